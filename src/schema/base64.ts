@@ -1,0 +1,51 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const NOT_IN_ALPHABET = /[^A-Za-z0-9+/]/;
+const VALUES = new Map(Array.from(ALPHABET, (character, value) => [character.charCodeAt(0), value]));
+
+/** The Base64 of bytes (RFC 4648, section 4). */
+export function bytesToBase64(bytes: Uint8Array): string {
+  let base64 = '';
+  for (let index = 0; index < bytes.length; index += 3) {
+    const [first = 0, second, third] = bytes.subarray(index, index + 3);
+    const bits = (first << 16) | ((second ?? 0) << 8) | (third ?? 0);
+    base64 += ALPHABET.charAt(bits >> 18) + ALPHABET.charAt((bits >> 12) & 63);
+    base64 += second === undefined ? '=' : ALPHABET.charAt((bits >> 6) & 63);
+    base64 += third === undefined ? '=' : ALPHABET.charAt(bits & 63);
+  }
+  return base64;
+}
+
+/**
+ * The bytes of Base64 as RFC 4648, section 4, writes it: the standard alphabet, padded, and canonical (the
+ * bits that the padding leaves over are zero). Undefined when the value is none; empty for the empty text.
+ */
+export function base64ToBytes(value: string): Uint8Array | undefined {
+  if (!isCanonical(value)) return undefined;
+  const bytes = new Uint8Array((value.length / 4) * 3 - paddingOf(value));
+  let at = 0;
+  for (let index = 0; index < value.length; index += 4) {
+    let bits = 0;
+    for (let offset = 0; offset < 4; offset += 1) {
+      bits = (bits << 6) | (VALUES.get(value.charCodeAt(index + offset)) ?? 0);
+    }
+    // Bytes past the end, which stand for padding, are dropped by the array itself.
+    bytes[at] = bits >> 16;
+    bytes[at + 1] = bits >> 8;
+    bytes[at + 2] = bits;
+    at += 3;
+  }
+  return bytes;
+}
+
+function isCanonical(value: string): boolean {
+  if (value.length % 4 !== 0) return false;
+  const data = value.slice(0, value.length - paddingOf(value));
+  if (NOT_IN_ALPHABET.test(data)) return false;
+  const last = VALUES.get(data.charCodeAt(data.length - 1)) ?? 0;
+  const unused = data.length % 4 === 2 ? 0b1111 : data.length % 4 === 3 ? 0b11 : 0;
+  return (last & unused) === 0;
+}
+
+function paddingOf(value: string): number {
+  return value.endsWith('==') ? 2 : value.endsWith('=') ? 1 : 0;
+}

@@ -1,0 +1,17 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** The UTF-8 bytes of a text; a lone surrogate becomes U+FFFD. */
+export function textToUtf8(text: string): Uint8Array {
+  return utf8ToBytes(text);
+}
+
+/** The text of UTF-8 bytes, a byte order mark kept; undefined when they are not valid UTF-8 (RFC 3629). */
+export function utf8ToText(bytes: Uint8Array): string | undefined {
+  // The one strict UTF-8 decoder that belongs to the language itself and not to a browser or to Node.
+  const encoded = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
