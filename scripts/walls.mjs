@@ -72,6 +72,7 @@ export function oxlintConfig() {
       'max-lines': ['error', { max: 400 }],
       'no-console': 'error',
       'no-underscore-dangle': 'off',
+      'typescript/no-unsafe-type-assertion': 'off',
       'import/no-unassigned-import': 'off',
       'unicorn/no-array-sort': 'off',
       'jsx-a11y/no-autofocus': 'off',

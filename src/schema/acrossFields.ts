@@ -1,0 +1,27 @@
+import { z } from './zod';
+import type { Loose } from './loose';
+import type { Words } from './text';
+
+/** A broken rule, raised at the field that the person must change (a path below the object of the rule). */
+export type Breach = Words & { path?: (string | number)[] };
+
+/**
+ * A rule across the fields of an object. It is judged even where one of the fields is wrong already, so
+ * that mending one thing does not bring up another; `find` therefore sees a loose value, and a field of
+ * the wrong type counts as filled.
+ */
+export function acrossFields<T extends object>(find: (value: Loose<T>) => Breach[]) {
+  return z.superRefine<T>(
+    (value, context) => {
+      for (const { message, requirement, path } of find(value as Loose<T>)) {
+        context.addIssue({ code: 'custom', message, path: path ?? [], params: { requirement } });
+      }
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+}
+
+/** Whether a text is absent, empty or white space; a value of another type counts as filled. */
+export function isBlank(text: unknown): boolean {
+  return text === undefined || (typeof text === 'string' && text.trim() === '');
+}

@@ -1,0 +1,41 @@
+import { z } from './zod';
+import { acrossFields, isBlank } from './acrossFields';
+import { limits } from './limits';
+import { Media } from './media';
+import { suggestionList } from './suggestion';
+import { optionalText } from './text';
+
+export const CardContent = z
+  .strictObject(
+    {
+      title: optionalText({ name: 'Title', max: limits.cardTitle }),
+      description: optionalText({ name: 'Description', max: limits.cardDescription }),
+      media: Media.optional(),
+      suggestions: suggestionList(limits.cardSuggestions, 'A card'),
+    },
+    { error: 'This card is missing. Write a title, a description, a picture or a button.' },
+  )
+  .check(
+    acrossFields((card) =>
+      card.media !== undefined || hasMoreThanMedia(card)
+        ? []
+        : [
+            {
+              message: 'This card is empty. Give it a title, a description, a picture or a button.',
+              requirement: 'must hold at least one of title, description, media, suggestions',
+            },
+          ],
+    ),
+  )
+  .meta({
+    id: 'CardContent',
+    description: 'That a card must hold something is chosen by this implementation.',
+  });
+export type CardContent = z.infer<typeof CardContent>;
+
+type Filled = { title?: unknown; description?: unknown; suggestions?: readonly unknown[] | undefined };
+
+/** Whether a card has anything beside its media; a horizontal card with media must (interface document, CardOrientation). */
+export function hasMoreThanMedia({ title, description, suggestions }: Filled): boolean {
+  return !isBlank(title) || !isBlank(description) || (suggestions !== undefined && suggestions.length > 0);
+}

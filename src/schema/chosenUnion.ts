@@ -1,0 +1,72 @@
+import { z } from './zod';
+import type { Words } from './text';
+
+/** Why no member could be chosen, and at which key below the union. */
+export type NotChosen = Words & { path?: string[] };
+
+type ChosenUnionDef = z.core.$ZodUnionDef<readonly z.core.$ZodType[]> & {
+  choose: (value: Record<string, unknown>) => number | NotChosen[];
+};
+interface ChosenUnion extends z.ZodUnion<readonly z.core.$ZodType[]> {
+  _zod: z.core.$ZodUnionInternals & { def: ChosenUnionDef };
+  def: ChosenUnionDef;
+}
+
+// A plain union tries all members, and when each fails it reports one issue at itself with every member's
+// complaints inside. People need the complaints of the member they meant, at the field they must change.
+const ChosenUnion = z.core.$constructor<ChosenUnion, ChosenUnionDef>('ChosenUnion', (union, def) => {
+  z.ZodUnion.init(union, def);
+  union._zod.parse = (payload, context) => {
+    const input = payload.value;
+    if (!isRecord(input)) {
+      payload.issues.push({ code: 'invalid_type', expected: 'object', input, inst: union });
+      return payload;
+    }
+    const choice = def.choose(input);
+    if (typeof choice !== 'number') {
+      for (const { message, requirement, path } of choice) {
+        payload.issues.push({
+          code: 'custom',
+          input,
+          inst: union,
+          message,
+          params: { requirement },
+          path: path ?? [],
+        });
+      }
+      return payload;
+    }
+    return def.options[choice]?._zod.run(payload, context) ?? payload;
+  };
+});
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * A union whose member is chosen by looking at the value before anything is judged; the issues are then
+ * the chosen member's own, at their deep paths. In JSON Schema it is a `oneOf`.
+ * `choose` answers the index of a member, or why there is none.
+ */
+export function chosenUnion<const T extends readonly z.core.$ZodType[]>(
+  options: T,
+  choose: (value: Record<string, unknown>) => number | NotChosen[],
+): z.ZodUnion<T> {
+  const union: z.ZodType = new ChosenUnion({ type: 'union', inclusive: false, options, choose });
+  return union as z.ZodUnion<T>;
+}
+
+/** An object that holds exactly one of several keys: one strict member per key, in the order of `members`. */
+export function exactlyOneOf<const T extends readonly z.core.$ZodType[]>(
+  keys: readonly string[],
+  members: T,
+  words: { none: Words; several: (present: string[]) => Words },
+): z.ZodUnion<T> {
+  return chosenUnion(members, (value) => {
+    const present = keys.filter((key) => value[key] !== undefined);
+    const [only] = present;
+    if (only === undefined) return [words.none];
+    return present.length === 1 ? keys.indexOf(only) : [words.several(present)];
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from './zod';
+
+export const TemplateType = z
+  .enum(['text_message', 'rich_card', 'carousel'], {
+    error: 'Choose the type: text message, rich card or carousel.',
+  })
+  .meta({ id: 'TemplateType', description: 'Decides which shape `component` has.' });
+export type TemplateType = z.infer<typeof TemplateType>;
+
+export const TemplateStatus = z
+  .enum(['approved', 'pending', 'rejected', 'expired'])
+  .meta({ id: 'TemplateStatus', description: 'Approval status of a template.' });
+export type TemplateStatus = z.infer<typeof TemplateStatus>;
+
+export const CardOrientation = z
+  .enum(['HORIZONTAL', 'VERTICAL'], { error: 'Choose the layout: vertical or horizontal.' })
+  .meta({ id: 'CardOrientation' });
+export type CardOrientation = z.infer<typeof CardOrientation>;
+
+export const ThumbnailImageAlignment = z
+  .enum(['LEFT', 'RIGHT'], { error: 'Choose the side of the picture: left or right.' })
+  .meta({ id: 'ThumbnailImageAlignment', description: 'Side of the picture in a horizontal card.' });
+export type ThumbnailImageAlignment = z.infer<typeof ThumbnailImageAlignment>;
+
+export const CardWidth = z
+  .enum(['SMALL', 'MEDIUM'], { error: 'Choose the card width: small or medium.' })
+  .meta({ id: 'CardWidth', description: 'SMALL 120 DP (tall media cannot be used), MEDIUM 232 DP.' });
+export type CardWidth = z.infer<typeof CardWidth>;
+
+export const MediaHeight = z
+  .enum(['SHORT', 'MEDIUM', 'TALL'], { error: 'Choose the picture height: short, medium or tall.' })
+  .meta({
+    id: 'MediaHeight',
+    description: 'SHORT 112 DP, MEDIUM 168 DP, TALL 264 DP; vertical layout only.',
+  });
+export type MediaHeight = z.infer<typeof MediaHeight>;
+
+export const OpenUrlApplication = z
+  .enum(['BROWSER', 'WEBVIEW'], { error: 'Choose where the address opens: browser or webview.' })
+  .meta({ id: 'OpenUrlApplication' });
+export type OpenUrlApplication = z.infer<typeof OpenUrlApplication>;
+
+export const WebviewViewMode = z
+  .enum(['FULL', 'HALF', 'TALL'], { error: 'Choose the webview size: full, tall or half.' })
+  .meta({
+    id: 'WebviewViewMode',
+    description: 'FULL: whole screen, TALL: three quarters, HALF: half. Used with WEBVIEW.',
+  });
+export type WebviewViewMode = z.infer<typeof WebviewViewMode>;

@@ -1,0 +1,93 @@
+import type { z } from './zod';
+
+/** One thing that is wrong: where, a sentence for people, and what the parameter must be, for an API answer. */
+export type Issue = { path: (string | number)[]; message: string; requirement: string };
+
+/** Field names in the order of the interface documents; within every object this is the order of its fields. */
+const documentOrder = [
+  'name type component richCard standaloneCard carouselCard cardOrientation thumbnailImageAlignment cardContent',
+  'cardWidth cardContents reply action text postbackData fallbackUrl dialAction phoneNumber viewLocationAction',
+  'latLong latitude longitude label query createCalendarEventAction startTime endTime openUrlAction url',
+  'application webviewViewMode shareLocationAction title description media height contentInfo fileUrl',
+  'thumbnailUrl forceRefresh suggestions identity endpoint method reference custom',
+]
+  .join(' ')
+  .split(' ');
+
+const rank = (part: string | number | undefined) => {
+  if (typeof part === 'number') return part;
+  const place = part === undefined ? -1 : documentOrder.indexOf(part);
+  return part !== undefined && place === -1 ? documentOrder.length : place;
+};
+
+function inDocumentOrder(a: Issue, b: Issue): number {
+  const depth = Math.max(a.path.length, b.path.length);
+  for (let i = 0; i < depth; i++) {
+    const difference = rank(a.path[i]) - rank(b.path[i]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** What a schema has to say about a value, in document order; empty when the value is valid. */
+export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return [];
+  return result.error.issues.flatMap(toIssues).sort(inDocumentOrder);
+}
+
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.filter((part) => typeof part !== 'symbol');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `"${key}" is not a field here. Remove it.`,
+      requirement: 'is not a known field',
+    }));
+  }
+  const requirement = requirementOf(issue);
+  // Where a schema gives no words of its own, the words are made of the requirement.
+  const message = issue.message.startsWith('Invalid input')
+    ? `${formatPath(path) || 'The content'} ${requirement}.`
+    : issue.message;
+  return [{ path, message, requirement }];
+}
+
+function requirementOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${withArticle(issue.expected)}`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return `must have at most ${issue.maximum} entries`;
+    case 'too_small':
+      return `must have at least ${issue.minimum} entries`;
+    case 'custom':
+      return typeof issue.params?.['requirement'] === 'string' ? issue.params['requirement'] : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+
+/** The path as the interface documents write it: `component.richCard.carouselCard.cardContents[3].title`. */
+export function formatPath(path: readonly (string | number)[]): string {
+  return path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+    '',
+  );
+}
+
+/** The reverse of `formatPath`; also reads `cardContents.3.title`, as form libraries write it. */
+export function parsePath(text: string): (string | number)[] {
+  return text
+    .replaceAll('[', '.')
+    .replaceAll(']', '')
+    .split('.')
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}

@@ -1,0 +1,27 @@
+import { limits } from './limits';
+import { isBase64 } from './postback';
+import { optionalText, type Words } from './text';
+
+function notBase64(value: string): Words | undefined {
+  if (isBase64(value)) return undefined;
+  return {
+    message: 'Postback is not Base64. Type it as plain text; the builder encodes it.',
+    requirement: 'must be standard Base64 with padding (RFC 4648 section 4)',
+  };
+}
+
+/** Of a reply: the document shows no maximum length; over 2,048 is advice, not an error. */
+export const ReplyPostbackData = optionalText({
+  name: 'Postback',
+  format: notBase64,
+  description:
+    'Base64-encoded payload the agent receives on tap. Base64 form chosen by this implementation: RFC 4648 section 4.',
+});
+
+/** Of an action: at most 2,048 characters of the encoded form. */
+export const ActionPostbackData = optionalText({
+  name: 'Postback',
+  max: limits.postbackData,
+  format: notBase64,
+  description: 'Base64-encoded payload the agent receives on tap. Counted in its encoded form.',
+});
