@@ -75,7 +75,9 @@ export function oxlintConfig() {
       'typescript/no-unsafe-type-assertion': 'off',
       'import/no-unassigned-import': 'off',
       'unicorn/no-array-sort': 'off',
+      'import/no-named-as-default-member': 'off',
       'jsx-a11y/no-autofocus': 'off',
+      'jsx-a11y/prefer-tag-over-role': 'off',
     },
     overrides: [
       ...names.map(override),

@@ -1,0 +1,66 @@
+/** What became of one HTTP request: an answer of any status, or none. */
+export type Answer = {
+  kind: 'answer';
+  status: number;
+  headers: Headers;
+  /** The body as text, at most `mostCharacters`. */
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  json: unknown;
+};
+export type NoAnswer = {
+  kind: 'no_answer';
+  /** `offline`: nothing left the device. The others may have arrived. */
+  reason: 'offline' | 'timeout' | 'cancelled' | 'network';
+};
+export type Outcome = Answer | NoAnswer;
+
+export type RequestOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** Milliseconds until an answer no longer counts. */
+  timeout?: number;
+  signal?: AbortSignal;
+};
+
+/** Characters of an answer that are kept, so that a huge one cannot fill the page. */
+const mostCharacters = 2_097_152;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One fetch: never throws for what a network does, never repeats, never follows a redirect. `body` is sent as JSON. */
+export async function request(
+  address: string,
+  { method = 'GET', headers = {}, body, timeout = 20_000, signal }: RequestOptions = {},
+): Promise<Outcome> {
+  if (!navigator.onLine) return { kind: 'no_answer', reason: 'offline' };
+  const deadline = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(address, {
+      method,
+      redirect: 'error',
+      cache: 'no-store',
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+    });
+    const text = (await response.text()).slice(0, mostCharacters);
+    return {
+      kind: 'answer',
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: parseJson(text),
+    };
+  } catch {
+    const reason = signal?.aborted ? 'cancelled' : deadline.aborted ? 'timeout' : 'network';
+    return { kind: 'no_answer', reason };
+  }
+}

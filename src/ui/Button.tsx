@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Button.module.css';
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'small' | 'medium';
+  icon?: ReactNode;
+};
+
+export function Button({
+  look = 'secondary',
+  size = 'medium',
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={[styles['button'], styles[look], styles[size], className].filter(Boolean).join(' ')}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** A button of one icon that the whole field knows; its name is read and shown on hover. */
+export function IconButton({
+  label,
+  children,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={[styles['button'], styles['quiet'], styles['icon'], className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </button>
+  );
+}

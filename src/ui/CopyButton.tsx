@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from './announcer';
+import { Button } from './Button';
+
+type CopyButtonProps = { text: () => string; label?: string; copied?: string };
+
+/** Copies a text; says so, and says what to do when the browser withholds the clipboard. */
+export function CopyButton({ text, label = 'Copy', copied = 'Copied' }: CopyButtonProps) {
+  const [done, setDone] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text());
+      setDone(true);
+      announce(copied);
+      setTimeout(() => setDone(false), 2000);
+    } catch {
+      announce('This browser does not allow copying here. Select the text and copy it by hand.');
+    }
+  }
+  return (
+    <Button
+      size="small"
+      icon={done ? <Check aria-hidden /> : <Copy aria-hidden />}
+      onClick={() => void copy()}
+    >
+      {label}
+    </Button>
+  );
+}

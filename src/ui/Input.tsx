@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import styles from './Input.module.css';
+
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      {...rest}
+      className={[styles['input'], className].filter(Boolean).join(' ')}
+    />
+  );
+}
+
+/** Grows with its text. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={2}
+      {...rest}
+      className={[styles['input'], styles['area'], className].filter(Boolean).join(' ')}
+    />
+  );
+}
+
+export type Choice<Value extends string> = { value: Value; label: string };
+
+type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'value'> & {
+  choices: readonly Choice<Value>[];
+  value?: Value | '' | undefined;
+  /** What stands first when nothing may or must be chosen yet. */
+  blank?: string;
+};
+
+export function Select<Value extends string>({ choices, blank, className, ...rest }: SelectProps<Value>) {
+  return (
+    <select {...rest} className={[styles['input'], styles['select'], className].filter(Boolean).join(' ')}>
+      {blank !== undefined && <option value="">{blank}</option>}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

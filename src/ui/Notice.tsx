@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+} satisfies Record<NoticeTone, unknown>;
+
+type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
+  tone: NoticeTone;
+  title: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A block that says what happened and what to do next. Give it `role="alert"` only for a failed sending. */
+export function Notice({ tone, title, actions, children, ...rest }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div {...rest} className={`${styles['notice']} ${styles[tone]}`}>
+      <Icon aria-hidden className={styles['icon']} />
+      <div className={styles['body']}>
+        <p className={styles['title']}>{title}</p>
+        {children && <div className={styles['text']}>{children}</div>}
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

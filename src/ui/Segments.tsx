@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Segments.module.css';
+
+type SegmentsProps<Value extends string> = {
+  legend: string;
+  technicalName?: string | undefined;
+  /** Hides the legend for the eye where the choices say it already. */
+  quietLegend?: boolean;
+  choices: readonly { value: Value; label: string; icon?: ReactNode; note?: string }[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Carried by the group, for "go to field". */
+  path?: string;
+};
+
+/** A few choices beside each other: a radio group, so arrow keys move the choice. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { legend, technicalName, quietLegend, choices, value, onChange, error, hint, path } = props;
+  const id = useId();
+  return (
+    <fieldset
+      className={styles['group']}
+      data-path={path}
+      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+    >
+      <legend className={quietLegend ? styles['quiet'] : styles['legend']}>
+        {legend}
+        {technicalName && (
+          <code data-technical className={styles['technical']}>
+            {technicalName}
+          </code>
+        )}
+      </legend>
+      <div className={styles['row']}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles['segment']}>
+            <input
+              type="radio"
+              name={id}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>
+              {choice.icon}
+              {choice.label}
+              {choice.note && <small>{choice.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className={styles['hint']}>
+            {hint}
+          </p>
+        )
+      )}
+    </fieldset>
+  );
+}

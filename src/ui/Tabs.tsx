@@ -1,0 +1,72 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Tabs.module.css';
+
+type Tab<Name extends string> = { name: Name; label: string; badge?: ReactNode; panel: () => ReactNode };
+
+type TabsProps<Name extends string> = {
+  label: string;
+  tabs: readonly Tab<Name>[];
+  selected: Name;
+  onSelect: (name: Name) => void;
+};
+
+/** Tabs after the ARIA pattern: one tab stop, arrow keys move and select. Only the selected panel is drawn. */
+export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const place = tabs.findIndex(({ name }) => name === selected);
+    const next =
+      event.key === 'Home'
+        ? tabs[0]
+        : event.key === 'End'
+          ? tabs.at(-1)
+          : step !== undefined && tabs[(place + step + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.name);
+    list.current?.querySelector<HTMLElement>(`[data-name="${next.name}"]`)?.focus();
+  }
+
+  const current = tabs.find(({ name }) => name === selected);
+  return (
+    <div className={styles['tabs']}>
+      <div
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        className={styles['list']}
+        onKeyDown={handleKey}
+        tabIndex={-1}
+      >
+        {tabs.map(({ name, label: text, badge }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            data-name={name}
+            aria-selected={name === selected}
+            aria-controls={name === selected ? `${id}-panel` : undefined}
+            tabIndex={name === selected ? 0 : -1}
+            className={styles['tab']}
+            onClick={() => onSelect(name)}
+          >
+            {text}
+            {badge}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        className={styles['panel']}
+      >
+        {current?.panel()}
+      </div>
+    </div>
+  );
+}
