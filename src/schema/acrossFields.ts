@@ -17,7 +17,7 @@ export function acrossFields<T extends object>(find: (value: Loose<T>) => Breach
         context.addIssue({ code: 'custom', message, path: path ?? [], params: { requirement } });
       }
     },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
+    { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   );
 }
 

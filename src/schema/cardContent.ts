@@ -33,9 +33,11 @@ export const CardContent = z
   });
 export type CardContent = z.infer<typeof CardContent>;
 
-type Filled = { title?: unknown; description?: unknown; suggestions?: readonly unknown[] | undefined };
+type Filled = { title?: unknown; description?: unknown; suggestions?: unknown };
 
 /** Whether a card has anything beside its media; a horizontal card with media must (interface document, CardOrientation). */
 export function hasMoreThanMedia({ title, description, suggestions }: Filled): boolean {
-  return !isBlank(title) || !isBlank(description) || (suggestions !== undefined && suggestions.length > 0);
+  // A list of the wrong type has its own issue, so it counts as filled.
+  const hasSuggestions = Array.isArray(suggestions) ? suggestions.length > 0 : suggestions !== undefined;
+  return !isBlank(title) || !isBlank(description) || hasSuggestions;
 }
