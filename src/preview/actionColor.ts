@@ -1,0 +1,35 @@
+import type { Theme } from './options';
+
+/** Ground of cards and colour of actions by theme, as in `android/skin.module.css`. */
+export const cardGround = { light: '#f0f4f9', dark: '#1e1f20' } satisfies Record<Theme, string>;
+export const neutralAction = { light: '#0b57d0', dark: '#a8c7fa' } satisfies Record<Theme, string>;
+
+const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+
+function luminance(color: string): number | undefined {
+  const channels = HEX.exec(color)?.slice(1);
+  if (!channels) return undefined;
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const value = Number.parseInt(channel, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two `#rrggbb` colours by WCAG 2.2, 1 to 21; undefined when one is no such colour. */
+export function contrast(one: string, other: string): number | undefined {
+  const [first, second] = [luminance(one), luminance(other)];
+  if (first === undefined || second === undefined) return undefined;
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** The brand colour where it can be read on a card (4.5:1, Google's own rule for agents), else the neutral one. */
+export function actionColor(brand: string | undefined, theme: Theme): string {
+  const readable = brand !== undefined && (contrast(brand, cardGround[theme]) ?? 0) >= 4.5;
+  return readable ? brand : neutralAction[theme];
+}
+
+/** Black or white, whichever is read better on the colour. */
+export function inkOn(color: string): '#ffffff' | '#1f1f1f' {
+  return (contrast(color, '#ffffff') ?? 21) >= (contrast(color, '#1f1f1f') ?? 1) ? '#ffffff' : '#1f1f1f';
+}

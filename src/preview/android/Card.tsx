@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import type { CardContentDraft } from '../../schema/draft';
+import type { MediaHeight } from '../../schema/enums';
+import type { PreviewOptions } from '../options';
+import { partAttributes } from '../partPath';
+import styles from './Card.module.css';
+import { CardMedia } from './CardMedia';
+import { CardSuggestions } from './CardSuggestions';
+import { Ghost } from './Ghost';
+import { PieceText } from './PieceText';
+
+/** How a card is laid out: as wide as the conversation, with its picture at a side, or in a carousel. */
+export type CardShape = 'vertical' | 'left' | 'right' | 'small' | 'medium';
+
+export type CardProps = {
+  card: CardContentDraft;
+  shape: CardShape;
+  /** Dotted draft path of the card. */
+  path: string;
+  /** What the card is called for assistive technology. */
+  name: string;
+  /** What may be loaded for the addresses of the media: texts, so that the same card is not drawn again. */
+  fileSource?: string | undefined;
+  thumbnailSource?: string | undefined;
+  mediaState: PreviewOptions['mediaState'];
+  /** The selected path where it lies in this card. */
+  selectedPath?: string | undefined;
+};
+
+function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHeight | undefined {
+  if (shape === 'left' || shape === 'right') return undefined;
+  return shape === 'small' && height === 'TALL' ? 'MEDIUM' : (height ?? 'SHORT');
+}
+
+/** One card. It is drawn again only when its own content, its place or its selection changes. */
+export const Card = memo(function Card(props: CardProps) {
+  const { card, shape, path, name, fileSource, thumbnailSource, mediaState, selectedPath } = props;
+  const { title = '', description = '', media, suggestions = [] } = card;
+  const hasText = title !== '' || description !== '';
+  const isEmpty = !hasText && !media && suggestions.length === 0;
+  return (
+    <div
+      className={styles['card']}
+      role="group"
+      aria-label={name}
+      data-testid="preview-card"
+      data-shape={shape}
+      {...partAttributes(path, selectedPath)}
+    >
+      <div className={styles['content']}>
+        {media && (
+          <CardMedia
+            media={media}
+            path={`${path}.media`}
+            fileSource={fileSource}
+            thumbnailSource={thumbnailSource}
+            state={mediaState}
+            height={drawnHeight(shape, media.height)}
+            selectedPath={selectedPath}
+          />
+        )}
+        {hasText && (
+          <div className={styles['text']}>
+            {title !== '' && (
+              <div
+                className={styles['title']}
+                dir="auto"
+                data-testid="preview-title"
+                {...partAttributes(`${path}.title`, selectedPath)}
+              >
+                <PieceText text={title} />
+              </div>
+            )}
+            {description !== '' && (
+              <div
+                className={styles['description']}
+                dir="auto"
+                data-testid="preview-description"
+                {...partAttributes(`${path}.description`, selectedPath)}
+              >
+                <PieceText text={description} />
+              </div>
+            )}
+          </div>
+        )}
+        {isEmpty && <EmptyCard path={path} />}
+      </div>
+      {suggestions.length > 0 && (
+        <CardSuggestions suggestions={suggestions} path={`${path}.suggestions`} selectedPath={selectedPath} />
+      )}
+    </div>
+  );
+});
+
+function EmptyCard({ path }: { path: string }) {
+  return (
+    <>
+      <Ghost path={`${path}.media`} shape="picture">
+        Picture
+      </Ghost>
+      <div className={styles['text']}>
+        <Ghost path={`${path}.title`} shape="line">
+          Title
+        </Ghost>
+        <Ghost path={`${path}.description`} shape="line">
+          Description
+        </Ghost>
+      </div>
+    </>
+  );
+}

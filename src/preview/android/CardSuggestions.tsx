@@ -1,0 +1,59 @@
+import type { SuggestionDraft } from '../../schema/draft';
+import { limits } from '../../schema/limits';
+import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
+import { partAttributes } from '../partPath';
+import styles from './CardSuggestions.module.css';
+import { Icon } from './Icon';
+import { Note } from './Note';
+import { suggestionIcon } from './suggestionIcon';
+
+type Props = { suggestions: SuggestionDraft[]; path: string; selectedPath?: string | undefined };
+
+/** The rows of a card, one suggestion each. */
+export function CardSuggestions({ suggestions, path, selectedPath }: Props) {
+  const beyond = suggestions.length - limits.cardSuggestions;
+  return (
+    <div className={styles['rows']}>
+      {suggestions.slice(0, limits.cardSuggestions).map((suggestion, index) => (
+        // A suggestion has no identity of its own in the draft but its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Row key={index} suggestion={suggestion} path={`${path}.${index}`} selectedPath={selectedPath} />
+      ))}
+      {beyond > 0 && <Note>+{beyond} over the limit</Note>}
+    </div>
+  );
+}
+
+function Row({
+  suggestion,
+  path,
+  selectedPath,
+}: {
+  suggestion: SuggestionDraft;
+  path: string;
+  selectedPath?: string | undefined;
+}) {
+  const kind = suggestionKindOf(suggestion);
+  const text = suggestionText(suggestion);
+  const icon = kind && suggestionIcon[kind];
+  const address = kind === 'openUrlAction' ? (suggestion.action?.openUrlAction?.url ?? '') : undefined;
+  return (
+    <div
+      className={styles['row']}
+      data-testid="preview-suggestion"
+      data-kind={kind ?? 'none'}
+      title={text || undefined}
+      {...partAttributes(path, selectedPath)}
+    >
+      <span className={styles['line']}>
+        {icon && <Icon name={icon} size={18} />}
+        <span className={text ? styles['label'] : styles['ghost']} dir="auto">
+          {text || 'Button text'}
+        </span>
+      </span>
+      {address !== undefined && (
+        <span className={styles['address']}>{address.replace(/^https?:\/\//i, '') || 'Web address'}</span>
+      )}
+    </div>
+  );
+}

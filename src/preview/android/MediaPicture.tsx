@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { MediaFace } from '../mediaFace';
+import type { MediaKind } from '../mediaKind';
+import { Icon } from './Icon';
+import type { IconName } from './iconOutlines';
+import styles from './MediaPicture.module.css';
+
+const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
+  MediaKind,
+  IconName
+>;
+
+const names = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
+  MediaKind,
+  string
+>;
+
+/** Fills the box of a media: the picture cut to the box around its centre, else a placeholder that says why. */
+export function MediaPicture({
+  face,
+  thumbnailSource,
+}: {
+  face: MediaFace;
+  thumbnailSource?: string | undefined;
+}) {
+  const { kind, source, words, sign } = face;
+  const [brokenSource, setBrokenSource] = useState<string>();
+  const isBroken = source !== undefined && source === brokenSource;
+
+  if (isBroken || source === undefined) {
+    return (
+      <div className={styles['placeholder']} data-state={isBroken ? 'broken' : 'empty'}>
+        {isBroken || sign === undefined ? (
+          <Icon name={isBroken ? 'brokenPicture' : icons[kind]} size={24} />
+        ) : (
+          <Sign sign={sign} />
+        )}
+        <span>{isBroken ? `${names[kind]} cannot be shown` : words}</span>
+      </div>
+    );
+  }
+  const picture = (
+    <img
+      className={styles['picture']}
+      key={source}
+      src={source}
+      alt={names[kind]}
+      decoding="async"
+      draggable={false}
+      onError={() => setBrokenSource(source)}
+    />
+  );
+  return (
+    <>
+      {kind === 'gif' && thumbnailSource !== undefined ? (
+        <picture>
+          <source media="(prefers-reduced-motion: reduce)" srcSet={thumbnailSource} />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
+      {sign && <Sign sign={sign} floating />}
+    </>
+  );
+}
+
+function Sign({ sign, floating = false }: { sign: 'play' | 'download'; floating?: boolean }) {
+  return (
+    <span className={styles['sign']} data-testid={`preview-${sign}`} data-floating={floating}>
+      <Icon name={sign} size={24} />
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react';
+import type { TemplateDraft } from '../../schema/draft';
+import type { TemplateType } from '../../schema/enums';
+import type { PreviewOptions } from '../options';
+import { selectionWithin } from '../partPath';
+import { Card, type CardShape } from './Card';
+import { Carousel } from './Carousel';
+import { ChipList } from './ChipList';
+import styles from './Message.module.css';
+import { sourcesOf, type MapMediaUrl } from './sourcesOf';
+import { TextBubble } from './TextBubble';
+
+export type MessageProps = {
+  template: TemplateDraft;
+  mediaState: PreviewOptions['mediaState'];
+  mapMediaUrl?: MapMediaUrl | undefined;
+  selectedPath?: string | undefined;
+  /** A still drawing holds nothing that scrolls or takes the focus. */
+  still: boolean;
+};
+
+// A new list on each drawing would draw the chips again.
+const none: never[] = [];
+const emptyCard = {};
+const emptyCarousel = [emptyCard, emptyCard];
+
+function TextMessage({ template, selectedPath, still }: MessageProps) {
+  const { text = '', suggestions = none } = template.component;
+  return (
+    <>
+      <div className={styles['inset']}>
+        <TextBubble
+          text={text}
+          path="component.text"
+          selectedPath={selectionWithin(selectedPath, 'component.text')}
+        />
+      </div>
+      {suggestions.length > 0 && (
+        <ChipList
+          suggestions={suggestions}
+          path="component.suggestions"
+          selectedPath={selectionWithin(selectedPath, 'component.suggestions')}
+          still={still}
+        />
+      )}
+    </>
+  );
+}
+
+function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: MessageProps) {
+  const {
+    cardOrientation,
+    thumbnailImageAlignment,
+    cardContent = emptyCard,
+  } = template.component.richCard?.standaloneCard ?? {};
+  const side: CardShape = thumbnailImageAlignment === 'RIGHT' ? 'right' : 'left';
+  const path = 'component.richCard.standaloneCard.cardContent';
+  return (
+    <div className={styles['inset']}>
+      <Card
+        card={cardContent}
+        shape={cardOrientation === 'HORIZONTAL' ? side : 'vertical'}
+        path={path}
+        name="Card"
+        {...sourcesOf(cardContent, mapMediaUrl)}
+        mediaState={mediaState}
+        selectedPath={selectionWithin(selectedPath, path)}
+      />
+    </div>
+  );
+}
+
+function CarouselMessage({ template, ...rest }: MessageProps) {
+  const { cardWidth, cardContents = none } = template.component.richCard?.carouselCard ?? {};
+  return (
+    <Carousel
+      cards={cardContents.length > 0 ? cardContents : emptyCarousel}
+      width={cardWidth}
+      path="component.richCard.carouselCard"
+      {...rest}
+    />
+  );
+}
+
+const drawings = {
+  text_message: TextMessage,
+  rich_card: StandaloneCard,
+  carousel: CarouselMessage,
+} satisfies Record<TemplateType, ComponentType<MessageProps>>;
+
+/** A template as the message that arrives. */
+export function Message(props: MessageProps) {
+  const Drawing = drawings[props.template.type];
+  return <Drawing {...props} />;
+}

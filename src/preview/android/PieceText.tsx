@@ -1,0 +1,36 @@
+import { splitAtMarkers } from '../../schema/markers';
+import { splitAtLinks } from '../splitAtLinks';
+import styles from './PieceText.module.css';
+
+function Marked({ text }: { text: string }) {
+  return splitAtMarkers(text).map((piece, index) =>
+    'marker' in piece ? (
+      // Pieces of a text have no identity but their place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} className={styles['marker']} data-testid="preview-marker">
+        {piece.marker}
+      </span>
+    ) : (
+      piece.text
+    ),
+  );
+}
+
+/**
+ * A text exactly as written, its parameter markers highlighted. With `links` its web addresses look like
+ * links, as in a text message; they lead nowhere.
+ */
+export function PieceText({ text, links = false }: { text: string; links?: boolean }) {
+  if (!links) return <Marked text={text} />;
+  return splitAtLinks(text).map((piece, index) =>
+    piece.isLink ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} className={styles['link']}>
+        <Marked text={piece.text} />
+      </span>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key
+      <Marked key={index} text={piece.text} />
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Strip.module.css';
+
+type StripProps = {
+  name: string;
+  /** A still drawing is no control: it neither scrolls nor takes the focus. */
+  still: boolean;
+  className: string | undefined;
+  testId: string;
+  path: string;
+  children: ReactNode;
+};
+
+/** A row that is wider than the screen: scrolled by touch, wheel and, when focused, arrow keys. */
+export function Strip({ name, still, className, testId, path, children }: StripProps) {
+  return (
+    <div
+      className={`${styles['strip']} ${className}`}
+      role="group"
+      aria-label={name}
+      tabIndex={still ? undefined : 0}
+      data-still={still || undefined}
+      data-testid={testId}
+      data-path={path}
+    >
+      {children}
+    </div>
+  );
+}

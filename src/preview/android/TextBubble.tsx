@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { partAttributes } from '../partPath';
+import { Ghost } from './Ghost';
+import { PieceText } from './PieceText';
+import styles from './TextBubble.module.css';
+
+type Props = { text: string; path: string; selectedPath?: string | undefined };
+
+/** A text of the agent. */
+export const TextBubble = memo(function TextBubble({ text, path, selectedPath }: Props) {
+  if (text === '') {
+    return (
+      <Ghost path={path} shape="bubble">
+        Your message appears here
+      </Ghost>
+    );
+  }
+  return (
+    <div
+      className={styles['bubble']}
+      dir="auto"
+      data-testid="preview-bubble"
+      data-from="agent"
+      {...partAttributes(path, selectedPath)}
+    >
+      <PieceText text={text} links />
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+export type MediaKind = 'image' | 'gif' | 'video' | 'pdf';
+
+const kindByExtension: Partial<Record<string, MediaKind>> = {
+  gif: 'gif',
+  pdf: 'pdf',
+  ...Object.fromEntries(
+    ['mp4', 'm4v', 'mpeg', 'mpg', 'webm', '3gp', 'mov', 'h263'].map((end) => [end, 'video']),
+  ),
+};
+
+/**
+ * The kind of a file, guessed from the end of its path: the phone learns it from the content-type header,
+ * which is not known here. An unknown end is taken for a picture.
+ */
+export function mediaKind(fileUrl: string): MediaKind {
+  const [path = ''] = fileUrl.split(/[?#]/, 1);
+  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1] ?? '';
+  return kindByExtension[extension.toLowerCase()] ?? 'image';
+}

@@ -1,0 +1,19 @@
+import type { deviceWidths, textScales } from './sizes';
+
+export type Theme = 'light' | 'dark';
+
+export type PreviewOptions = {
+  /** Which of the two published width tables a carousel follows. */
+  carouselWidths: 'api' | 'messages2026';
+  textSize: keyof typeof textScales;
+  /** Width of the screen in dp. */
+  deviceWidth: (typeof deviceWidths)[number];
+  mediaState: 'downloaded' | 'before' | 'failed';
+};
+
+export const defaultPreviewOptions: PreviewOptions = {
+  carouselWidths: 'api',
+  textSize: 'default',
+  deviceWidth: 412,
+  mediaState: 'downloaded',
+};
