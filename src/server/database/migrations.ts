@@ -1,0 +1,53 @@
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+
+/**
+ * Each step once, in the order of its name; a step that was released is never changed, only followed.
+ * SQLite changes tables outside of the migrator's transaction, so a step may be met half done: hence `ifNotExists`.
+ */
+const steps: Record<string, Migration> = {
+  '0001-templates': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('templates')
+        .ifNotExists()
+        .addColumn('app_id', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('component', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('templates_by_name', ['app_id', 'name'])
+        .execute();
+    },
+  },
+  '0002-verifications': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('verifications')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('app_id', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull().unique())
+        .addColumn('operator', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text')
+        .addColumn('reference', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable('used_signatures')
+        .ifNotExists()
+        .addColumn('digest', 'text', (column) => column.primaryKey())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createIndex('used_signatures_by_expiry')
+        .ifNotExists()
+        .on('used_signatures')
+        .column('expires_at')
+        .execute();
+    },
+  },
+};
+
+export const migrations: MigrationProvider = { getMigrations: async () => steps };

@@ -1,0 +1,28 @@
+/** The tables as the queries see them; texts only, so that one SQL serves both databases. */
+export type Tables = {
+  templates: {
+    app_id: string;
+    name: string;
+    type: string;
+    /** JSON of the component as it was sent. */
+    component: string;
+    status: string;
+    /** ISO 8601, UTC. */
+    created_at: string;
+  };
+  verifications: {
+    id: string;
+    app_id: string;
+    state: string;
+    operator: string;
+    status: string;
+    reason: string | null;
+    reference: string | null;
+    created_at: string;
+  };
+  used_signatures: {
+    /** SHA-256 of the signature, in hexadecimal digits. */
+    digest: string;
+    expires_at: string;
+  };
+};

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+/** Settings whose value may stand in a file instead, named by `<NAME>_FILE`. */
+const secrets = [
+  'DATABASE_URL',
+  'RCS_ACCESS_TOKEN',
+  'RCS_CLIENT_ID',
+  'RCS_USERNAME',
+  'RCS_PASSWORD',
+  'VERIFICATION_SECRET',
+  'PLATFORM_TOKENS',
+  'PLATFORM_VERIFICATION_APPS',
+];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The values by name (blank ones count as not set), those of secret files read in, and what is wrong with them. */
+export function readEnvironment(environment: Environment): {
+  values: Record<string, string>;
+  problems: string[];
+} {
+  const values: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+  }
+  for (const name of secrets) {
+    const file = values[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (values[name] !== undefined) {
+      problems.push(`${name}: is set twice. Set either ${name} or ${name}_FILE.`);
+      continue;
+    }
+    try {
+      const text = readFileSync(file, 'utf8').trim();
+      if (text === '') problems.push(`${name}_FILE: the file ${file} is empty.`);
+      else values[name] = text;
+    } catch {
+      problems.push(`${name}_FILE: the file ${file} cannot be read.`);
+    }
+  }
+  return { values, problems };
+}

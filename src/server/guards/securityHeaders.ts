@@ -1,0 +1,32 @@
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "img-src 'self' data: blob: https: http:",
+  'media-src https: http:',
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types service-worker',
+  'report-uri /csp',
+].join('; ');
+
+const everywhere = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** The headers that every answer carries; over TLS also the promise to stay there. */
+export function securityHeaders(overTls: boolean): Record<string, string> {
+  return overTls ? { ...everywhere, 'Strict-Transport-Security': 'max-age=31536000' } : everywhere;
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { isLoopback } from './guards/clientAddress';
+import { openServices } from './openServices';
+import { readSettings } from './settings';
+import { SettingsError } from './settingsError';
+import { createStaticPage } from './site/staticPage';
+import { startServer } from './startServer';
+
+const PAGE_FOLDER = fileURLToPath(new URL('../page', import.meta.url));
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
+  const server = await startServer(app, settings);
+  console.log(`RCS Template Builder: ${server.address}`);
+  for (const { what, path } of credentials.files) console.log(`${what}: ${path}`);
+  if (settings.HOST !== 'localhost' && !isLoopback(settings.HOST)) {
+    console.log('HOST: other machines can reach this server, and whoever reaches it can send templates.');
+  }
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log('stopping', { signal });
+    await server.close();
+    await database.destroy();
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  for (const problem of error.problems) console.error(problem);
+  process.exit(1);
+}

@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import type { Bindings, ServerEnv } from '../bindings';
+import type { Database } from '../database/openDatabase';
+import type { Log } from '../log';
+import { createRateLimiter } from '../request/rateLimiter';
+import type { Settings } from '../settings';
+import type { PlatformCredentials } from './credentials';
+import { ScenarioQueue } from './scenarios/scenarioQueue';
+import { createTemplate } from './templates/createTemplate';
+import { internalServerError, otherError } from './templates/replies';
+import { createTokenCheck } from './templates/tokens';
+import { finishVerification } from './verifications/finishVerification';
+import { createOperatorLookup } from './verifications/operators';
+import { operatorPage } from './verifications/operatorPage';
+import { notFound, verificationError } from './verifications/replies';
+import { showStatus } from './verifications/showStatus';
+import { startVerification } from './verifications/startVerification';
+
+export type PlatformDependencies = {
+  settings: Settings;
+  credentials: PlatformCredentials;
+  database: Database;
+  log: Log;
+  now: () => number;
+};
+
+/** The embedded platform as a function, and the scenarios that it plays. */
+export type Platform = {
+  fetch: (request: Request, bindings: Bindings) => Promise<Response>;
+  scenarios: ScenarioQueue;
+};
+
+/** Both interfaces as their documents describe them, and the simulated operators. */
+export function createPlatform({
+  settings,
+  credentials,
+  database,
+  log,
+  now,
+}: PlatformDependencies): Platform {
+  const scenarios = new ScenarioQueue();
+  const templates = {
+    checkToken: createTokenCheck(credentials.tokens),
+    limit: createRateLimiter(settings.PLATFORM_RATE_LIMIT),
+    scenarios,
+    database,
+    textLimit: settings.PLATFORM_TEXT_LIMIT,
+    log,
+    now,
+  };
+  const verifications = {
+    apps: credentials.verificationApps,
+    findOperator: createOperatorLookup(settings.PLATFORM_OPERATORS),
+    limit: createRateLimiter(settings.PLATFORM_VERIFICATION_LIMIT),
+    database,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    log,
+    now,
+  };
+
+  const app = new Hono<ServerEnv>();
+  app.post('/v2/rcs/:appId/templates', (c) =>
+    createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
+  );
+  app.all('/v2/rcs/:appId/templates', () => otherError(405, 'Use POST at this address.', { Allow: 'POST' }));
+
+  app.post('/verification/v1/verifications', (c) => startVerification(c.req.raw, c.env, verifications));
+  app.all('/verification/v1/verifications', () => wrongMethod('POST'));
+  app.get('/verification/v1/verifications/id/:id', (c) =>
+    showStatus(c.req.raw, c.req.param('id'), verifications),
+  );
+  app.all('/verification/v1/verifications/id/:id', () => wrongMethod('GET'));
+  app.get('/verification/v1/callback', (c) => finishVerification(c.req.raw, verifications));
+  app.all('/verification/v1/callback', () => wrongMethod('GET'));
+  app.all('/verification/*', () => notFound('path'));
+
+  app.get('/operator/:name', (c) =>
+    operatorPage(c.req.raw, c.req.param('name'), settings.PLATFORM_OPERATORS, settings.TRUSTED_PROXIES),
+  );
+  app.notFound(() => otherError(404, 'There is nothing at this address.'));
+  app.onError((error) => {
+    log('platform-failure', { reason: error.message });
+    return internalServerError();
+  });
+  return { fetch: async (request, bindings) => app.fetch(request, bindings), scenarios };
+}
+
+const wrongMethod = (allow: string) =>
+  verificationError(405, 40003, 'method', `must be ${allow}`, { Allow: allow });

@@ -1,0 +1,34 @@
+import type { CreateTemplatePayload } from '../../../schema/template';
+import type { TemplateStatus } from '../../../schema/enums';
+import type { Database } from '../../database/openDatabase';
+import { isUniqueViolation } from '../../database/uniqueViolation';
+
+type NewTemplate = { appId: string; payload: CreateTemplatePayload; status: TemplateStatus; createdAt: Date };
+
+/**
+ * Keeps a template. The database's own key decides whether the name is free, so of any number of
+ * simultaneous creations one wins; resolves after the commit.
+ */
+export async function insertTemplate(
+  database: Database,
+  template: NewTemplate,
+): Promise<'created' | 'name taken'> {
+  const { appId, payload, status, createdAt } = template;
+  try {
+    await database
+      .insertInto('templates')
+      .values({
+        app_id: appId,
+        name: payload.name,
+        type: payload.type,
+        component: JSON.stringify(payload.component),
+        status,
+        created_at: createdAt.toISOString(),
+      })
+      .execute();
+    return 'created';
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'name taken';
+    throw error;
+  }
+}

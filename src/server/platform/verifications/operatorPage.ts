@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { html } from 'hono/html';
+import { ownOrigin } from '../../guards/ownOrigin';
+import type { Operator } from '../../settingValues';
+import { htmlPage } from '../../site/htmlPage';
+import { callbackAddress } from './operators';
+
+const outcomes = {
+  complete: 'Complete the verification',
+  refuse: 'Refuse it',
+  expire: 'Let it expire',
+} as const;
+type Outcome = keyof typeof outcomes;
+
+const isOutcome = (value: string | null): value is Outcome =>
+  value !== null && Object.hasOwn(outcomes, value);
+
+/**
+ * A simulated operator: `GET /operator/<name>` with the four parameters shows what it could answer;
+ * with `outcome` beside them it sends the client on to the callback, as a real operator does by itself.
+ */
+export async function operatorPage(
+  request: Request,
+  name: string,
+  operators: readonly Operator[],
+  trustedProxies: number,
+): Promise<Response> {
+  const operator = operators.find((candidate) => candidate.name === name && candidate.baseUrl === undefined);
+  if (operator === undefined)
+    return refuse('Operator not known', 'There is no simulated operator of this name.', 404);
+  const { searchParams } = new URL(request.url);
+  const expected = {
+    client_id: operator.clientId,
+    app_partner_code: operator.partnerCode,
+    redirect_uri: callbackAddress(ownOrigin(request, trustedProxies)),
+  };
+  for (const [parameter, value] of Object.entries(expected)) {
+    if (searchParams.get(parameter) !== value)
+      return refuse('Request refused', `${parameter} is not the agreed one.`, 400);
+  }
+  const state = searchParams.get('state') ?? '';
+  const outcome = searchParams.get('outcome');
+  if (isOutcome(outcome)) {
+    const address = answerAddress(expected.redirect_uri, state, outcome);
+    return new Response(null, { status: 302, headers: { Location: address } });
+  }
+  const parameters = Object.entries({ ...expected, state });
+  return htmlPage(
+    `Simulated operator ${name}`,
+    html`<h1>Simulated operator “${name}”</h1>
+      <p>
+        A real operator recognises the phone by its mobile connection and answers by itself. Choose what this
+        one answers.
+      </p>
+      ${Object.entries(outcomes).map(
+        ([value, label]) =>
+          html`<form method="get" action="/operator/${name}">
+            ${parameters.map(([key, content]) => html`<input type="hidden" name="${key}" value="${content}" />`)}
+            <button name="outcome" value="${value}">${label}</button>
+          </form>`,
+      )}`,
+  );
+}
+
+const refuse = (title: string, text: string, status: number) =>
+  htmlPage(
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>`,
+    status,
+  );
+
+function answerAddress(callback: string, state: string, outcome: Outcome): string {
+  const url = new URL(callback);
+  url.searchParams.set('state', state);
+  if (outcome === 'complete') url.searchParams.set('code', randomBytes(16).toString('base64url'));
+  else url.searchParams.set('error', outcome === 'refuse' ? 'access_denied' : 'expired');
+  return url.href;
+}

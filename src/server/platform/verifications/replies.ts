@@ -1,0 +1,36 @@
+import type { VerificationError } from '../../../schema/verification';
+
+type ErrorCode = VerificationError['errorCode'];
+
+/** Errors of the second interface; the document shows none. `reference` names the parameter. */
+export function verificationError(
+  status: number,
+  errorCode: ErrorCode,
+  reference: string,
+  requirement: string,
+  headers: Record<string, string> = {},
+): Response {
+  const body: VerificationError = { errorCode, message: `${reference}: ${requirement}`, reference };
+  return Response.json(body, { status, headers });
+}
+
+export const wrongParameter = (parameter: string, requirement: string) =>
+  verificationError(400, 40001, parameter, requirement);
+
+export const missingParameter = (parameter: string) =>
+  verificationError(400, 40002, parameter, 'is required');
+
+export const invalidRequest = (requirement: string) => verificationError(400, 40003, 'body', requirement);
+
+export const wrongCredentials = (requirement: string) =>
+  verificationError(401, 40100, 'Authorization', requirement, { 'WWW-Authenticate': 'Application' });
+
+export const notAllowed = () =>
+  verificationError(403, 40300, 'Authorization', 'has no access to this verification');
+
+export const tooManyStarts = (seconds: number) =>
+  verificationError(429, 42900, 'identity.endpoint', `must wait ${seconds} seconds`, {
+    'Retry-After': String(seconds),
+  });
+
+export const notFound = (parameter: string) => verificationError(404, 40003, parameter, 'is not known');

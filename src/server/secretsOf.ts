@@ -1,0 +1,13 @@
+import type { PlatformCredentials } from './platform/credentials';
+import type { Settings } from './settings';
+
+/** Every value that must never be seen in the log. */
+export function secretsOf(settings: Settings, credentials: PlatformCredentials): string[] {
+  const { RCS_ACCESS_TOKEN, RCS_PASSWORD, VERIFICATION_SECRET, DATABASE_URL } = settings;
+  const single = [RCS_ACCESS_TOKEN, RCS_PASSWORD, VERIFICATION_SECRET, DATABASE_URL];
+  return [
+    ...single.filter((secret) => secret !== undefined),
+    ...Object.keys(credentials.tokens),
+    ...Object.values(credentials.verificationApps),
+  ];
+}

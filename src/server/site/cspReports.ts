@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Log } from '../log';
+import { parseJson } from '../request/parseJson';
+import { readBody } from '../request/readBody';
+
+const REPORT_LIMIT = 16_000;
+
+const Report = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.string().optional(),
+    'violated-directive': z.string().optional(),
+    'blocked-uri': z.string().optional(),
+  }),
+});
+
+/** Takes violation reports of browsers (`POST /csp`) and counts them in the log. */
+export function createCspReports(log: Log): (request: Request) => Promise<Response> {
+  let count = 0;
+  return async (request) => {
+    const body = await readBody(request, REPORT_LIMIT);
+    if (body === 'too large') return new Response(null, { status: 413 });
+    const json = parseJson(body);
+    const report = Report.safeParse(json.ok ? json.value : undefined).data?.['csp-report'];
+    count += 1;
+    log('csp-violation', {
+      count,
+      directive: report?.['effective-directive'] ?? report?.['violated-directive'],
+      blocked: originOf(report?.['blocked-uri']),
+    });
+    return new Response(null, { status: 204 });
+  };
+}
+
+/** The origin alone: the rest of a blocked address may hold what somebody wrote. */
+function originOf(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return address?.slice(0, 40);
+  const { origin, protocol } = new URL(address);
+  return origin === 'null' ? protocol : origin;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** A JSON Schema, as far as the page of the interfaces shows it. */
+export type ShownSchema = {
+  [key: string]: unknown;
+  $ref?: string | undefined;
+  type?: unknown;
+  description?: string | undefined;
+  properties?: Record<string, ShownSchema> | undefined;
+  required?: string[] | undefined;
+  items?: ShownSchema | undefined;
+  enum?: unknown[] | undefined;
+};
+
+const Schema: z.ZodType<ShownSchema> = z.lazy(() =>
+  z.looseObject({
+    $ref: z.string().optional(),
+    description: z.string().optional(),
+    properties: z.record(z.string(), Schema).optional(),
+    required: z.array(z.string()).optional(),
+    items: Schema.optional(),
+    enum: z.array(z.unknown()).optional(),
+  }),
+);
+
+const Content = z
+  .record(
+    z.string(),
+    z.object({ schema: Schema, examples: z.record(z.string(), z.object({ value: z.unknown() })).optional() }),
+  )
+  .optional();
+
+const Operation = z.object({
+  summary: z.string().default(''),
+  description: z.string().default(''),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.string(), description: z.string().default('') }))
+    .default([]),
+  requestBody: z.object({ content: Content }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: Content })),
+});
+export type ShownOperation = z.infer<typeof Operation>;
+
+/** The parts of the OpenAPI document that are drawn. */
+export const ShownOpenApi = z.object({
+  info: z.object({ title: z.string(), description: z.string().default('') }),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.object({ schemas: z.record(z.string(), Schema) }),
+});
+export type ShownOpenApi = z.infer<typeof ShownOpenApi>;
