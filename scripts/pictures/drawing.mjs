@@ -33,7 +33,8 @@ export const rect = (x, y, w, h, fill, r = 0, more = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${more}/>`;
 
 /** @param {number} x @param {number} y @param {number} r @param {string} fill @param {string} [more] */
-export const circle = (x, y, r, fill, more = '') => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${more}/>`;
+export const circle = (x, y, r, fill, more = '') =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${more}/>`;
 
 /** @param {number} x @param {number} y @param {number} rx @param {number} ry @param {string} fill @param {string} [more] */
 export const ellipse = (x, y, rx, ry, fill, more = '') =>
@@ -51,6 +52,15 @@ export const chance = (i) => {
   return x - Math.floor(x);
 };
 
+/** @param {(string | [string, number])[]} colours */
+const stops = (colours) =>
+  colours
+    .map((stop, i) => {
+      const [colour, opacity] = typeof stop === 'string' ? [stop, 1] : stop;
+      return `<stop offset="${i / Math.max(1, colours.length - 1)}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+    })
+    .join('');
+
 /** @param {number} width @param {number} height both in pixels, also the viewBox */
 export function drawing(width, height) {
   /** @type {string[]} */
@@ -61,14 +71,6 @@ export function drawing(width, height) {
     defs.push(`<${tag} id="${id}" ${attributes}>${children}</${tag}>`);
     return id;
   };
-  /** @param {(string | [string, number])[]} colours */
-  const stops = (colours) =>
-    colours
-      .map((stop, i) => {
-        const [colour, opacity] = typeof stop === 'string' ? [stop, 1] : stop;
-        return `<stop offset="${i / Math.max(1, colours.length - 1)}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
-      })
-      .join('');
   /** @param {number} degrees 0 runs to the right, 90 down @param {...(string | [string, number])} colours */
   const linear = (degrees, ...colours) =>
     `url(#${define('linearGradient', `gradientTransform="rotate(${degrees} .5 .5)"`, stops(colours))})`;
@@ -87,6 +89,9 @@ export function drawing(width, height) {
     /** Shows `children` only inside `shape`. @param {string} shape @param {...string} children */
     inside: (shape, ...children) =>
       `<g clip-path="url(#${define('clipPath', '', shape)})">${children.join('')}</g>`,
+    /** A mask from shapes in white (shown) and black (cut out). @param {string} shapes */
+    mask: (shapes) =>
+      `url(#${define('mask', 'maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="4000" height="4000"', shapes)})`,
     /** The soft shadow of a thing that stands on the ground. @param {number} x @param {number} y @param {number} rx @param {number} ry @param {number} [opacity] */
     shadow: (x, y, rx, ry, opacity = 0.35) =>
       ellipse(x, y, rx, ry, ink, `opacity="${opacity}" ${blur(Math.max(4, ry * 0.6))}`),
@@ -94,7 +99,7 @@ export function drawing(width, height) {
     ground: (fill, more = '') => rect(0, 0, width, height, fill, 0, more),
     /** Light from one corner and darker edges, over everything. @param {number} cx @param {number} cy */
     light: (cx, cy) =>
-      rect(0, 0, width, height, radial(cx, cy, 0.8, ['#fff6dd', 0.32], ['#fff6dd', 0])) +
+      rect(0, 0, width, height, radial(cx, cy, 0.8, ['#fff6dd', 0.2], ['#fff6dd', 0])) +
       rect(0, 0, width, height, radial(0.5, 0.5, 0.78, [ink, 0], [ink, 0], [ink, 0.2])),
     /** @param {string} body */
     svg: (body) =>
