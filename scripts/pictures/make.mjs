@@ -63,9 +63,9 @@ async function save(file, { width, height }, options) {
   await page.screenshot({ ...options, path: folder + file });
 }
 
-/** @param {{ file: string, width: number, height: number }} scene */
-async function saveThumbnail({ file, width, height }) {
-  const shrink = thumbnailSide / Math.max(width, height);
+/** @param {{ file: string, width: number, height: number }} scene @param {number} [side] */
+async function saveThumbnail({ file, width, height }, side = thumbnailSide) {
+  const shrink = side / Math.max(width, height);
   const size = { width: width * shrink, height: height * shrink };
   await save(`${file}-thumb.jpg`, size, { type: 'jpeg', quality: 70 });
 }
@@ -107,9 +107,10 @@ async function saveLoyalty() {
 try {
   for (const scene of pictures.filter(isWanted)) {
     await show(svgOf(scene));
-    // The hotel's file is a film, of which only the thumbnail is drawn.
-    if (scene.file !== 'hotel-film') await save(`${scene.file}.jpg`, scene, { type: 'jpeg', quality: 80 });
-    await saveThumbnail(scene);
+    // The hotel's file is a film, of which the thumbnail is all that is drawn.
+    const isFilm = scene.file === 'hotel-film';
+    if (!isFilm) await save(`${scene.file}.jpg`, scene, { type: 'jpeg', quality: 80 });
+    await saveThumbnail(scene, isFilm ? 560 : thumbnailSide);
   }
   for (const scene of brand.filter(isWanted)) {
     await show(svgOf(scene));

@@ -225,7 +225,7 @@ function palm(x, y, s, colour) {
 function hotelFilm(d) {
   const windows = many(30, (i) => {
     const x = 380 + (i % 10) * 52;
-    const y = 196 + Math.floor(i / 10) * 78;
+    const y = 178 + Math.floor(i / 10) * 76;
     const lit = chance(i + 4) > 0.35;
     return (
       rect(x, y, 34, 50, lit ? d.linear(90, '#ffe6a8', '#f7b765') : '#3a4470', 16) +
