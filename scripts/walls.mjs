@@ -78,6 +78,7 @@ export function oxlintConfig() {
       'import/no-named-as-default-member': 'off',
       'jsx-a11y/no-autofocus': 'off',
       'jsx-a11y/prefer-tag-over-role': 'off',
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
     },
     overrides: [
       ...names.map(override),

@@ -1,0 +1,94 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { Field } from '../ui/Field';
+import { TextArea, TextInput } from '../ui/Input';
+import { Counter } from './Counter';
+import { registerField } from './createTemplateEditor';
+import { useDraftText, useEditor, useShownIssue } from './EditorContext';
+import { MarkerMenu } from './MarkerMenu';
+import { MarkerMirror } from './MarkerMirror';
+import type { DraftPath } from './paths';
+import styles from './TextField.module.css';
+
+export type TextFieldProps = {
+  at: DraftPath;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Characters at most; shows a counter. */
+  max?: number;
+  /** Several lines. */
+  long?: boolean;
+  /** Whether parameter markers may stand in it. */
+  markers?: boolean;
+  placeholder?: string;
+  inputMode?: 'url' | 'tel' | 'text' | 'decimal';
+  /** Reading direction and so on are the text's own; addresses and numbers always run left to right. */
+  dir?: 'auto' | 'ltr';
+};
+
+/** A registered text of the draft: react-hook-form holds the value, this draws label, counter and words. */
+export function TextField(props: TextFieldProps) {
+  const {
+    at,
+    label,
+    hint,
+    required = false,
+    max,
+    long = false,
+    markers = false,
+    placeholder,
+    inputMode,
+    dir = 'auto',
+  } = props;
+  const editor = useEditor();
+  const value = useDraftText(at);
+  const error = useShownIssue(at);
+  const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const { ref, onChange, onBlur, name } = useMemo(() => registerField(editor, at), [editor, at]);
+
+  const attach = useMemo(
+    () => (node: HTMLInputElement | HTMLTextAreaElement | null) => {
+      element.current = node;
+      ref(node);
+    },
+    [ref],
+  );
+
+  const Control = long ? TextArea : TextInput;
+  return (
+    <Field
+      label={label}
+      technicalName={at
+        .split('.')
+        .filter((part) => !/^\d+$/.test(part))
+        .slice(-2)
+        .join('.')}
+      hint={hint}
+      error={error}
+      required={required}
+      aside={max === undefined ? undefined : <Counter text={value} max={max} />}
+      tools={markers ? <MarkerMenu at={at} field={element} /> : undefined}
+    >
+      {(control) => (
+        <div className={styles['stack']}>
+          {markers && <MarkerMirror text={value} long={long} />}
+          <Control
+            {...control}
+            ref={attach}
+            name={name}
+            data-path={at}
+            dir={dir}
+            placeholder={placeholder}
+            inputMode={inputMode}
+            spellCheck={dir === 'auto'}
+            onChange={(event) => void onChange(event)}
+            onBlur={(event) => {
+              void onBlur(event);
+              editor.reveal(at);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { limits } from '../schema/limits';
+import { useStore } from '../ui/createStore';
+import { useEditor } from './EditorContext';
+import { SuggestionList } from './suggestions/SuggestionList';
+import { TextField } from './TextField';
+import styles from './Editor.module.css';
+
+export function TextMessageEditor() {
+  const structure = useStore(useEditor().session, (session) => session.structure);
+  return (
+    <section className={styles['section']} aria-labelledby="message-heading">
+      <h2 id="message-heading">Message</h2>
+      <div className={styles['fields']} key={structure}>
+        <TextField at="component.text" label="Message text" required long max={limits.text} markers />
+        <SuggestionList
+          at="component.suggestions"
+          most={limits.chips}
+          empty="Buttons under the message. They disappear with the next message."
+        />
+      </div>
+    </section>
+  );
+}

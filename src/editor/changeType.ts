@@ -1,0 +1,66 @@
+import type { CardContentDraft, TemplateDraft } from '../schema/draft';
+import type { TemplateType } from '../schema/enums';
+import { announce } from '../ui/announcer';
+import { asideKey } from './aside';
+import { setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
+
+type Component = TemplateDraft['component'];
+
+export const typeNames = {
+  text_message: 'Text message',
+  rich_card: 'Rich card',
+  carousel: 'Carousel',
+} satisfies Record<TemplateType, string>;
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
+}
+
+/** The content of any type seen as cards: a text becomes the description of one. */
+function cardsOf({ text, suggestions, richCard }: Component): CardContentDraft[] {
+  if (richCard?.carouselCard) return richCard.carouselCard.cardContents ?? [];
+  if (richCard?.standaloneCard) return [richCard.standaloneCard.cardContent ?? {}];
+  return [withoutUndefined({ description: text, suggestions })];
+}
+
+const starts = {
+  text_message: (cards) => {
+    const [first] = cards;
+    const text = [first?.title, first?.description].filter(Boolean).join('\n');
+    return withoutUndefined({ text, suggestions: first?.suggestions });
+  },
+  rich_card: (cards) => ({
+    richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: cards[0] ?? {} } },
+  }),
+  carousel: (cards) => ({
+    richCard: {
+      carouselCard: { cardWidth: 'MEDIUM', cardContents: cards.length > 1 ? cards : [cards[0] ?? {}, {}] },
+    },
+  }),
+} satisfies Record<TemplateType, (cards: CardContentDraft[]) => Component>;
+
+/** The content of a new template of a type, carrying over what another type holds. */
+export function startComponent(type: TemplateType, from: Component = {}): Component {
+  return starts[type](cardsOf(from));
+}
+
+/**
+ * Changes the type and loses nothing: the content of the old type is kept aside and comes back with it. A
+ * type that is chosen for the first time starts with what fits of the content so far.
+ */
+export function changeType(editor: TemplateEditorModel, next: TemplateType) {
+  const { type, component } = structuredClone(editor.form.getValues());
+  if (type === next) return;
+  const kept = editor.aside.get();
+  const returned = kept[asideKey('component', next)] as Component | undefined;
+  const session = editor.session.get();
+  editor.aside.set({ ...kept, [asideKey('component', type)]: component });
+  editor.session.set({ ...session, card: 0, open: {}, structure: session.structure + 1 });
+  setDraftValue(editor, 'type', next);
+  setDraftValue(editor, 'component', returned ?? startComponent(next, component));
+  announce(
+    returned
+      ? `Now a ${typeNames[next].toLowerCase()}, as you left it. The ${typeNames[type].toLowerCase()} is kept.`
+      : `Now a ${typeNames[next].toLowerCase()}. The ${typeNames[type].toLowerCase()} is kept and comes back when you switch.`,
+  );
+}

@@ -1,0 +1,172 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { flushSync } from 'react-dom';
+import {
+  createFormControl,
+  type FieldErrors,
+  type FieldPath,
+  type RegisterOptions,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { draftToTemplate, type TemplateDraft } from '../schema/draft';
+import { limits } from '../schema/limits';
+import { findTemplateIssues } from '../schema/template';
+import { createStore, type Store } from '../ui/createStore';
+import type { Aside } from './aside';
+import { emptyBoard, judge, type IssueBoard } from './issueBoard';
+import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
+import { share } from './share';
+
+/** What of the draft is on the screen: it is not part of the draft. */
+export type Session = {
+  /** The card whose fields are mounted (carousel). */
+  card: number;
+  /** The open suggestion of each list; the others are one line. */
+  open: Readonly<Record<string, number | undefined>>;
+  /** The field that has the focus, as a path. */
+  selected?: string | undefined;
+  /** Counts structural changes, so that mounted fields read their values anew. */
+  structure: number;
+};
+
+type FormControl = Omit<UseFormReturn<TemplateDraft>, 'formState'>;
+
+/** The open template: react-hook-form owns its value; everything else here reads it. */
+export type TemplateEditorModel = {
+  form: FormControl & { formControl: FormControl };
+  /** A read-only copy of the form's value that shares its unchanged parts with the copy before. */
+  draft: Store<TemplateDraft>;
+  board: Store<IssueBoard>;
+  session: Store<Session>;
+  aside: Store<Aside>;
+  setTextLimit: (characters: number) => void;
+  /** Judges now instead of when the browser is idle; answers the board. */
+  judgeNow: () => IssueBoard;
+  reveal: (path: string) => void;
+  revealAll: () => void;
+  /** Pins what the platform said to a field. */
+  showRefused: (path: string, message: string) => void;
+  /** Brings a field on the screen and gives it the focus. */
+  goTo: (path: string) => void;
+};
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 150 }) : setTimeout(run, 50);
+
+function resolverFor(textLimit: () => number): Resolver<TemplateDraft> {
+  return (values, _context, options) => {
+    const issues = findTemplateIssues(draftToTemplate(values), { textLimit: textLimit() });
+    if (issues.length === 0) return { values, errors: {} };
+    const errors: FieldErrors = {};
+    for (const { path, message } of issues) errors[path.join('.') || 'root'] ??= { type: 'schema', message };
+    return { values: {}, errors: toNestErrors(errors, options) };
+  };
+}
+
+/** Opens a draft for editing. Made once per open draft, outside rendering. */
+export function createTemplateEditor(template: TemplateDraft, keptAside: Aside): TemplateEditorModel {
+  let textLimit: number = limits.text;
+  const form = createFormControl<TemplateDraft>({
+    defaultValues: template,
+    resolver: resolverFor(() => textLimit),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const draft = createStore<TemplateDraft>(template);
+  const board = createStore<IssueBoard>(judge(emptyBoard, template, textLimit));
+  const session = createStore<Session>({ card: 0, open: {}, structure: 0 });
+  const aside = createStore<Aside>(keptAside);
+
+  let judging = false;
+  const judgeNow = () => {
+    judging = false;
+    board.set(judge(board.get(), draft.get(), textLimit));
+    return board.get();
+  };
+  const judgeSoon = () => {
+    if (judging) return;
+    judging = true;
+    whenIdle(() => judging && judgeNow());
+  };
+
+  form.subscribe({
+    formState: { values: true },
+    callback: ({ values }) => {
+      draft.set(share(draft.get(), values));
+      const { refused } = board.get();
+      if (refused && valueAt(draft.get(), refused.path) !== refused.value)
+        board.set({ ...board.get(), refused: undefined });
+      judgeSoon();
+    },
+  });
+
+  const reveal = (path: string) => {
+    const { revealed } = board.get();
+    if (!revealed.has(path)) board.set({ ...board.get(), revealed: new Set([...revealed, path]) });
+  };
+
+  return {
+    form,
+    draft,
+    board,
+    session,
+    aside,
+    judgeNow,
+    reveal,
+    setTextLimit(characters) {
+      textLimit = characters;
+      judgeSoon();
+    },
+    revealAll() {
+      board.set({ ...judgeNow(), allRevealed: true });
+    },
+    showRefused(path, message) {
+      board.set({ ...board.get(), refused: { path, message, value: valueAt(draft.get(), path) } });
+    },
+    goTo(path) {
+      const { card, open } = session.get();
+      const suggestion = suggestionOf(path);
+      // The field is mounted only once its card and its button are open.
+      flushSync(() => {
+        session.set({
+          ...session.get(),
+          card: cardOf(path) ?? card,
+          open: suggestion ? { ...open, [suggestion.list]: suggestion.index } : open,
+          selected: path,
+        });
+      });
+      focusField(path);
+    },
+  };
+}
+
+/** Focuses the control of a path, or the first control of the nearest part around it. */
+function focusField(path: string) {
+  for (let place = path; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.')))) {
+    const part = [...document.querySelectorAll<HTMLElement>('form [data-path]')].find(
+      (element) => element.dataset['path'] === place,
+    );
+    const control = part?.matches('input, textarea, select, button')
+      ? part
+      : part?.querySelector<HTMLElement>('input:checked, input, textarea, select, button');
+    if (!control) continue;
+    control.focus({ preventScroll: true });
+    control.scrollIntoView({ block: 'center' });
+    return;
+  }
+}
+
+/** Registers an input; react-hook-form's own path type ends above the deepest fields. */
+export function registerField(
+  editor: TemplateEditorModel,
+  path: DraftPath,
+  options?: RegisterOptions<TemplateDraft>,
+) {
+  return editor.form.register(path as FieldPath<TemplateDraft>, options);
+}
+
+/** Sets a value that has no registered input; the path is checked by the callers' types. */
+export function setDraftValue(editor: TemplateEditorModel, path: DraftPath, value: unknown) {
+  editor.form.setValue(path as FieldPath<TemplateDraft>, value as never, { shouldDirty: true });
+}

@@ -1,0 +1,105 @@
+import { flushSync } from 'react-dom';
+import { announce } from '../ui/announcer';
+import { moveAside } from './aside';
+import { setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
+import { cardsPath, valueAt, type ListPath } from './paths';
+
+/** How the entries of a list are called: "card 2", "button 1". */
+export type EntryName = 'card' | 'button';
+
+export type ListActions = {
+  add: (entry: unknown) => void;
+  duplicate: (index: number) => void;
+  /** One place up or down; focus follows what moved. */
+  move: (index: number, step: 1 | -1) => void;
+  remove: (index: number) => void;
+};
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * The structural edits of one list of the draft. Each sets the whole list, moves what is kept aside along,
+ * says what happened, and puts the focus where the work goes on: `[data-focus]` marks those places.
+ */
+export function listActions(editor: TemplateEditorModel, list: ListPath, name: EntryName): ListActions {
+  const entries = () => {
+    const value = valueAt(editor.form.getValues(), list);
+    return Array.isArray(value) ? structuredClone<unknown[]>(value) : [];
+  };
+
+  function change(
+    next: unknown[],
+    place: (index: number) => number | undefined,
+    focus: string,
+    open?: number,
+  ) {
+    flushSync(() => {
+      editor.aside.set(moveAside(editor.aside.get(), list, place));
+      setDraftValue(editor, list, next);
+      const session = editor.session.get();
+      editor.session.set({
+        ...session,
+        structure: session.structure + 1,
+        ...(list === cardsPath
+          ? { card: Math.max(0, Math.min(open ?? session.card, next.length - 1)), open: {} }
+          : { open: { ...session.open, [list]: open } }),
+      });
+    });
+    document.querySelector<HTMLElement>(`[data-focus="${list}${focus}"]`)?.focus();
+  }
+
+  const openIndex = () => (list === cardsPath ? editor.session.get().card : editor.session.get().open[list]);
+
+  return {
+    add(entry) {
+      const before = entries();
+      change([...before, entry], (index) => index, `.${before.length}.open`, before.length);
+      editor.goTo(`${list}.${before.length}`);
+      announce(`Added ${name} ${before.length + 1}.`);
+    },
+    duplicate(index) {
+      const before = entries();
+      const next = before.toSpliced(index + 1, 0, structuredClone(before[index]));
+      change(next, (at) => (at > index ? at + 1 : at), `.${index + 1}.open`, index + 1);
+      announce(`Duplicated ${name} ${index + 1}.`);
+    },
+    move(index, step) {
+      const target = index + step;
+      const before = entries();
+      if (target < 0 || target >= before.length) return;
+      const place = (at: number) => (at === index ? target : at === target ? index : at);
+      const opened = openIndex();
+      const focus = step === -1 ? `.${target}.up` : `.${target}.down`;
+      change(
+        before.map((_, at) => before[place(at)]),
+        place,
+        focus,
+        opened === undefined ? undefined : place(opened),
+      );
+      // At the end of the way that direction is closed: the focus goes to the way back.
+      if (
+        document.activeElement === document.body ||
+        document.activeElement?.getAttribute('data-focus') !== `${list}${focus}`
+      ) {
+        document
+          .querySelector<HTMLElement>(`[data-focus="${list}.${target}.${step === -1 ? 'down' : 'up'}"]`)
+          ?.focus();
+      }
+      announce(`Moved ${name} ${index + 1} ${step === -1 ? 'up' : 'down'}. It is now ${name} ${target + 1}.`);
+    },
+    remove(index) {
+      const next = entries().toSpliced(index, 1);
+      const opened = openIndex();
+      const stillOpen =
+        opened === undefined || opened === index ? undefined : opened > index ? opened - 1 : opened;
+      const neighbour = Math.min(index, next.length - 1);
+      change(
+        next,
+        (at) => (at === index ? undefined : at > index ? at - 1 : at),
+        next.length === 0 ? '.add' : `.${neighbour}.open`,
+        list === cardsPath ? (stillOpen ?? neighbour) : stillOpen,
+      );
+      announce(`${capital(name)} ${index + 1} deleted.`);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { limits } from '../../schema/limits';
+import { useDraftText } from '../EditorContext';
+import type { SuggestionPath } from '../paths';
+import { SelectField } from '../SelectField';
+import { TextField } from '../TextField';
+
+export function OpenUrlFields({ at }: { at: `${SuggestionPath}.action.openUrlAction` }) {
+  const inWebview = useDraftText(`${at}.application`) === 'WEBVIEW';
+  const mode = useDraftText(`${at}.webviewViewMode`);
+  return (
+    <>
+      <TextField
+        at={`${at}.url`}
+        label="Web address"
+        hint="https:// or http://. Parameters may stand after the host."
+        required
+        max={limits.url}
+        markers
+        inputMode="url"
+        dir="ltr"
+        placeholder="https://example.com/orders"
+      />
+      <SelectField
+        at={`${at}.application`}
+        label="Opens in"
+        required
+        choices={[
+          { value: 'BROWSER', label: 'Browser' },
+          { value: 'WEBVIEW', label: 'Webview (over the chat)' },
+        ]}
+      />
+      {(inWebview || mode !== '') && (
+        <SelectField
+          at={`${at}.webviewViewMode`}
+          label="Webview size"
+          blank="Not set"
+          choices={[
+            { value: 'FULL', label: 'Full screen' },
+            { value: 'TALL', label: 'Tall, three quarters' },
+            { value: 'HALF', label: 'Half screen' },
+          ]}
+        />
+      )}
+      {inWebview && (
+        <TextField
+          at={`${at}.description`}
+          label="Webview description"
+          hint="Read aloud to people who use a screen reader."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { limits } from '../../schema/limits';
+import { base64ToText, textToBase64 } from '../../schema/postback';
+import { countCharacters, formatNumber } from '../../schema/text';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/Input';
+import { setDraftValue } from '../createTemplateEditor';
+import { useDraftText, useEditor, useShownIssue } from '../EditorContext';
+import type { SuggestionPath } from '../paths';
+import styles from './PostbackField.module.css';
+
+type Member = `${SuggestionPath}.reply` | `${SuggestionPath}.action`;
+type PostbackFieldProps = { at: `${Member}.postbackData`; textAt: `${Member}.text`; isReply: boolean };
+
+/** Postback is written as plain text and stored as Base64 of its UTF-8; both are shown. */
+export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
+  const editor = useEditor();
+  const stored = useDraftText(at);
+  const label = useDraftText(textAt);
+  const error = useShownIssue(at);
+  const decoded = base64ToText(stored);
+  // While a letter is being composed its halves do not survive encoding: the field keeps what is typed.
+  const [typed, setTyped] = useState<string>();
+  const text = typed !== undefined && textToBase64(typed) === stored ? typed : (decoded ?? stored);
+  const sent = stored === '' ? textToBase64(label) : stored;
+  const length = countCharacters(sent);
+  return (
+    <Field
+      label="Postback"
+      technicalName="postbackData"
+      hint={
+        stored === ''
+          ? 'You receive this when the button is tapped. Empty: the button text.'
+          : 'You receive this when the button is tapped.'
+      }
+      error={error}
+      aside={
+        <span className={styles['count']} data-over={length > limits.postbackData ? '' : undefined}>
+          {formatNumber(length)} / {formatNumber(limits.postbackData)}
+          {isReply && length > limits.postbackData ? ' (limit not shown for replies)' : ' encoded'}
+        </span>
+      }
+    >
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            data-path={at}
+            dir="auto"
+            value={text}
+            placeholder={label}
+            spellCheck={false}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setDraftValue(editor, at, textToBase64(event.target.value));
+            }}
+            onBlur={() => editor.reveal(at)}
+          />
+          {sent !== '' && (
+            <p className={styles['stored']}>
+              Sent as <code>{sent.length > 96 ? `${sent.slice(0, 96)}…` : sent}</code>
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

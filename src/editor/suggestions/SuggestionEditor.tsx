@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { limits } from '../../schema/limits';
+import { suggestionKinds, type SuggestionKind } from '../../schema/suggestionKinds';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Input';
+import { changeKind } from '../changeKind';
+import { useEditor, useShownIssue } from '../EditorContext';
+import type { SuggestionPath } from '../paths';
+import { TextField } from '../TextField';
+import { CalendarFields } from './CalendarFields';
+import { OpenUrlFields } from './OpenUrlFields';
+import { PostbackField } from './PostbackField';
+import { suggestionWords } from './suggestionWords';
+import { ViewLocationFields } from './ViewLocationFields';
+import styles from './SuggestionEditor.module.css';
+
+type ActionPath = `${SuggestionPath}.action`;
+
+const kindFields = {
+  reply: () => null,
+  shareLocationAction: () => null,
+  openUrlAction: (at) => <OpenUrlFields at={`${at}.openUrlAction`} />,
+  dialAction: (at) => (
+    <TextField
+      at={`${at}.dialAction.phoneNumber`}
+      label="Phone number"
+      hint="With + and country code, without spaces: +912266123456"
+      required
+      inputMode="tel"
+      dir="ltr"
+    />
+  ),
+  viewLocationAction: (at) => <ViewLocationFields at={`${at}.viewLocationAction`} />,
+  createCalendarEventAction: (at) => <CalendarFields at={`${at}.createCalendarEventAction`} />,
+} satisfies Record<SuggestionKind, (at: ActionPath) => ReactNode>;
+
+/** All fields of the open button. */
+export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind | undefined }) {
+  const editor = useEditor();
+  const error = useShownIssue(at, true);
+  const actionError = useShownIssue(`${at}.action`, true);
+  return (
+    <div className={styles['fields']}>
+      <Field
+        label="What it does"
+        required
+        hint={kind && suggestionWords[kind].does}
+        error={error ?? actionError}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={kind ?? ''}
+            {...(kind ? {} : { blank: 'Choose' })}
+            choices={suggestionKinds.map((value) => ({ value, label: suggestionWords[value].name }))}
+            onChange={(event) => {
+              const chosen = suggestionKinds.find((value) => value === event.target.value);
+              if (chosen) changeKind(editor, at, chosen);
+            }}
+          />
+        )}
+      </Field>
+      {kind && <KindEditor key={kind} at={at} kind={kind} />}
+    </div>
+  );
+}
+
+function KindEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind }) {
+  const member = kind === 'reply' ? (`${at}.reply` as const) : (`${at}.action` as const);
+  return (
+    <>
+      <TextField at={`${member}.text`} label="Button text" required max={limits.suggestionText} />
+      {kindFields[kind](`${at}.action`)}
+      <details className={styles['more']}>
+        <summary>Postback{kind === 'reply' ? '' : ' and fallback'}</summary>
+        <div className={styles['fields']}>
+          <PostbackField at={`${member}.postbackData`} textAt={`${member}.text`} isReply={kind === 'reply'} />
+          {kind !== 'reply' && (
+            <TextField
+              at={`${at}.action.fallbackUrl`}
+              label="Fallback address"
+              hint="Opens in a browser on phones that cannot do the above."
+              max={limits.url}
+              inputMode="url"
+              dir="ltr"
+            />
+          )}
+        </div>
+      </details>
+    </>
+  );
+}

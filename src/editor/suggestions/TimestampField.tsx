@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Field } from '../../ui/Field';
+import { Select, TextInput } from '../../ui/Input';
+import { setDraftValue } from '../createTemplateEditor';
+import { useDraftText, useEditor, useShownIssue } from '../EditorContext';
+import type { SuggestionPath } from '../paths';
+import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from './wallTime';
+import styles from './TimestampField.module.css';
+
+type TimestampFieldProps = {
+  at: `${SuggestionPath}.action.createCalendarEventAction.${'startTime' | 'endTime'}`;
+  label: string;
+};
+
+/** A local time and its distance from UTC, stored as one RFC 3339 timestamp. */
+export function TimestampField({ at, label }: TimestampFieldProps) {
+  const editor = useEditor();
+  const stored = useDraftText(at);
+  const error = useShownIssue(at);
+  const wall = timestampToWallTime(stored);
+  const [chosenOffset, setChosenOffset] = useState(() => wall?.offset ?? deviceOffset(''));
+  const offset = wall?.offset ?? chosenOffset;
+  const set = (value: string) => setDraftValue(editor, at, value);
+
+  // What came from elsewhere and is no timestamp is shown as it is, to be mended.
+  const isText = stored !== '' && !wall;
+  return (
+    <Field
+      label={label}
+      technicalName={at.split('.').at(-1)}
+      required
+      error={error}
+      hint={stored === '' ? 'Local time and its distance from UTC.' : <>Sent as {stored}</>}
+    >
+      {(control) =>
+        isText ? (
+          <TextInput
+            {...control}
+            data-path={at}
+            dir="ltr"
+            value={stored}
+            onChange={(event) => set(event.target.value)}
+            onBlur={() => editor.reveal(at)}
+          />
+        ) : (
+          <div className={styles['pair']}>
+            <TextInput
+              {...control}
+              type="datetime-local"
+              step={60}
+              data-path={at}
+              value={wall?.local ?? ''}
+              onChange={({ target }) => {
+                const next = wall ? offset : deviceOffset(target.value);
+                setChosenOffset(next);
+                set(wallTimeToTimestamp({ local: target.value, offset: next }));
+              }}
+              onBlur={() => editor.reveal(at)}
+            />
+            <Select
+              aria-label={`${label}: distance from UTC`}
+              value={offset}
+              choices={[...new Set([...offsets, offset])].map((value) => ({
+                value,
+                label: value === 'Z' ? 'UTC' : `UTC${value}`,
+              }))}
+              onChange={({ target }) => {
+                setChosenOffset(target.value);
+                if (wall) set(wallTimeToTimestamp({ local: wall.local, offset: target.value }));
+              }}
+            />
+          </div>
+        )
+      }
+    </Field>
+  );
+}

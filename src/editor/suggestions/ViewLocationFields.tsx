@@ -1,0 +1,81 @@
+import { useStore } from '../../ui/createStore';
+import { Segments } from '../../ui/Segments';
+import { asideKey } from '../aside';
+import { setDraftValue } from '../createTemplateEditor';
+import { useEditor, useShownIssue } from '../EditorContext';
+import { valueAt, type SuggestionPath } from '../paths';
+import { TextField } from '../TextField';
+import styles from './ViewLocationFields.module.css';
+
+type Way = 'pair' | 'query';
+
+/** A place by latitude and longitude, or by a search; what was typed for the other way is kept aside. */
+export function ViewLocationFields({ at }: { at: `${SuggestionPath}.action.viewLocationAction` }) {
+  const editor = useEditor();
+  const hasPair = useStore(editor.draft, (draft) => valueAt(draft, `${at}.latLong`) !== undefined);
+  const hasQuery = useStore(editor.draft, (draft) => valueAt(draft, `${at}.query`) !== undefined);
+  const error = useShownIssue(at);
+  const both = hasPair && hasQuery;
+
+  function choose(way: Way) {
+    const kept = editor.aside.get();
+    const now = structuredClone(editor.form.getValues(at));
+    const next = kept[asideKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : { query: '' });
+    editor.aside.set({ ...kept, [asideKey(at, way === 'pair' ? 'query' : 'pair')]: now });
+    const session = editor.session.get();
+    editor.session.set({ ...session, structure: session.structure + 1 });
+    setDraftValue(editor, at, next);
+  }
+
+  return (
+    <>
+      <Segments
+        legend="Which place"
+        path={at}
+        error={error}
+        choices={[
+          { value: 'pair', label: 'Coordinates' },
+          { value: 'query', label: 'Search', note: 'Android only' },
+        ]}
+        value={both ? undefined : hasQuery ? 'query' : 'pair'}
+        onChange={choose}
+        hint={
+          both
+            ? 'Both are given: the search is used instead of coordinates and label. Choose one.'
+            : undefined
+        }
+      />
+      {hasPair && (
+        <>
+          <div className={styles['pair']}>
+            <TextField
+              at={`${at}.latLong.latitude`}
+              label="Latitude"
+              required
+              inputMode="decimal"
+              dir="ltr"
+              placeholder="28.6129"
+            />
+            <TextField
+              at={`${at}.latLong.longitude`}
+              label="Longitude"
+              required
+              inputMode="decimal"
+              dir="ltr"
+              placeholder="77.2295"
+            />
+          </div>
+          <TextField at={`${at}.label`} label="Pin label" hint="Stands at the pin on the map." />
+        </>
+      )}
+      {hasQuery && (
+        <TextField
+          at={`${at}.query`}
+          label="Search text"
+          required
+          hint="Searched around the person, for instance: coffee shops. iPhones do not support it."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { isTimestamp } from '../../schema/timestamp';
+
+/** An RFC 3339 timestamp as people set it: a clock on the wall, and how far that wall is from UTC. */
+export type WallTime = {
+  /** `2027-03-14T09:30` or with seconds, as a `datetime-local` control holds it. */
+  local: string;
+  /** `+05:30` or `Z`. */
+  offset: string;
+};
+
+const PARTS = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+
+/** The parts of a timestamp, or undefined when it is none. */
+export function timestampToWallTime(value: string): WallTime | undefined {
+  const [, date, time, seconds = '', offset] = PARTS.exec(value) ?? [];
+  if (date === undefined || time === undefined || offset === undefined || !isTimestamp(value))
+    return undefined;
+  return { local: `${date}T${time}${seconds === ':00' ? '' : seconds}`, offset: offset.toUpperCase() };
+}
+
+/** The timestamp of a wall time; an empty text when no time is set. */
+export function wallTimeToTimestamp({ local, offset }: WallTime): string {
+  if (local === '') return '';
+  const withSeconds = /T\d{2}:\d{2}$/.test(local) ? `${local}:00` : local;
+  return `${withSeconds.slice(0, 19)}${offset}`;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** This device's distance from UTC at a local time (it changes with summer time), as `+05:30`. */
+export function deviceOffset(local: string): string {
+  const date = local === '' ? new Date() : new Date(local);
+  const minutes = -date.getTimezoneOffset();
+  if (Number.isNaN(minutes) || minutes === 0) return 'Z';
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** Every offset that a clock on earth shows today. */
+export const offsets: readonly string[] = [
+  '-12:00 -11:00 -10:00 -09:30 -09:00 -08:00 -07:00 -06:00 -05:00 -04:00 -03:30 -03:00 -02:30 -02:00 -01:00 Z',
+  '+01:00 +02:00 +03:00 +03:30 +04:00 +04:30 +05:00 +05:30 +05:45 +06:00 +06:30 +07:00 +08:00 +08:45 +09:00',
+  '+09:30 +10:00 +10:30 +11:00 +12:00 +12:45 +13:00 +13:45 +14:00',
+].flatMap((line) => line.split(' '));
