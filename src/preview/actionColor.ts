@@ -6,6 +6,11 @@ export const neutralAction = { light: '#0b57d0', dark: '#a8c7fa' } satisfies Rec
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
+/** Whether a colour is written as `#rrggbb`. */
+export function isColor(color: string | undefined): color is string {
+  return color !== undefined && HEX.test(color);
+}
+
 function luminance(color: string): number | undefined {
   const channels = HEX.exec(color)?.slice(1);
   if (!channels) return undefined;
@@ -29,7 +34,7 @@ export function actionColor(brand: string | undefined, theme: Theme): string {
   return readable ? brand : neutralAction[theme];
 }
 
-/** Black or white, whichever is read better on the colour. */
-export function inkOn(color: string): '#ffffff' | '#1f1f1f' {
-  return (contrast(color, '#ffffff') ?? 21) >= (contrast(color, '#1f1f1f') ?? 1) ? '#ffffff' : '#1f1f1f';
+/** Black or white, whichever is read better on the colour: at least 4.58:1. */
+export function inkOn(color: string): '#ffffff' | '#000000' {
+  return (contrast(color, '#ffffff') ?? 21) >= (contrast(color, '#000000') ?? 1) ? '#ffffff' : '#000000';
 }

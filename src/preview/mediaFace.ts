@@ -44,6 +44,6 @@ export function mediaFace(addresses: Addresses, state: PreviewOptions['mediaStat
       ? { ...face, words: 'Thumbnail not loaded' }
       : { ...face, source: thumbnailSource };
   }
-  if (state === 'failed') return { kind, words: `${name} could not be downloaded` };
-  return { ...face, words: state === 'before' ? `${name} not downloaded yet` : `${name} without thumbnail` };
+  if (state === 'failed') return { kind, words: 'Download failed' };
+  return { ...face, words: state === 'before' ? 'Not downloaded' : 'No thumbnail' };
 }

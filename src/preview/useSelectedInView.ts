@@ -8,29 +8,38 @@ export function useSelectedInView(screen: RefObject<HTMLElement | null>, selecte
   useEffect(() => {
     if (selectedPath === undefined) return;
     const part = Array.from(screen.current?.querySelectorAll('[data-selected]') ?? []).at(-1);
-    for (const scroller of part ? scrollersAround(part, screen.current) : []) {
-      const box = part?.getBoundingClientRect();
-      const view = scroller.getBoundingClientRect();
-      if (!box) return;
-      scroller.scrollBy(
-        distance(box.left, box.right, view.left, view.right),
-        distance(box.top, box.bottom, view.top, view.bottom),
-      );
-    }
+    if (part)
+      for (const { scroller, item } of scrollersAround(part, screen.current)) show(part, item, scroller);
   }, [screen, selectedPath]);
+}
+
+/** An element that scrolls, and which of its children is, or holds, the part. */
+type Scroller = { scroller: Element; item: Element };
+
+function scrollersAround(part: Element, screen: Element | null): Scroller[] {
+  const scrollers: Scroller[] = [];
+  let item = part;
+  for (let around = part.parentElement; around && around !== screen; around = around.parentElement) {
+    if (around.hasAttribute('tabindex')) scrollers.push({ scroller: around, item });
+    item = around;
+  }
+  return scrollers;
+}
+
+/** Sideways the whole card or chip comes into view, up and down the part itself. */
+function show(part: Element, item: Element, scroller: Element) {
+  const across = item.getBoundingClientRect();
+  const down = part.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  scroller.scrollBy(
+    distance(across.left, across.right, view.left, view.right),
+    distance(down.top, down.bottom, view.top, view.bottom),
+  );
 }
 
 const MARGIN = 8;
 
 function distance(start: number, end: number, viewStart: number, viewEnd: number): number {
-  if (start < viewStart || end - start > viewEnd - viewStart - 2 * MARGIN) return start - viewStart - MARGIN;
+  if (start < viewStart || end - start > viewEnd - viewStart) return start - viewStart - MARGIN;
   return end > viewEnd ? end - viewEnd + MARGIN : 0;
-}
-
-function scrollersAround(part: Element, screen: Element | null): Element[] {
-  const scrollers: Element[] = [];
-  for (let around = part.parentElement; around && around !== screen; around = around.parentElement) {
-    if (around.hasAttribute('tabindex')) scrollers.push(around);
-  }
-  return scrollers;
 }

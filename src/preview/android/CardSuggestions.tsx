@@ -52,7 +52,9 @@ function Row({
         </span>
       </span>
       {address !== undefined && (
-        <span className={styles['address']}>{address.replace(/^https?:\/\//i, '') || 'Web address'}</span>
+        <span className={styles['address']} data-ghost={address === '' || undefined}>
+          {address.replace(/^https?:\/\//i, '') || 'Web address'}
+        </span>
       )}
     </div>
   );

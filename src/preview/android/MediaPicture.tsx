@@ -60,14 +60,14 @@ export function MediaPicture({
       ) : (
         picture
       )}
-      {sign && <Sign sign={sign} floating />}
+      {sign && <Sign sign={sign} />}
     </>
   );
 }
 
-function Sign({ sign, floating = false }: { sign: 'play' | 'download'; floating?: boolean }) {
+function Sign({ sign }: { sign: 'play' | 'download' }) {
   return (
-    <span className={styles['sign']} data-testid={`preview-${sign}`} data-floating={floating}>
+    <span className={styles['sign']} data-testid={`preview-${sign}`}>
       <Icon name={sign} size={24} />
     </span>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { inkOn } from '../actionColor';
+import { inkOn, isColor } from '../actionColor';
 import type { Agent } from '../agent';
 import styles from './AgentLogo.module.css';
 
 const withoutBrand = '#0b57d0';
 
 /** The logo in a rounded square; without one, or when it cannot be loaded, the first letter on the brand colour. */
-export function AgentLogo({ agent: { name, logoUrl, color = withoutBrand } }: { agent: Agent }) {
+export function AgentLogo({ agent: { name, logoUrl, color } }: { agent: Agent }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (logoUrl && logoUrl !== brokenUrl) {
     return (
@@ -19,10 +19,11 @@ export function AgentLogo({ agent: { name, logoUrl, color = withoutBrand } }: { 
       />
     );
   }
+  const ground = isColor(color) ? color : withoutBrand;
   return (
     <span
       className={styles['logo']}
-      style={{ background: color, color: inkOn(color) }}
+      style={{ background: ground, color: inkOn(ground) }}
       aria-hidden="true"
       data-testid="preview-logo"
     >
