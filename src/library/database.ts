@@ -1,0 +1,73 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { toStorageTrouble, type Stored, type StorageTrouble } from './storageTrouble';
+
+interface Tables extends DBSchema {
+  /** What stands here may be of another version or damaged: it is judged when it is read. */
+  drafts: { key: string; value: { id: string } };
+}
+export type Database = IDBPDatabase<Tables>;
+
+const NAME = 'rcs-template-builder';
+const VERSION = 1;
+/** Milliseconds after which a browser that says nothing counts as one that will not answer. */
+const PATIENCE = 2000;
+
+let opening: Promise<Database> | undefined;
+let standsInTheWay: StorageTrouble | undefined;
+
+function open(): Promise<Database> {
+  return openDB<Tables>(NAME, VERSION, {
+    upgrade(database) {
+      database.createObjectStore('drafts', { keyPath: 'id' });
+    },
+    blocked() {
+      standsInTheWay = 'blocked';
+    },
+    blocking(_current, _blocked, event) {
+      // A newer page wants to change the tables: this one stops writing rather than spoil its drafts.
+      standsInTheWay = 'outdated';
+      const { target } = event;
+      if (target instanceof IDBDatabase) target.close();
+    },
+    terminated() {
+      opening = undefined;
+    },
+  });
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
+}
+
+async function opened(): Promise<Stored<Database>> {
+  if (standsInTheWay === 'outdated') return { ok: false, trouble: 'outdated' };
+  try {
+    // Some browsers throw as soon as the name is touched.
+    if (typeof indexedDB === 'undefined') return { ok: false, trouble: 'missing' };
+    opening ??= open();
+    const database = await Promise.race([opening, after(PATIENCE)]);
+    if (!database) return { ok: false, trouble: standsInTheWay ?? 'silent' };
+    standsInTheWay = undefined;
+    return { ok: true, value: database };
+  } catch (error) {
+    opening = undefined;
+    return { ok: false, trouble: toStorageTrouble(error) };
+  }
+}
+
+/** Does something with the browser's database; answers what went wrong instead of throwing. Opens it when needed. */
+export async function withDatabase<Value>(
+  work: (database: Database) => Promise<Value>,
+): Promise<Stored<Value>> {
+  const database = await opened();
+  if (!database.ok) return database;
+  try {
+    return { ok: true, value: await work(database.value) };
+  } catch (error) {
+    // A connection that the browser has closed is of no further use.
+    if (error instanceof DOMException && error.name === 'InvalidStateError') opening = undefined;
+    return { ok: false, trouble: standsInTheWay ?? toStorageTrouble(error) };
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from '../schema/zod';
+import { createDeviceStore } from '../ui/createDeviceStore';
+
+/** The agent as the phone shows it: for the preview only, never sent. */
+export const Agent = z.object({
+  name: z.string(),
+  logoUrl: z.string().optional(),
+  verified: z.boolean(),
+  /** `#rrggbb`. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+});
+export type Agent = z.infer<typeof Agent>;
+
+export const Theme = z.enum(['system', 'light', 'dark']);
+export type Theme = z.infer<typeof Theme>;
+
+const parsed =
+  <Value>(schema: z.ZodType<Value>) =>
+  (stored: unknown) =>
+    schema.safeParse(stored).data;
+
+export const initialAgent: Agent = { name: 'Your brand', verified: true };
+
+export const agentSetting = createDeviceStore('rcs.agent', initialAgent, parsed(Agent));
+export const themeSetting = createDeviceStore<Theme>('rcs.theme', 'system', parsed(Theme));
+/** Whether the interface's own names stand beside each label. */
+export const technicalNamesSetting = createDeviceStore('rcs.technical-names', false, parsed(z.boolean()));
