@@ -20,7 +20,10 @@ const rank = (part: string | number | undefined) => {
   return part !== undefined && place === -1 ? documentOrder.length : place;
 };
 
-function inDocumentOrder(a: Issue, b: Issue): number {
+type Located = { path: readonly (string | number)[] };
+
+/** Compares by path for a sort: the order of the interface documents, an object before its own fields. */
+export function inDocumentOrder(a: Located, b: Located): number {
   const depth = Math.max(a.path.length, b.path.length);
   for (let i = 0; i < depth; i++) {
     const difference = rank(a.path[i]) - rank(b.path[i]);
