@@ -1,0 +1,42 @@
+import type { TemplateDraft } from '../schema/draft';
+import { findExample } from '../schema/examples/examples';
+import { formatPath, parsePath } from '../schema/issues';
+import { findAdvice } from './findAdvice';
+
+// For tests only: what one change to an example brings up.
+
+/** Values to put at paths below the example's template, as `component.suggestions[0].reply.text`. */
+export type Changes = Record<string, unknown>;
+
+function put(target: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(target)) {
+    const copy: unknown[] = [...target];
+    copy[Number(key)] = put(copy[Number(key)], rest, value);
+    return copy;
+  }
+  const members = Object.entries(typeof target === 'object' && target !== null ? target : {});
+  const before: unknown = members.find(([name]) => name === key)?.[1];
+  return { ...Object.fromEntries(members), [key]: put(before, rest, value) };
+}
+
+/** The example of that id with the changes made. */
+export function changed(exampleId: string, changes: Changes): TemplateDraft {
+  const template: unknown = findExample(exampleId)?.template;
+  if (template === undefined) throw new Error(`There is no example "${exampleId}".`);
+  return Object.entries(changes).reduce<unknown>(
+    (value, [path, replacement]) => put(value, parsePath(path), replacement),
+    template,
+  ) as TemplateDraft;
+}
+
+/** Advice in short, as `warning text-length at component.text`. */
+export function adviceLines(template: TemplateDraft): string[] {
+  return findAdvice(template).map(({ level, id, path }) => `${level} ${id} at ${formatPath(path)}`);
+}
+
+/** What the changes bring up that the example itself does not. */
+export function adviceAdded(exampleId: string, changes: Changes): string[] {
+  const before = adviceLines(changed(exampleId, {}));
+  return adviceLines(changed(exampleId, changes)).filter((line) => !before.includes(line));
+}

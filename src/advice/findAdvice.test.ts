@@ -1,0 +1,211 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TemplateDraft } from '../schema/draft';
+import { examples } from '../schema/examples/examples';
+import { formatPath, inDocumentOrder } from '../schema/issues';
+import { limits } from '../schema/limits';
+import { template } from '../schema/template.arbitrary';
+import { adviceLines, changed } from './advice.changes';
+import { findAdvice } from './findAdvice';
+
+const card = 'component.richCard.standaloneCard.cardContent';
+const cards = 'component.richCard.carouselCard.cardContents';
+
+const speedAdvice = (path: string) => [
+  `hint long-copy at ${path}.description`,
+  `hint card-options-on-iphone at ${path}.suggestions`,
+];
+
+/** What the finished examples are told; the others have nothing. */
+const adviceOfExamples: Record<string, string[]> = {
+  'appointment-reminder': ['hint message-options-on-iphone at component.suggestions'],
+  'boarding-pass': [`hint long-copy at ${card}.description`],
+  'clinic-visit': ['hint horizontal-on-iphone at component.richCard.standaloneCard.cardOrientation'],
+  'store-nearby': [
+    `hint card-options-on-iphone at ${card}.suggestions`,
+    `hint query-on-android-only at ${card}.suggestions[1].action.viewLocationAction.query`,
+  ],
+  'hotel-booking': [`hint card-options-on-iphone at ${card}.suggestions`],
+  loyalty: [
+    `hint gif-on-iphone at ${card}.media.contentInfo.fileUrl`,
+    `hint query-on-android-only at ${card}.suggestions[1].action.viewLocationAction.query`,
+  ],
+  'insurance-renewal': ['hint horizontal-on-iphone at component.richCard.standaloneCard.cardOrientation'],
+  'mobile-plans': [
+    `hint query-on-android-only at ${cards}[0].suggestions[1].action.viewLocationAction.query`,
+  ],
+  'phone-bill': [`warning pdf-in-card at ${card}.media.contentInfo.fileUrl`],
+  'speed-10': Array.from({ length: 10 }, (_, index) => speedAdvice(`${cards}[${index}]`)).flat(),
+  'speed-1': speedAdvice(card),
+};
+
+/** Keys of the wire shape, so that random objects reach the depths that the rules look at. */
+const wireKeys = fc.constantFrom(
+  ...'component text suggestions richCard standaloneCard carouselCard cardContents cardContent media'.split(
+    ' ',
+  ),
+  ...'contentInfo fileUrl thumbnailUrl height reply action postbackData fallbackUrl dialAction'.split(' '),
+  ...'phoneNumber viewLocationAction latLong latitude label query createCalendarEventAction'.split(' '),
+  ...'startTime endTime title description openUrlAction url application webviewViewMode'.split(' '),
+  '__proto__',
+  'length',
+);
+const wireTexts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('WEBVIEW', 'TALL', 'HORIZONTAL', '{{a}}', '[custom_param1a]', 'http://a', 'tel:1'),
+);
+const anyDraft = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 8, depthSize: 'large' },
+    wireTexts,
+    fc.constantFrom(null, undefined, true, 0, -1.5, ''),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(wireKeys, tie('value'), { maxKeys: 8 }),
+  ),
+})).value;
+
+/** The wire shape with anything in the place of any of its values. */
+function withAnything(value: unknown, replacements: Iterator<unknown>): unknown {
+  const next: unknown = replacements.next().value;
+  if (next !== undefined) return next;
+  if (Array.isArray(value)) return value.map((member) => withAnything(member, replacements));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, withAnything(member, replacements)]),
+  );
+}
+const replacement = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.oneof(fc.jsonValue({ maxDepth: 2 }), anyDraft) },
+);
+
+function expectAdvice(draft: unknown) {
+  const advice = findAdvice(draft as TemplateDraft);
+  for (const { message } of advice) expect(message).toMatch(/^.+[.]$/s);
+  expect(advice).toEqual([...advice].sort(inDocumentOrder));
+  const places = advice.map(({ id, path }) => `${id} at ${formatPath(path)}`);
+  expect(new Set(places).size).toBe(places.length);
+}
+
+describe('findAdvice', () => {
+  it.each(examples.map(({ id }) => id))('tells the example %s what it deserves, and nothing else', (id) => {
+    expect(adviceLines(changed(id, {}))).toEqual(adviceOfExamples[id] ?? []);
+  });
+
+  it('is given in document order, whichever rule it is of', () => {
+    const draft = changed('store-nearby', {
+      'component.richCard.standaloneCard.thumbnailImageAlignment': 'RIGHT',
+      [`${card}.title`]: 'Hello [name]',
+      [`${card}.media.contentInfo.fileUrl`]: 'http://localhost/film.mp4',
+      [`${card}.media.contentInfo.thumbnailUrl`]: undefined,
+      [`${card}.suggestions[0].action.fallbackUrl`]: 'geo:1,2',
+    });
+    expect(adviceLines(draft).map((line) => line.split(' at ')[0])).toEqual([
+      'hint alignment-on-vertical',
+      'warning marker-form',
+      'hint http-address',
+      'warning private-host',
+      'hint video-without-thumbnail',
+      'hint card-options-on-iphone',
+      'warning fallback-scheme',
+      'hint query-on-android-only',
+    ]);
+  });
+
+  it('says how long a text is, what is stated, and what to do', () => {
+    const [advice] = findAdvice(changed('one-time-code', { 'component.text': 'a'.repeat(3072) }));
+    expect(advice).toEqual({
+      id: 'text-length',
+      level: 'warning',
+      path: ['component', 'text'],
+      message:
+        'Message text has 3,072 characters. A text template is stated at 2,500, the field at 3,072; which one is enforced is not shown. Use 2,500 or fewer to be safe.',
+      source: 'Interface document, Limits',
+      date: '2026-11-01',
+    });
+  });
+
+  it('says nothing of a long text where 2,500 characters are the limit', () => {
+    const draft = changed('one-time-code', { 'component.text': 'a'.repeat(2501) });
+    expect(findAdvice(draft, { textLimit: limits.statedText })).toEqual([]);
+  });
+
+  it('names the first placeholder of several, and in a button offers no marker', () => {
+    const messages = findAdvice(
+      changed('one-time-code', {
+        'component.text': 'Hi {{first\nname}}, your code is [code].',
+        'component.suggestions[0].reply.text': 'Call {agent}',
+      }),
+    ).map(({ message }) => message);
+    expect(messages).toEqual([
+      'Message text holds {{first name}} and 1 more, which is no parameter marker and would be shown as it stands. Write it like [custom_param1a], or take the brackets away.',
+      'Button text holds {agent}, which would be shown as it stands. Take the brackets away.',
+    ]);
+  });
+
+  it.each([
+    {},
+    { type: 'text_message' },
+    { type: 'rich_card', component: {} },
+    { type: 'rich_card', component: { richCard: { standaloneCard: {} } } },
+    { type: 'carousel', component: { richCard: { carouselCard: { cardContents: [{}, {}] } } } },
+    { component: { text: 7, suggestions: [null, 'a', { reply: [] }, { action: { openUrlAction: 1 } }] } },
+    null,
+    [],
+    'template',
+  ])('has nothing to say to the unfinished or broken draft %j', (draft) => {
+    expect(findAdvice(draft as TemplateDraft)).toEqual([]);
+  });
+
+  it('keeps the positions of a list that holds something else', () => {
+    const draft = changed('feedback', {
+      'component.suggestions[0]': null,
+      'component.suggestions[4].reply.text': '🙂 Good',
+    });
+    expect(adviceLines(draft)).toEqual(['hint same-button-text at component.suggestions[4].reply.text']);
+  });
+
+  it('takes valid templates of any content', () => {
+    fc.assert(fc.property(template, expectAdvice));
+  });
+
+  it('never throws, whatever JSON stands in the place of a draft', () => {
+    fc.assert(fc.property(anyDraft, expectAdvice));
+  });
+
+  it('never throws, whatever JSON stands in the place of a field', () => {
+    fc.assert(
+      fc.property(template, fc.infiniteStream(replacement), (value, stream) => {
+        // The draft itself stays, so that the walk gets below it.
+        const replacements = stream[Symbol.iterator]();
+        const { component } = value;
+        expectAdvice({
+          ...value,
+          component: Object.fromEntries(
+            Object.entries(component).map(([key, member]) => [key, withAnything(member, replacements)]),
+          ),
+        });
+      }),
+    );
+  });
+
+  it('takes nesting of any depth and texts of a megabyte', () => {
+    let deep: unknown = 'end';
+    for (let depth = 0; depth < 100_000; depth++) deep = { richCard: deep, list: [] };
+    expect(findAdvice({ type: 'carousel', component: deep } as TemplateDraft).map(({ id }) => id)).toEqual([
+      'template-size',
+    ]);
+    for (const piece of ['[', '{{', '[custom_param', '.', 'http://', '😍', ' ']) {
+      const text = piece.repeat(1_000_000 / piece.length);
+      expectAdvice(
+        changed('order-shipped', {
+          [`${card}.title`]: text,
+          [`${card}.description`]: text,
+          [`${card}.media.contentInfo.fileUrl`]: `https://example.com/${text}`,
+          [`${card}.suggestions[0].action.openUrlAction.url`]: `https://${text}`,
+          [`${card}.suggestions[1].reply.text`]: text,
+        }),
+      );
+    }
+  });
+});

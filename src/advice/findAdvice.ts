@@ -1,0 +1,41 @@
+import type { TemplateDraft } from '../schema/draft';
+import { inDocumentOrder } from '../schema/issues';
+import { limits } from '../schema/limits';
+import type { Advice } from './advice';
+import { partsOf } from './parts';
+import { applyRules } from './rule';
+import { addressRules } from './rules/addressRules';
+import { cardRules } from './rules/cardRules';
+import { carouselRules } from './rules/carouselRules';
+import { mediaRules } from './rules/mediaRules';
+import { messageRules } from './rules/messageRules';
+import { standaloneRules } from './rules/standaloneRules';
+import { suggestionListRules } from './rules/suggestionListRules';
+import { suggestionRules } from './rules/suggestionRules';
+import { templateRules } from './rules/templateRules';
+import { textRules } from './rules/textRules';
+
+/**
+ * Warnings and hints about a template that may still be unfinished, in document order. It never throws,
+ * whatever the draft holds, takes time linear in its size, and says nothing about blank fields that are
+ * errors already. `textLimit` is the one that `findTemplateIssues` is asked with: where 2,500 characters
+ * are the limit, more of them are an error and no warning.
+ */
+export function findAdvice(
+  template: TemplateDraft,
+  { textLimit = limits.text }: { textLimit?: number } = {},
+): Advice[] {
+  const parts = partsOf(template, textLimit);
+  return [
+    ...applyRules(templateRules, [{ path: [], template }]),
+    ...applyRules(messageRules, parts.messages),
+    ...applyRules(standaloneRules, parts.standalones),
+    ...applyRules(carouselRules, parts.carousels),
+    ...applyRules(cardRules, parts.cards),
+    ...applyRules(mediaRules, parts.cards),
+    ...applyRules(suggestionListRules, parts.suggestionLists),
+    ...applyRules(suggestionRules, parts.suggestions),
+    ...applyRules(textRules, parts.texts),
+    ...applyRules(addressRules, parts.addresses),
+  ].sort(inDocumentOrder);
+}

@@ -1,0 +1,34 @@
+/**
+ * The bytes of a value as compact JSON in UTF-8. Counting stops once `most` is passed, so that the answer
+ * is then only known to be more than `most`; it neither recurses nor builds the text, and so takes any depth.
+ */
+export function jsonBytes(value: unknown, most: number): number {
+  let bytes = 0;
+  const waiting = [value];
+  while (waiting.length > 0 && bytes <= most) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) {
+      bytes += scalarBytes(next);
+      continue;
+    }
+    // Absent members are not written, except in a list, where they become null.
+    const entries = Object.entries(next).filter(([, member]) => Array.isArray(next) || member !== undefined);
+    bytes += 2 + Math.max(0, entries.length - 1);
+    for (const [key, member] of entries) {
+      if (!Array.isArray(next)) bytes += scalarBytes(key) + 1;
+      waiting.push(member);
+    }
+  }
+  return bytes;
+}
+
+function scalarBytes(value: unknown): number {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value).length;
+  if (typeof value !== 'string') return 'null'.length;
+  let bytes = 0;
+  for (const character of JSON.stringify(value)) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

@@ -1,0 +1,28 @@
+import type { Advice, Path } from './advice';
+
+/** A row of a table of rules: what it looks at is one part of a template. */
+export type Rule<Part> = Pick<Advice, 'id' | 'level' | 'source' | 'date'> & {
+  /** The field to change, below the part; the part itself when left out. */
+  at?: Path | ((part: Part) => Path);
+  applies: (part: Part) => boolean;
+  words: (part: Part) => string;
+};
+
+/** What the rules have to say about the parts. */
+export function applyRules<Part extends { path: Path }>(
+  rules: readonly Rule<Part>[],
+  parts: readonly Part[],
+): Advice[] {
+  return parts.flatMap((part) =>
+    rules
+      .filter((rule) => rule.applies(part))
+      .map(({ id, level, at = [], words, source, date }) => ({
+        id,
+        level,
+        path: [...part.path, ...(typeof at === 'function' ? at(part) : at)],
+        message: words(part),
+        source,
+        date,
+      })),
+  );
+}

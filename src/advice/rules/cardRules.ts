@@ -1,0 +1,32 @@
+import { isBlank } from '../../schema/acrossFields';
+import { countCharacters } from '../../schema/text';
+import type { CardPart } from '../parts';
+import type { Rule } from '../rule';
+import { vendorPages } from '../sources';
+
+/** Characters of title and description together that fit in three lines. */
+const SAFE_COPY = 150;
+
+const copyLength = ({ title, description }: CardPart) =>
+  countCharacters(title) + countCharacters(description);
+
+export const cardRules: readonly Rule<CardPart>[] = [
+  {
+    id: 'suggestions-alone',
+    level: 'warning',
+    ...vendorPages.googleCards,
+    applies: ({ title, description, media, suggestions }) =>
+      isBlank(title) && isBlank(description) && media === undefined && suggestions.length > 0,
+    words: () =>
+      'This card holds nothing but buttons and may be refused. Give it a title, a description or a picture.',
+  },
+  {
+    id: 'long-copy',
+    level: 'hint',
+    ...vendorPages.googleCrossPlatform,
+    at: ({ description }) => [isBlank(description) ? 'title' : 'description'],
+    applies: (card) => copyLength(card) > SAFE_COPY,
+    words: (card) =>
+      `Title and description have ${copyLength(card)} characters together. Up to about ${SAFE_COPY} show in full on every phone; longer ones may be cut.`,
+  },
+];

@@ -1,0 +1,87 @@
+import { isBlank } from '../../schema/acrossFields';
+import { fileEnding, type FileKind, fileKind } from '../fileKind';
+import type { CardPart } from '../parts';
+import type { Rule } from '../rule';
+import { interfaceDocument, vendorPages } from '../sources';
+
+const fileUrlOf = ({ media }: CardPart) => media?.contentInfo?.fileUrl ?? '';
+const thumbnailUrlOf = ({ media }: CardPart) => media?.contentInfo?.thumbnailUrl ?? '';
+const hasFile = (card: CardPart) => !isBlank(fileUrlOf(card));
+const isKind = (kind: FileKind) => (card: CardPart) => fileKind(fileUrlOf(card)) === kind;
+
+const height = ['media', 'height'];
+const fileUrl = ['media', 'contentInfo', 'fileUrl'];
+const thumbnailUrl = ['media', 'contentInfo', 'thumbnailUrl'];
+
+export const mediaRules: readonly Rule<CardPart>[] = [
+  {
+    id: 'height-on-horizontal',
+    level: 'hint',
+    ...interfaceDocument('CardContent'),
+    at: height,
+    applies: ({ isHorizontal, media }) => isHorizontal && !isBlank(media?.height),
+    words: () =>
+      'Picture height counts for vertical cards only; this horizontal card ignores it. Remove it, or choose vertical.',
+  },
+  {
+    id: 'height-missing',
+    level: 'hint',
+    ...vendorPages.eightByEightHeight,
+    at: height,
+    applies: (card) => !card.isHorizontal && hasFile(card) && isBlank(card.media?.height),
+    words: () =>
+      'Picture height is not chosen, so the picture is likely to be drawn short. Choose short, medium or tall.',
+  },
+  {
+    id: 'pdf-in-card',
+    level: 'warning',
+    ...vendorPages.googleCards,
+    at: fileUrl,
+    applies: isKind('pdf'),
+    words: () =>
+      'A PDF in a card works in India on Google Messages only, not on an iPhone. For everybody else use a picture and a button that opens the PDF.',
+  },
+  {
+    id: 'gif-on-iphone',
+    level: 'hint',
+    ...vendorPages.googleCrossPlatform,
+    at: fileUrl,
+    applies: isKind('gif'),
+    words: () => 'A GIF in a card stands still on an iPhone. Make sure that its first picture says it all.',
+  },
+  {
+    id: 'audio-in-card',
+    level: 'warning',
+    ...vendorPages.googleCards,
+    at: fileUrl,
+    applies: isKind('audio'),
+    words: () => 'A card cannot play audio. Use a picture or a video, and a button that opens the recording.',
+  },
+  {
+    id: 'file-kind',
+    level: 'warning',
+    ...vendorPages.googleCards,
+    at: fileUrl,
+    applies: isKind('other'),
+    words: (card) =>
+      `Files of the kind .${fileEnding(fileUrlOf(card))} are not shown in a card. Use a JPEG, PNG, GIF, MP4 or WebM file.`,
+  },
+  {
+    id: 'video-without-thumbnail',
+    level: 'hint',
+    ...interfaceDocument('CardContent'),
+    at: thumbnailUrl,
+    applies: (card) => isKind('video')(card) && isBlank(thumbnailUrlOf(card)),
+    words: () =>
+      'This video has no thumbnail, so the card stays blank until the phone has loaded the film. Add the address of a picture of at most 100 kB.',
+  },
+  {
+    id: 'thumbnail-of-pdf',
+    level: 'hint',
+    ...interfaceDocument('CardContent'),
+    at: thumbnailUrl,
+    applies: (card) => isKind('pdf')(card) && !isBlank(thumbnailUrlOf(card)),
+    words: () =>
+      'A thumbnail is meant for pictures, audio and videos; a PDF shows its first page instead. Remove the thumbnail.',
+  },
+];

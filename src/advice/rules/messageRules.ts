@@ -1,0 +1,31 @@
+import { isBlank } from '../../schema/acrossFields';
+import { limits } from '../../schema/limits';
+import { replaceMarkers } from '../../schema/markers';
+import { countCharacters, formatNumber } from '../../schema/text';
+import type { MessagePart } from '../parts';
+import type { Rule } from '../rule';
+import { interfaceDocument, vendorPages } from '../sources';
+
+const stated = formatNumber(limits.statedText);
+
+export const messageRules: readonly Rule<MessagePart>[] = [
+  {
+    id: 'text-length',
+    level: 'warning',
+    ...interfaceDocument('Limits'),
+    applies: ({ text, limit }) => {
+      const count = countCharacters(text);
+      return count > limits.statedText && count <= limit;
+    },
+    words: ({ text }) =>
+      `Message text has ${formatNumber(countCharacters(text))} characters. A text template is stated at ${stated}, the field at ${formatNumber(limits.text)}; which one is enforced is not shown. Use ${stated} or fewer to be safe.`,
+  },
+  {
+    id: 'only-markers',
+    level: 'warning',
+    ...vendorPages.msg91Questions,
+    applies: ({ text }) => !isBlank(text) && isBlank(replaceMarkers(text, () => '')),
+    words: () =>
+      'Message text is nothing but parameter markers, and may be refused: nobody can tell what will be sent. Add words of your own.',
+  },
+];

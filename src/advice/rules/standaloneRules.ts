@@ -1,0 +1,24 @@
+import type { StandalonePart } from '../parts';
+import type { Rule } from '../rule';
+import { interfaceDocument, vendorPages } from '../sources';
+
+export const standaloneRules: readonly Rule<StandalonePart>[] = [
+  {
+    id: 'horizontal-on-iphone',
+    level: 'hint',
+    ...vendorPages.awsCards,
+    at: ['cardOrientation'],
+    applies: ({ orientation, hasMedia }) => orientation === 'HORIZONTAL' && hasMedia,
+    words: () =>
+      'An iPhone shows the picture of a horizontal card as a small square. Where the picture matters, choose vertical.',
+  },
+  {
+    id: 'alignment-on-vertical',
+    level: 'hint',
+    ...interfaceDocument('RichCardStandAlone'),
+    at: ['thumbnailImageAlignment'],
+    applies: ({ orientation, alignment }) => orientation === 'VERTICAL' && alignment !== '',
+    words: () =>
+      'The side of the picture counts for horizontal cards only; this vertical card ignores it. Remove it, or choose horizontal.',
+  },
+];

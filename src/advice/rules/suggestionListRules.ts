@@ -1,0 +1,30 @@
+import type { SuggestionsPart } from '../parts';
+import type { Rule } from '../rule';
+import { vendorPages } from '../sources';
+
+/** Actions that an iPhone shows side by side before it folds them into one menu. */
+const IPHONE_ACTIONS = 2;
+
+const applies =
+  (owner: SuggestionsPart['owner']) =>
+  (part: SuggestionsPart): boolean =>
+    part.owner === owner && part.actions > IPHONE_ACTIONS;
+const words = ({ owner, actions }: SuggestionsPart) =>
+  `This ${owner} has ${actions} buttons that do something on the phone. An iPhone folds more than two of them into one "Options" menu. Keep the two that matter most.`;
+
+export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
+  {
+    id: 'card-options-on-iphone',
+    level: 'hint',
+    ...vendorPages.googleCrossPlatform,
+    applies: applies('card'),
+    words,
+  },
+  {
+    id: 'message-options-on-iphone',
+    level: 'hint',
+    ...vendorPages.postscriptIphone,
+    applies: applies('message'),
+    words,
+  },
+];

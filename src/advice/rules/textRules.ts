@@ -1,0 +1,59 @@
+import { findMarkers, suspiciousMarkers } from '../../schema/markers';
+import { countCharacters, formatNumber } from '../../schema/text';
+import type { TextPart } from '../parts';
+import type { Rule } from '../rule';
+import { thisProject, vendorPages } from '../sources';
+
+const LINK = /https?:\/\/|www\./i;
+/** Share of its limit from which the way of counting may decide. */
+const CLOSE = 0.9;
+/** Surrogate pairs, and the code points that join several into one visible character. */
+const SEVERAL_UNITS = /[\uD800-\uDBFF][\uDC00-\uDFFF]|\u200D|\u20E3|\uFE0F/;
+
+function isCloseToLimit({ text, limit }: TextPart): boolean {
+  const count = countCharacters(text);
+  return limit !== undefined && count > limit * CLOSE && count <= limit;
+}
+
+/** "{{name}}", or "{{name}} and 2 more", on one line. */
+function quote(text: string): string {
+  const [first, ...others] = suspiciousMarkers(text).map(({ marker }) => marker.replaceAll(/\s+/g, ' '));
+  return others.length === 0 ? `${first}` : `${first} and ${others.length} more`;
+}
+
+export const textRules: readonly Rule<TextPart>[] = [
+  {
+    id: 'marker-form',
+    level: 'warning',
+    ...thisProject,
+    applies: ({ text }) => suspiciousMarkers(text).length > 0,
+    words: ({ name, text, place }) =>
+      place !== 'button'
+        ? `${name} holds ${quote(text)}, which is no parameter marker and would be shown as it stands. Write it like [custom_param1a], or take the brackets away.`
+        : `${name} holds ${quote(text)}, which would be shown as it stands. Take the brackets away.`,
+  },
+  {
+    id: 'marker-place',
+    level: 'warning',
+    ...thisProject,
+    applies: ({ text, place }) => place === 'button' && findMarkers(text).length > 0,
+    words: ({ name, text }) =>
+      `${name} holds ${findMarkers(text)[0]?.marker}. Parameter markers are known to work in message texts, titles, descriptions and web addresses only; here it may be shown as it stands. Write a fixed text.`,
+  },
+  {
+    id: 'link-in-card',
+    level: 'hint',
+    ...vendorPages.infobipBehaviour,
+    applies: ({ text, place }) => place === 'card' && LINK.test(text),
+    words: ({ name }) =>
+      `${name} holds a web address, which nobody can tap in a card. Add a button that opens it.`,
+  },
+  {
+    id: 'several-units',
+    level: 'hint',
+    ...vendorPages.googleSending,
+    applies: (part) => isCloseToLimit(part) && SEVERAL_UNITS.test(part.text),
+    words: ({ name, text, limit = 0 }) =>
+      `${name} has ${formatNumber(countCharacters(text))} of ${formatNumber(limit)} characters, and its emoji count as several each. Platforms count them differently; leave some room.`,
+  },
+];
