@@ -92,7 +92,8 @@ export function createApp({ settings, credentials, database, log, now, page }: A
       const isForPrograms = forPrograms.test(pathname);
       if (isForPrograms) {
         const ms = Math.round(performance.now() - started);
-        log('request', { method: request.method, path: pathname, status: answer.status, ms });
+        const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
+        log('request', { method: request.method, path: pathname, status, ms });
       }
       if (bindings.outgoing?.destroyed) return answer;
       const overTls = ownOrigin(request, settings.TRUSTED_PROXIES).startsWith('https:');

@@ -10,7 +10,9 @@ import { QUEUE_LIMIT, type ScenarioQueue } from './scenarioQueue';
 const known =
   'must be one of 201:<status>, 400:<parameter>, 401, 403, 429:<seconds>, 500, 502, 503, 504, slow:<milliseconds up to 60000>, dropped-after-commit, dropped-before-commit';
 
-const Answer = z.string().refine((entry) => readScenario(entry) !== undefined);
+const Answer = z
+  .string()
+  .refine((entry) => readScenario(entry) !== undefined, { params: { requirement: known } });
 
 const ScenarioList = z.strictObject({
   next: z

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../../testing/testApp';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openTestApp();
+});
+afterEach(() => app.close());
+
+const put = (next: unknown) => app.call('/api/scenario', { ...postJson({ next }), method: 'PUT' });
+
+const create = (name: string, headers: Record<string, string> = { Authorization: `Bearer ${TOKEN}` }) =>
+  app.call('/v2/rcs/demo/templates', postJson(textTemplate(name), headers));
+
+const names = async () => {
+  const rows = await app.database.selectFrom('templates').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+};
+
+test.each(['approved', 'pending', 'rejected', 'expired'])(
+  '201:%s creates with that status',
+  async (status) => {
+    await put([`201:${status}`]);
+    const answer = await create('one');
+    expect(answer.status).toBe(201);
+    expect((await answer.json()).status).toBe(status);
+    expect(await names()).toEqual(['one']);
+  },
+);
+
+test.each([
+  [
+    '400:component.text',
+    400,
+    '{"error":{"code":400,"message":"component.text: is refused by the scenario"}}',
+  ],
+  ['401', 401, ''],
+  ['403', 403, ''],
+  ['429:7', 429, ''],
+  ['500', 500, '{"error":{"code":500,"message":"Something went wrong."}}'],
+  ['502', 502, ''],
+  ['503', 503, ''],
+  ['504', 504, ''],
+])('%s is answered once, and nothing is created', async (entry, status, body) => {
+  await put([entry]);
+  const answer = await create('one');
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(body);
+  expect(await names()).toEqual([]);
+  expect((await create('one')).status).toBe(201);
+});
+
+test('429:7 says to wait 7 seconds', async () => {
+  await put(['429:7']);
+  expect((await create('one')).headers.get('retry-after')).toBe('7');
+});
+
+test('slow:300 creates after that time', async () => {
+  await put(['slow:300']);
+  const answer = create('one');
+  expect(await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 100, 'not yet'))])).toBe(
+    'not yet',
+  );
+  expect((await answer).status).toBe(201);
+});
+
+test('dropped-after-commit creates and gives no answer, dropped-before-commit does neither', async () => {
+  await put(['dropped-after-commit', 'dropped-before-commit']);
+  // Called as a function there is no connection to cut; the answer then is 502 without a body.
+  expect((await create('after')).status).toBe(502);
+  expect((await create('before')).status).toBe(502);
+  expect(await names()).toEqual(['after']);
+});
+
+test('entries are consumed in order, by creations through the gateway too', async () => {
+  await put(['500', '403', '201:approved']);
+  expect((await create('one')).status).toBe(500);
+  expect((await app.call('/api/v2/rcs/demo/templates', postJson(textTemplate('one')))).status).toBe(403);
+  expect((await (await create('one')).json()).status).toBe('approved');
+  expect((await (await create('two')).json()).status).toBe('pending');
+});
+
+test('an entry with a name waits for that name', async () => {
+  await put([{ answer: '503', name: 'mine' }]);
+  expect((await create('other')).status).toBe(201);
+  expect((await create('mine')).status).toBe(503);
+  expect((await create('mine')).status).toBe(201);
+});
+
+test('a new list replaces entries of the same names only', async () => {
+  await put([{ answer: '503', name: 'mine' }]);
+  await put([{ answer: '500', name: 'yours' }]);
+  await put(['403']);
+  await put([]);
+  expect((await create('yours')).status).toBe(500);
+  expect((await create('mine')).status).toBe(503);
+  expect((await create('third')).status).toBe(201);
+});
+
+test('whoever is not authorized consumes nothing', async () => {
+  await put(['503']);
+  expect((await create('one', {})).status).toBe(401);
+  expect((await create('one')).status).toBe(503);
+});
+
+test('the entry comes before validation', async () => {
+  await put(['503']);
+  const answer = await app.call(
+    '/v2/rcs/demo/templates',
+    postJson('{', { Authorization: `Bearer ${TOKEN}` }),
+  );
+  expect(answer.status).toBe(503);
+});
+
+test.each([
+  '201:unknown',
+  '400:',
+  '400:a b',
+  '429',
+  '429:soon',
+  'slow:60001',
+  'slow:-1',
+  '200',
+  'toString',
+  '',
+])('the entry "%s" is refused by its place, and the list as a whole', async (entry) => {
+  const answer = await put(['503', entry]);
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).error.message).toMatch(/^next\[1\]: must be one of 201:<status>/);
+  expect((await create('one')).status).toBe(201);
+});
+
+test('other pages, and machines that are not this one, may not choose', async () => {
+  const init = { ...postJson({ next: ['503'] }), method: 'PUT' };
+  const foreign = { ...init, headers: { ...init.headers, Origin: 'https://evil.example' } };
+  expect((await app.call('/api/scenario', foreign)).status).toBe(403);
+  expect((await app.call('/api/scenario', { method: 'GET' })).status).toBe(405);
+  expect((await create('one')).status).toBe(201);
+});
+
+test('towards a real platform there are no scenarios', async () => {
+  await app.close();
+  app = await openTestApp({ environment: { RCS_BASE_URL: 'http://127.0.0.1:9', RCS_APP_IDS: 'demo' } });
+  expect((await put(['503'])).status).toBe(404);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { DEPTH_LIMIT, KEY_LIMIT, parseJson } from './parseJson';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+test.each([
+  ['empty', bytes('')],
+  ['blank', bytes('  ')],
+  ['cut', bytes('{"name": "a')],
+  ['followed by more', bytes('{} {}')],
+  ['with a comma too many', bytes('{"a": 1,}')],
+  ['in single quotes', bytes("{'a': 1}")],
+  ['not a number', bytes('NaN')],
+  ['with a raw line break in a string', bytes('"a\nb"')],
+  ['a form', bytes('name=a&type=b')],
+])('a body that is %s is not JSON', (_what, body) => {
+  expect(parseJson(body)).toEqual({ ok: false, requirement: 'must be valid JSON' });
+});
+
+test('a body that is not UTF-8, or starts with a byte order mark, is refused', () => {
+  expect(parseJson(new Uint8Array([0x22, 0xff, 0x22]))).toEqual({ ok: false, requirement: 'must be UTF-8' });
+  expect(parseJson(bytes('\uFEFF{}'))).toEqual({
+    ok: false,
+    requirement: 'must not start with a byte order mark',
+  });
+});
+
+test('the depth limit holds exactly, before parsing, and brackets in strings do not count', () => {
+  expect(parseJson(bytes(nested(DEPTH_LIMIT))).ok).toBe(true);
+  expect(parseJson(bytes(nested(DEPTH_LIMIT + 1)))).toEqual({
+    ok: false,
+    requirement: 'must be nested at most 32 levels deep',
+  });
+  expect(parseJson(bytes('['.repeat(100_000)))).toEqual({
+    ok: false,
+    requirement: 'must be nested at most 32 levels deep',
+  });
+  expect(parseJson(bytes(JSON.stringify(`\\"${'['.repeat(100)}`))).ok).toBe(true);
+});
+
+test('the key limit holds exactly', () => {
+  const keys = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ':'])));
+  expect(parseJson(bytes(keys(KEY_LIMIT))).ok).toBe(true);
+  expect(parseJson(bytes(keys(KEY_LIMIT + 1)))).toEqual({
+    ok: false,
+    requirement: 'must have at most 10000 keys',
+  });
+});
+
+test('of a doubled key the last one counts', () => {
+  expect(parseJson(bytes('{"a": 1, "a": 2}'))).toEqual({ ok: true, value: { a: 2 } });
+});
+
+test('a __proto__ key changes nobody else', () => {
+  const parsed = parseJson(bytes('{"__proto__": {"polluted": true}}'));
+  expect(parsed.ok).toBe(true);
+  expect('polluted' in {}).toBe(false);
+});

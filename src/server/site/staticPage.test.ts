@@ -1,0 +1,101 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/testApp';
+import { createStaticPage, type StaticPage } from './staticPage';
+
+const folder = temporaryFolder();
+let page: StaticPage;
+
+beforeAll(() => {
+  const built = join(folder.path, 'page');
+  mkdirSync(join(built, 'assets'), { recursive: true });
+  mkdirSync(join(built, '.git'));
+  writeFileSync(join(folder.path, 'outside.txt'), 'OUTSIDE');
+  writeFileSync(join(built, 'index.html'), '<!doctype html>PAGE');
+  writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js'), 'SCRIPT');
+  writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js.map'), 'MAP');
+  writeFileSync(join(built, '.env'), 'OUTSIDE');
+  writeFileSync(join(built, '.git', 'config'), 'OUTSIDE');
+  symlinkSync(join(folder.path, 'outside.txt'), join(built, 'link.txt'));
+  page = createStaticPage(built);
+});
+afterAll(() => folder.remove());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  page(new Request(`http://localhost${path}`, { headers }));
+
+test.each([
+  '/',
+  '/gallery',
+  '/preview',
+  '/verify',
+  '/connection',
+  '/templates/new?from=order-shipped',
+  '/templates/abc-1',
+])('%s is the page, never kept without asking', async (path) => {
+  const answer = await get(path, { Accept: 'text/html,*/*;q=0.8' });
+  expect(await answer?.text()).toBe('<!doctype html>PAGE');
+  expect(answer?.headers.get('cache-control')).toBe('no-cache');
+  expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('a route that was asked for as JSON is not the page', async () => {
+  expect(await get('/gallery', { Accept: 'application/json' })).toBeUndefined();
+});
+
+test('a file with a hash in its name may be kept for ever', async () => {
+  const answer = await get('/assets/main-1a2b3c4d.js');
+  expect(await answer?.text()).toBe('SCRIPT');
+  expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file that is known already is not sent again', async () => {
+  const etag = (await get('/'))?.headers.get('etag') ?? '';
+  const again = await get('/', { 'If-None-Match': etag });
+  expect(again?.status).toBe(304);
+});
+
+test.each([
+  '/../outside.txt',
+  '/..%2foutside.txt',
+  '/%2e%2e/outside.txt',
+  '/%2e%2e%2foutside.txt',
+  '/..%5coutside.txt',
+  '/..\\outside.txt',
+  '/assets/../../outside.txt',
+  '/assets/%2e%2e/%2e%2e/outside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/%252e%252e/outside.txt',
+  '/%c0%ae%c0%ae/outside.txt',
+  '/....//outside.txt',
+  '/..;/outside.txt',
+  '//outside.txt',
+  '/%00',
+  '/index.html%00.js',
+  '/assets/main-1a2b3c4d.js%00',
+  '/%',
+  '/%zz',
+  '/.env',
+  '/%2eenv',
+  '/.git/config',
+  '/link.txt',
+  '/assets/main-1a2b3c4d.js.map',
+  '/assets',
+  '/assets/',
+  '/index.html/',
+  '/file:///etc/passwd',
+  '/%2fetc%2fpasswd',
+  '/etc/passwd',
+  '/templates/',
+  '/templates/a/b',
+  '/gallery/',
+  '/nowhere',
+])('%s is nothing', async (path) => {
+  expect(await get(path)).toBeUndefined();
+});
+
+test('a folder that was never built serves nothing', async () => {
+  const nothing = createStaticPage(join(folder.path, 'absent'));
+  expect(await nothing(new Request('http://localhost/'))).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../app';
+import type { Bindings } from '../bindings';
+import { openDatabase } from '../database/openDatabase';
+import { createLog } from '../log';
+import { platformCredentials } from '../platform/credentials';
+import { secretsOf } from '../secretsOf';
+import { readSettings } from '../settings';
+import type { StaticPage } from '../site/staticPage';
+
+export const TOKEN = 'test-token-7c1e';
+export const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
+export const ORIGIN = 'http://localhost:8080';
+
+/** A folder of its own that `remove` takes away again. */
+export function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'rcs-server-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+type Options = { environment?: Record<string, string>; page?: StaticPage };
+
+/** The app on a real database in a folder of its own, with a clock that a test may move. */
+export async function openTestApp({ environment = {}, page }: Options = {}) {
+  const folder = temporaryFolder();
+  const settings = readSettings({
+    DATA_DIR: folder.path,
+    PLATFORM_TOKENS: JSON.stringify({ [TOKEN]: ['demo', 'second'] }),
+    PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET, other: SECRET }),
+    ...environment,
+  });
+  const database = await openDatabase(settings);
+  const credentials = platformCredentials(settings);
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line), secretsOf(settings, credentials));
+  const clock = { now: Date.parse('2027-03-14T09:30:00Z') };
+  const app = createApp({ settings, credentials, database, log, now: () => clock.now, page });
+  return {
+    database,
+    clock,
+    lines,
+    /** Calls a path of the app. */
+    call: (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
+      app.fetch(new Request(new URL(path, ORIGIN), init), bindings),
+    async close() {
+      await database.destroy();
+      folder.remove();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** The options of a POST of JSON. */
+export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}
+
+export const textTemplate = (name: string) => ({
+  name,
+  type: 'text_message',
+  component: { text: 'Your order is on its way.' },
+});
