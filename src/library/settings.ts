@@ -4,13 +4,13 @@ import { createDeviceStore } from '../ui/createDeviceStore';
 /** The agent as the phone shows it: for the preview only, never sent. */
 export const Agent = z.object({
   name: z.string(),
-  logoUrl: z.string().optional(),
+  logoUrl: z.string().exactOptional(),
   verified: z.boolean(),
   /** `#rrggbb`. */
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
-    .optional(),
+    .exactOptional(),
 });
 export type Agent = z.infer<typeof Agent>;
 
@@ -22,7 +22,7 @@ const parsed =
   (stored: unknown) =>
     schema.safeParse(stored).data;
 
-export const initialAgent: Agent = { name: 'Your brand', verified: true };
+export const initialAgent: Agent = { name: 'Your business', verified: true };
 
 export const agentSetting = createDeviceStore('rcs.agent', initialAgent, parsed(Agent));
 export const themeSetting = createDeviceStore<Theme>('rcs.theme', 'system', parsed(Theme));

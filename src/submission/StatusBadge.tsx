@@ -1,0 +1,50 @@
+import { CircleCheck, CircleQuestionMark, CircleX, Clock, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SendingRecord } from '../schema/draft';
+import type { TemplateStatus } from '../schema/enums';
+import { Badge } from '../ui/Badge';
+
+type Look = { words: string; tone: 'neutral' | 'info' | 'success' | 'warning' | 'error'; icon: ReactNode };
+
+const statuses = {
+  approved: { words: 'Approved', tone: 'success', icon: <CircleCheck aria-hidden /> },
+  pending: { words: 'Approval pending', tone: 'info', icon: <Clock aria-hidden /> },
+  rejected: { words: 'Rejected', tone: 'error', icon: <CircleX aria-hidden /> },
+  expired: { words: 'Expired', tone: 'warning', icon: <Hourglass aria-hidden /> },
+} satisfies Record<TemplateStatus, Look>;
+
+const outcomes = {
+  created: { words: 'Created', tone: 'neutral', icon: <CircleCheck aria-hidden /> },
+  refused: { words: 'Refused', tone: 'error', icon: <CircleX aria-hidden /> },
+  unknown: { words: 'Outcome unknown', tone: 'warning', icon: <CircleQuestionMark aria-hidden /> },
+  not_sent: { words: 'Not sent', tone: 'neutral', icon: <CircleX aria-hidden /> },
+} satisfies Record<SendingRecord['outcome'], Look>;
+
+/** Characters of a status that nobody documented. */
+const mostCharacters = 32;
+
+const isStatus = (status: string): status is TemplateStatus => Object.hasOwn(statuses, status);
+
+/** The status of a template in words, with an icon; one that is not documented is shown as it came. */
+export function StatusBadge({ status }: { status: string }) {
+  if (isStatus(status)) return <LookBadge look={statuses[status]} />;
+  const cut = status.length > mostCharacters ? `${status.slice(0, mostCharacters)}…` : status;
+  return (
+    <Badge tone="warning" icon={<CircleQuestionMark aria-hidden />}>
+      Status “{cut}”
+    </Badge>
+  );
+}
+
+/** How a sending went: the status where one came back, else the outcome. */
+export function SendingBadge({ sending: { status, outcome } }: { sending: SendingRecord }) {
+  return <LookBadge look={status ? statuses[status] : outcomes[outcome]} />;
+}
+
+function LookBadge({ look: { words, tone, icon } }: { look: Look }) {
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
+  );
+}

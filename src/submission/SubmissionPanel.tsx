@@ -1,0 +1,170 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { SendingRecord } from '../schema/draft';
+import type { TemplateType } from '../schema/enums';
+import type { CreateTemplatePayload } from '../schema/template';
+import { announce } from '../ui/announcer';
+import { Button } from '../ui/Button';
+import { useStore } from '../ui/createStore';
+import { Spinner } from '../ui/Spinner';
+import { useAppId } from './chosenAppId';
+import { useConnection } from './connection';
+import { Destination } from './Destination';
+import { Hindrance, type HindranceKind } from './Hindrance';
+import type { CreationOutcome } from './outcome';
+import { OutcomeNotice } from './OutcomeNotice';
+import { outcomeWords } from './outcomeWords';
+import { pageToken } from './pageToken';
+import { toSendingRecord } from './sendingRecord';
+import { SendingHistory } from './SendingHistory';
+import { SendReview } from './SendReview';
+import styles from './SubmissionPanel.module.css';
+import { TestAnswers } from './TestAnswers';
+import { useCreateTemplate, type Submission } from './useCreateTemplate';
+
+type SubmissionPanelProps = {
+  /** What the sending belongs to, usually the draft's id: the last outcome comes back with it. */
+  scope?: string;
+  template: { name: string | undefined; type: TemplateType };
+  /** Said in the review before sending. */
+  warnings: string[];
+  /** The template to send; undefined when it has errors, which the editor shows and focuses. */
+  prepare: () => CreateTemplatePayload | undefined;
+  sendings: SendingRecord[];
+  onSent: (record: SendingRecord, refused?: { path: (string | number)[]; message: string }) => void;
+  /** Goes to a field, as a dotted path. */
+  onGoTo: (path: string) => void;
+  connectionHref: string;
+  draftDownload: () => void;
+};
+
+function nameOf(payload: unknown): unknown {
+  return typeof payload === 'object' && payload !== null && 'name' in payload ? payload.name : undefined;
+}
+
+/** Sends the template and shows what came back. The button is always there to press, and says what is in the way. */
+export function SubmissionPanel(props: SubmissionPanelProps) {
+  const { scope = 'template', template, warnings, prepare, sendings, onSent, onGoTo } = props;
+  const connection = useConnection();
+  const appId = useAppId(connection.data);
+  const hasToken = useStore(pageToken, (token) => token !== '');
+  const [review, setReview] = useState<Omit<Submission, 'at'>>();
+  const [hindrance, setHindrance] = useState<HindranceKind>();
+  const { last, send } = useCreateTemplate(scope, handleOutcome);
+  const sending = last !== undefined && last.outcome === undefined;
+
+  function handleOutcome(outcome: CreationOutcome, submission: Submission) {
+    const { at, platform, appId: to, payload } = submission;
+    const record = toSendingRecord(outcome, { at, platform, appId: to, payload });
+    if (outcome.kind === 'created') announce(outcomeWords(outcome).title);
+    if (outcome.kind === 'refused_content' && outcome.path) {
+      onSent(record, { path: outcome.path, message: outcome.message });
+    } else {
+      onSent(record);
+    }
+  }
+
+  /** Nothing may go out before the platform's own word, whichever button is pressed. */
+  function mustWait(): boolean {
+    const outcome = last?.outcome;
+    return outcome?.kind === 'refused_rate' && (outcome.until ?? 0) > Date.now();
+  }
+
+  function findHindrance(): HindranceKind | undefined {
+    if (mustWait()) return 'wait';
+    if (!connection.data) return 'no_connection';
+    if (appId === undefined) return 'no_app_id';
+    return connection.data.credentials === 'page' && !hasToken ? 'no_token' : undefined;
+  }
+
+  function handlePress() {
+    if (sending) return;
+    setHindrance(undefined);
+    const payload = prepare();
+    if (!payload) return;
+    const inTheWay = findHindrance();
+    if (inTheWay || !connection.data || appId === undefined) {
+      setHindrance(inTheWay);
+      return;
+    }
+    const { platform, baseUrl, credentials } = connection.data;
+    setReview({
+      // A copy: what is reviewed is what is sent, whatever is typed meanwhile.
+      payload: structuredClone(payload),
+      platform: platform === 'embedded' ? 'embedded' : baseUrl,
+      appId,
+      withPageToken: credentials === 'page',
+    });
+  }
+
+  function handleSend(submission: Omit<Submission, 'at'>) {
+    setReview(undefined);
+    const inTheWay = findHindrance();
+    setHindrance(inTheWay);
+    if (!inTheWay) send({ ...submission, at: Date.now() });
+  }
+
+  return (
+    <div className={styles['panel']}>
+      <Destination
+        connection={connection.data}
+        appId={appId}
+        name={template.name}
+        trouble={connection.error?.message}
+        connectionHref={props.connectionHref}
+      />
+      <div className={styles['send']}>
+        <Button
+          look="primary"
+          icon={sending ? <Spinner /> : <Send aria-hidden />}
+          aria-disabled={sending}
+          onClick={handlePress}
+        >
+          {sending ? 'Sending…' : 'Send for approval'}
+        </Button>
+        <p className={styles['words']}>
+          {sending
+            ? 'You can go on editing: what is sent is a copy.'
+            : 'You see everything once more before it goes out.'}
+        </p>
+      </div>
+      {hindrance && (
+        <Hindrance
+          kind={hindrance}
+          connectionHref={props.connectionHref}
+          onRetryConnection={() => {
+            setHindrance(undefined);
+            void connection.refetch();
+          }}
+        />
+      )}
+      {last?.outcome && (
+        <OutcomeNotice
+          key={last.submission.at}
+          outcome={last.outcome}
+          earlierUnknown={sendings.some(
+            ({ at, outcome, payload }) =>
+              outcome === 'unknown' &&
+              at < last.submission.at &&
+              nameOf(payload) === last.submission.payload.name,
+          )}
+          onGoTo={onGoTo}
+          onSendAgain={() => handleSend(last.submission)}
+          connectionHref={props.connectionHref}
+          draftDownload={props.draftDownload}
+        />
+      )}
+      <SendingHistory sendings={sendings} />
+      {connection.data?.platform === 'embedded' && <TestAnswers name={template.name} type={template.type} />}
+      {review && connection.data && (
+        <SendReview
+          submission={review}
+          connection={connection.data}
+          warnings={warnings}
+          onConfirm={() => handleSend(review)}
+          onCancel={() => setReview(undefined)}
+        />
+      )}
+    </div>
+  );
+}

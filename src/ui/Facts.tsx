@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** A short list of names and values; a value that is undefined is left out with its name. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(
+        ([name, value]) =>
+          value !== undefined && (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
+}
