@@ -18,14 +18,23 @@ export function sqliteDialect(folder: string): SqliteDialect {
     assertWritable(file);
     const database = new SqliteDatabase(file);
     database.pragma('busy_timeout = 5000');
-    const check = database.prepare('PRAGMA quick_check(1)').get();
+    const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (!isSound(check)) throw new Error('the file is damaged; restore it from a copy or move it away');
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     // A file that can only be read opens without a word and fails at the first row.
     database.exec('BEGIN IMMEDIATE');
     database.exec('ROLLBACK');
-    return new SqliteDialect({ database });
+    return new SqliteDialect({
+      database: {
+        prepare: (sql) => database.prepare(sql),
+        close() {
+          // The driver's own close leaves the last rows in the log beside the file.
+          database.pragma('wal_checkpoint(TRUNCATE)');
+          database.close();
+        },
+      },
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingsError([`DATA_DIR: the database ${file} cannot be used: ${reason}.`]);

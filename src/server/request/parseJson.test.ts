@@ -39,9 +39,10 @@ test('the depth limit holds exactly, before parsing, and brackets in strings do 
   expect(parseJson(bytes(JSON.stringify(`\\"${'['.repeat(100)}`))).ok).toBe(true);
 });
 
+const keys = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ':'])));
+
 test('the key limit holds exactly', () => {
-  const keys = (count: number) =>
-    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ':'])));
   expect(parseJson(bytes(keys(KEY_LIMIT))).ok).toBe(true);
   expect(parseJson(bytes(keys(KEY_LIMIT + 1)))).toEqual({
     ok: false,

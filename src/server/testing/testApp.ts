@@ -36,19 +36,20 @@ export async function openTestApp({ environment = {}, page }: Options = {}) {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line), secretsOf(settings, credentials));
   const clock = { now: Date.parse('2027-03-14T09:30:00Z') };
-  const app = createApp({ settings, credentials, database, log, now: () => clock.now, page });
-  return {
-    database,
-    clock,
-    lines,
-    /** Calls a path of the app. */
-    call: (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
-      app.fetch(new Request(new URL(path, ORIGIN), init), bindings),
-    async close() {
-      await database.destroy();
-      folder.remove();
-    },
+  const close = async () => {
+    await database.destroy();
+    folder.remove();
   };
+  try {
+    const app = createApp({ settings, credentials, database, log, now: () => clock.now, page });
+    /** Calls a path of the app. */
+    const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
+      app.fetch(new Request(new URL(path, ORIGIN), init), bindings);
+    return { database, clock, lines, call, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 

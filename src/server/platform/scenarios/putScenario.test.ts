@@ -131,8 +131,7 @@ test.each([
 });
 
 test('other pages, and machines that are not this one, may not choose', async () => {
-  const init = { ...postJson({ next: ['503'] }), method: 'PUT' };
-  const foreign = { ...init, headers: { ...init.headers, Origin: 'https://evil.example' } };
+  const foreign = { ...postJson({ next: ['503'] }, { Origin: 'https://evil.example' }), method: 'PUT' };
   expect((await app.call('/api/scenario', foreign)).status).toBe(403);
   expect((await app.call('/api/scenario', { method: 'GET' })).status).toBe(405);
   expect((await create('one')).status).toBe(201);

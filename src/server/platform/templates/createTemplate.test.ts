@@ -62,7 +62,7 @@ test('a second template of a name is refused at name, another app id may have it
 
 test('of 100 simultaneous creations of one name exactly one wins', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => create(textTemplate('race'))));
-  const codes = answers.map(({ status }) => status).toSorted();
+  const codes = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(codes).toEqual([201, ...Array<number>(99).fill(400)]);
   for (const answer of answers.filter(({ status }) => status === 400)) {
     expect((await answer.json()).error.message).toMatch(/^name: /);

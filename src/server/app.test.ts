@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestApp, postJson, type TestApp } from './testing/testApp';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openTestApp({
+    page: async (request) => (new URL(request.url).pathname === '/' ? new Response('PAGE') : undefined),
+  });
+});
+afterEach(() => app.close());
+
+test('every answer carries the headers that keep a browser safe', async () => {
+  const paths = [
+    '/',
+    '/healthz',
+    '/docs',
+    '/docs.css',
+    '/openapi.json',
+    '/nothing',
+    '/api/connection',
+    '/api/x',
+    '/v2/x',
+    '/verification/x',
+    '/operator/x',
+  ];
+  for (const path of paths) {
+    const { headers } = await app.call(path);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'.*report-uri \/csp$/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.has('access-control-allow-origin')).toBe(false);
+    expect(headers.has('strict-transport-security')).toBe(false);
+  }
+});
+
+test('behind a trusted proxy that speaks TLS the promise to stay there is made', async () => {
+  await app.close();
+  app = await openTestApp({ environment: { TRUSTED_PROXIES: '1' } });
+  const { headers } = await app.call('/healthz', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+test('answers for programs close their connection, so that no browser sends a creation twice', async () => {
+  for (const path of ['/api/connection', '/v2/rcs/demo/templates', '/verification/v1/verifications']) {
+    expect((await app.call(path)).headers.get('connection')).toBe('close');
+  }
+  expect((await app.call('/')).headers.has('connection')).toBe(false);
+});
+
+test.each([
+  'http://evil.example/',
+  'http://evil.example/api/connection',
+  'http://127.0.0.1.nip.io/v2/x',
+  'http://localhost.evil.example:8080/',
+])('%s is a name that this server does not have', async (address) => {
+  const answer = await app.call(address);
+  expect(answer.status).toBe(421);
+  expect((await answer.json()).error.code).toBe(421);
+});
+
+test('a Host header that differs from the address decides', async () => {
+  expect((await app.call('/', { headers: { Host: 'evil.example' } })).status).toBe(421);
+});
+
+test('the health is that of the database', async () => {
+  expect((await app.call('/healthz')).status).toBe(200);
+  await app.database.destroy();
+  const answer = await app.call('/healthz');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ status: 'database does not answer' });
+});
+
+test('the OpenAPI document names the three operations', async () => {
+  const { openapi, paths } = await (await app.call('/openapi.json')).json();
+  expect(openapi).toMatch(/^3\.1\./);
+  expect(Object.keys(paths)).toEqual([
+    '/v2/rcs/{appId}/templates',
+    '/verification/v1/verifications',
+    '/verification/v1/verifications/id/{id}',
+  ]);
+});
+
+test('the page of the interfaces shows every operation and object, without script', async () => {
+  const { components } = await (await app.call('/openapi.json')).json();
+  const text = await (await app.call('/docs')).text();
+  for (const name of Object.keys(components.schemas)) expect(text).toContain(`<h3 id="${name}">`);
+  expect(text).toContain('/v2/rcs/{appId}/templates');
+  expect(text).not.toMatch(/<script|<style|style=|undefined|\[object/);
+});
+
+test('reports of violations are counted, whatever they hold', async () => {
+  const report = {
+    'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/secret?text=1' },
+  };
+  for (const body of [JSON.stringify(report), '{', '', 'x'.repeat(15_000)]) {
+    expect(
+      (await app.call('/csp', postJson(body, { 'Content-Type': 'application/csp-report' }))).status,
+    ).toBe(204);
+  }
+  expect((await app.call('/csp', postJson('x'.repeat(20_000)))).status).toBe(413);
+  const log = app.lines.join('');
+  expect(log).toContain(
+    '"event":"csp-violation","count":1,"directive":"img-src","blocked":"https://evil.example"',
+  );
+  expect(log).toContain('"count":4');
+  expect(log).not.toContain('secret');
+});
+
+test('wrong methods are told the right one', async () => {
+  for (const path of ['/healthz', '/openapi.json', '/docs']) {
+    const answer = await app.call(path, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+  }
+  expect((await app.call('/csp')).headers.get('allow')).toBe('POST');
+});
+
+test.each(['/api', '/v2', '/verification', '/v2/', '/verification/v1'])(
+  '%s is never the page',
+  async (path) => {
+    const answer = await app.call(path, { headers: { Accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+  },
+);

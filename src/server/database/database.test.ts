@@ -1,0 +1,186 @@
+import SqliteDatabase from 'libsql';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { insertTemplate } from '../platform/templates/insertTemplate';
+import { isFirstUse } from '../platform/verifications/signatureCheck';
+import {
+  findVerification,
+  insertVerification,
+  settleVerification,
+  standingOf,
+} from '../platform/verifications/verificationStore';
+import { temporaryFolder, textTemplate } from '../testing/testApp';
+import { openTemporaryPostgres } from '../testing/temporaryPostgres';
+import { isAnswering, openDatabase, type Database } from './openDatabase';
+
+const payload = (name: string) => ({ ...textTemplate(name), type: 'text_message' as const });
+const template = (name: string, appId = 'demo') => ({
+  appId,
+  payload: payload(name),
+  status: 'pending' as const,
+  createdAt: new Date(0),
+});
+
+let postgres: Awaited<ReturnType<typeof openTemporaryPostgres>>;
+beforeAll(async () => {
+  postgres = await openTemporaryPostgres();
+}, 60_000);
+afterAll(() => postgres.close());
+
+const places = {
+  embedded: async () => {
+    const folder = temporaryFolder();
+    return { place: { DATA_DIR: folder.path }, remove: folder.remove };
+  },
+  PostgreSQL: async () => {
+    const address = await postgres.createDatabase(`test_${process.hrtime.bigint()}`);
+    return { place: { DATA_DIR: '/nowhere', DATABASE_URL: address }, remove: () => undefined };
+  },
+};
+
+describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
+  let opened: Database[] = [];
+  let remove: (() => void) | undefined;
+
+  /** Opens one new database as often as asked, like several processes do. */
+  async function open(times = 1): Promise<[Database, ...Database[]]> {
+    const made = await makePlace();
+    remove = made.remove;
+    opened = await Promise.all(Array.from({ length: times }, () => openDatabase(made.place)));
+    const [first, ...others] = opened;
+    if (first === undefined) throw new Error('No database was opened.');
+    return [first, ...others];
+  }
+  afterEach(async () => {
+    await Promise.all(opened.map((database) => database.destroy()));
+    remove?.();
+  });
+
+  test('keeps a template once per app id and name', async () => {
+    const [database] = await open();
+    expect(await insertTemplate(database, template('one'))).toBe('created');
+    expect(await insertTemplate(database, template('one'))).toBe('name taken');
+    expect(await insertTemplate(database, template('one', 'second'))).toBe('created');
+  });
+
+  test('lets exactly one of 100 simultaneous creations win, 10 times, over 2 connections', async () => {
+    const [first, second = first] = await open(2);
+    for (let round = 0; round < 10; round += 1) {
+      const outcomes = await Promise.all(
+        Array.from({ length: 100 }, (_, at) =>
+          insertTemplate(at % 2 === 0 ? first : second, template(`round_${round}`)),
+        ),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1);
+    }
+  });
+
+  test('is brought up to date by each process that opens it', async () => {
+    const databases = await open(3);
+    for (const database of databases) expect(await isAnswering(database)).toBe(true);
+  });
+
+  test('settles a verification once', async () => {
+    const [database] = await open();
+    const row = await insertVerification(database, {
+      appId: 'demo',
+      operator: 'one',
+      reference: undefined,
+      now: 0,
+    });
+    expect(await findVerification(database, 'id', row.id)).toEqual(row);
+    expect(standingOf(row, 299_999)).toEqual({ status: 'PENDING' });
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => settleVerification(database, row.state, { status: 'SUCCESSFUL' })),
+    );
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect((await findVerification(database, 'state', row.state))?.status).toBe('SUCCESSFUL');
+  });
+
+  test('remembers a signature for 10 minutes', async () => {
+    const [database] = await open();
+    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 0)).toBe(true);
+    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 600_000)).toBe(false);
+    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 600_001)).toBe(true);
+  });
+
+  test('is what a text was: quotes, emoji and right-to-left come back', async () => {
+    const [database] = await open();
+    const text = `'"\\ 😀 مرحبا नमस्ते\n\t${'x'.repeat(3000)}`;
+    const one = { ...template('texts'), payload: { ...payload('texts'), component: { text } } };
+    await insertTemplate(database, one);
+    const row = await database.selectFrom('templates').select('component').executeTakeFirstOrThrow();
+    expect(JSON.parse(row.component)).toEqual({ text });
+  });
+});
+
+describe('a start is refused with a sentence', () => {
+  test('when the file is no database, which is left as it was', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'templates.db');
+    writeFileSync(file, 'something else '.repeat(1000));
+    const before = readFileSync(file);
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(
+      /^DATA_DIR: the database .*templates\.db cannot be used: /,
+    );
+    expect(readFileSync(file)).toEqual(before);
+    folder.remove();
+  });
+
+  test('when the file is damaged, which is left as it was', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'templates.db');
+    const database = await openDatabase({ DATA_DIR: folder.path });
+    for (let at = 0; at < 200; at += 1) await insertTemplate(database, template(`row_${at}`));
+    await database.destroy();
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, 4096, 4096 * 3);
+    writeFileSync(file, bytes);
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/^DATA_DIR: the database /);
+    expect(readFileSync(file)).toEqual(bytes);
+    folder.remove();
+  });
+
+  test('when folder or file is read-only', async () => {
+    const folder = temporaryFolder();
+    await (await openDatabase({ DATA_DIR: folder.path })).destroy();
+    chmodSync(join(folder.path, 'templates.db'), 0o444);
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/templates\.db is read-only/);
+    chmodSync(join(folder.path, 'templates.db'), 0o644);
+    chmodSync(folder.path, 0o555);
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/^DATA_DIR: .* is read-only\.$/);
+    chmodSync(folder.path, 0o755);
+    folder.remove();
+  });
+
+  test('when the folder cannot be made', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder.path, 'file'), '');
+    await expect(openDatabase({ DATA_DIR: join(folder.path, 'file', 'data') })).rejects.toThrow(
+      /^DATA_DIR: /,
+    );
+    expect(existsSync(join(folder.path, 'file', 'data'))).toBe(false);
+    folder.remove();
+  });
+
+  test('when another process holds the file for itself', async () => {
+    const folder = temporaryFolder();
+    const holder = new SqliteDatabase(join(folder.path, 'templates.db'));
+    holder.exec('CREATE TABLE old (id TEXT)');
+    holder.exec('BEGIN EXCLUSIVE');
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/^DATA_DIR: .*locked/);
+    holder.exec('ROLLBACK');
+    holder.close();
+    folder.remove();
+  }, 20_000);
+
+  test('when PostgreSQL does not answer, without its password', async () => {
+    const refused = openDatabase({
+      DATA_DIR: '/nowhere',
+      DATABASE_URL: 'postgres://user:marked-password@127.0.0.1:9/name',
+    });
+    await expect(refused).rejects.toThrow(/^DATABASE_URL: the database cannot be used: /);
+    await expect(refused).rejects.not.toThrow('marked-password');
+  });
+});

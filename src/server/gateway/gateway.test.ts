@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestApp, ORIGIN, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openTestApp();
+});
+afterEach(() => app.close());
+
+const CREATE = '/api/v2/rcs/demo/templates';
+const START = '/api/verification/v1/verifications';
+const start = { identity: { type: 'number', endpoint: '+919876543210' }, method: 'seamless' };
+
+test('the connection is told without any secret', async () => {
+  const answer = await app.call('/api/connection');
+  const text = await answer.text();
+  expect(JSON.parse(text)).toEqual({
+    platform: 'embedded',
+    baseUrl: ORIGIN,
+    appIds: ['demo', 'second'],
+    textLimit: 3072,
+    credentials: 'server',
+  });
+  expect(text).not.toContain(TOKEN);
+});
+
+test('a creation is passed to the embedded platform with the token of its app id', async () => {
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ ...textTemplate('one'), status: 'pending' });
+  const again = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(again.status).toBe(400);
+  expect(await again.json()).toEqual({ error: { code: 400, message: expect.stringMatching(/^name: /) } });
+});
+
+test('what the page says of authorization counts for nothing where the server holds a token', async () => {
+  const answer = await app.call(
+    CREATE,
+    postJson(textTemplate('one'), { Authorization: 'Bearer of-the-page' }),
+  );
+  expect(answer.status).toBe(201);
+});
+
+test.each(['other', '..', '%2e%2e', 'demo%2f..', '@evil.example', 'demo%3f', 'demo%0d%0aX:1', '__proto__'])(
+  'the app id %s leaves the server in no way',
+  async (appId) => {
+    const answer = await app.call(`/api/v2/rcs/${appId}/templates`, postJson(textTemplate('one')));
+    expect([403, 404]).toContain(answer.status);
+    expect((await answer.json()).source).toBe('gateway');
+  },
+);
+
+test.each([
+  [{ Origin: 'https://evil.example' }],
+  [{ Origin: 'null' }],
+  [{ Origin: 'http://localhost:9999' }],
+  [{ 'Sec-Fetch-Site': 'cross-site' }],
+  [{ 'Sec-Fetch-Site': 'same-site', Origin: ORIGIN }],
+])('a browser that sends %o is refused, and nothing is created', async (headers) => {
+  for (const path of [CREATE, START, '/api/connection']) {
+    const answer = await app.call(path, postJson(textTemplate('one'), headers));
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({
+      source: 'gateway',
+      error: { code: 'origin', message: expect.any(String) },
+    });
+  }
+  expect(await app.database.selectFrom('templates').selectAll().execute()).toEqual([]);
+});
+
+test('our own page is served', async () => {
+  const headers = { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' };
+  expect((await app.call(CREATE, postJson(textTemplate('one'), headers))).status).toBe(201);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+  'a body of the type "%s", which a form could send, is refused',
+  async (type) => {
+    const answer = await app.call(CREATE, postJson(textTemplate('one'), { 'Content-Type': type }));
+    expect(answer.status).toBe(415);
+    expect((await answer.json()).source).toBe('gateway');
+  },
+);
+
+test.each([
+  ['{', 400],
+  ['['.repeat(40), 400],
+  ['x'.repeat(1_000_001), 413],
+])('a body that is no JSON of bearable size is refused here', async (body, status) => {
+  const answer = await app.call(CREATE, postJson(body));
+  expect(answer.status).toBe(status);
+  expect((await answer.json()).source).toBe('gateway');
+});
+
+test('unknown addresses are 404, wrong methods 405, both as JSON', async () => {
+  for (const path of ['/api', '/api/', '/api/nothing', `${CREATE}/`, '/api/v3/rcs/demo/templates']) {
+    const answer = await app.call(path, { headers: { Accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+  }
+  expect((await app.call(CREATE)).headers.get('allow')).toBe('POST');
+  expect((await app.call('/api/connection', { method: 'DELETE' })).headers.get('allow')).toBe('GET');
+});
+
+test('a verification start without credentials is signed, and what was sent can be looked at', async () => {
+  const answer = await app.call(START, postJson(start, { 'X-Forwarded-For': '198.51.100.1' }));
+  expect(answer.status).toBe(200);
+  const { id, seamless } = await answer.json();
+  expect(seamless.targetUri).toContain('/operator/two?');
+  const sent = await (await app.call(`/api/verification/sent/${id}`)).json();
+  expect(sent).toEqual({
+    method: 'POST',
+    address: `${ORIGIN}/verification/v1/verifications`,
+    headers: {
+      Authorization: expect.stringMatching(/^Application demo:[A-Za-z0-9+/]{43}=$/),
+      'Content-Type': 'application/json',
+      'x-timestamp': '2027-03-14T09:30:00.000Z',
+      'X-Forwarded-For': '198.51.100.1',
+      Accept: 'application/json',
+      'User-Agent': 'rcs-template-builder',
+    },
+    body: JSON.stringify(start),
+    stringToSign: expect.stringMatching(
+      /^POST\n[A-Za-z0-9+/]{22}==\napplication\/json\nx-timestamp:2027-03-14T09:30:00\.000Z\n\/verification\/v1\/verifications$/,
+    ),
+  });
+  const status = await app.call(`${START}/id/${id}`);
+  expect(await status.json()).toEqual({ id, method: 'seamless', status: 'PENDING' });
+});
+
+test('a start with an app id passes in the SDK form', async () => {
+  const headers = { 'X-Forwarded-For': '192.0.2.1', Authorization: 'Application demo' };
+  const { id } = await (await app.call(START, postJson(start, headers))).json();
+  const sent = await (await app.call(`/api/verification/sent/${id}`)).json();
+  expect(sent.headers.Authorization).toBe('Application demo');
+  expect('stringToSign' in sent).toBe(false);
+  const unknown = await app.call(
+    START,
+    postJson(start, { ...headers, Authorization: 'Application stranger' }),
+  );
+  expect(unknown.status).toBe(401);
+  expect((await unknown.json()).errorCode).toBe(40100);
+});
+
+test.each(['Application demo:c2lnbmF0dXJl', 'Bearer x', 'Application a b'])(
+  'the authorization "%s" is neither form that the page may send',
+  async (authorization) => {
+    const answer = await app.call(START, postJson(start, { Authorization: authorization }));
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).source).toBe('gateway');
+  },
+);
+
+test('a refusal of the platform passes unchanged', async () => {
+  const answer = await app.call(
+    START,
+    postJson({ ...start, method: 'sms' }, { 'X-Forwarded-For': '192.0.2.1' }),
+  );
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errorCode: 40001, reference: 'method' });
+});
+
+test('what was sent for an unknown verification is 404', async () => {
+  expect((await app.call('/api/verification/sent/unknown')).status).toBe(404);
+});
+
+test('app ids and applications that the embedded platform does not know stop the start', async () => {
+  await expect(openTestApp({ environment: { RCS_APP_IDS: 'stranger' } })).rejects.toThrow(/^RCS_APP_IDS: /);
+  await expect(openTestApp({ environment: { VERIFICATION_APP_ID: 'stranger' } })).rejects.toThrow(
+    /^VERIFICATION_APP_ID: /,
+  );
+});

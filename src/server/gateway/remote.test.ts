@@ -1,0 +1,214 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { signRequest } from '../../schema/signature';
+import { openStubPlatform, type Received } from '../testing/stubPlatform';
+import { openTestApp, postJson, SECRET, textTemplate, type TestApp } from '../testing/testApp';
+
+const MARKED = 'marked-token-5f2a9c';
+const CREATE = '/api/v2/rcs/demo/templates';
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).toReversed()) await each.close();
+});
+
+type Answer = (request: Received, response: ServerResponse) => void;
+
+/** The app in front of a platform that answers as the test says. */
+async function inFrontOf(answer: Answer, environment: Record<string, string> = { RCS_ACCESS_TOKEN: MARKED }) {
+  const stub = await openStubPlatform(answer);
+  open.push(stub);
+  const app: TestApp = await openTestApp({
+    environment: {
+      RCS_BASE_URL: `${stub.baseUrl}/uat`,
+      RCS_APP_IDS: 'demo',
+      VERIFICATION_BASE_URL: `${stub.baseUrl}/verification`,
+      VERIFICATION_APP_ID: 'customer',
+      ...environment,
+    },
+  });
+  open.push(app);
+  return { app, stub };
+}
+
+const status =
+  (code: number, body = '', headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    response.writeHead(code, headers).end(body);
+
+test('a creation goes out once, with a fixed set of headers and its body written anew', async () => {
+  const created = JSON.stringify({ ...textTemplate('one'), status: 'approved' });
+  const { app, stub } = await inFrontOf(
+    status(201, created, { 'Content-Type': 'application/json', 'X-Internal': '1', 'Set-Cookie': 'a=b' }),
+  );
+  const body = `  ${JSON.stringify(textTemplate('one'))}\n`;
+  const answer = await app.call(
+    CREATE,
+    postJson(body, { Cookie: 'session=1', 'X-Custom': '1', Authorization: 'Bearer page' }),
+  );
+  expect(answer.status).toBe(201);
+  expect(await answer.text()).toBe(created);
+  expect(answer.headers.has('x-internal')).toBe(false);
+  expect(answer.headers.has('set-cookie')).toBe(false);
+  expect(stub.received).toHaveLength(1);
+  const [request] = stub.received;
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/uat/v2/rcs/demo/templates',
+    body: JSON.stringify(textTemplate('one')),
+  });
+  expect(request?.headers).toMatchObject({
+    authorization: `Bearer ${MARKED}`,
+    'content-type': 'application/json',
+  });
+  expect(request?.headers).not.toHaveProperty('cookie');
+  expect(request?.headers).not.toHaveProperty('x-custom');
+});
+
+test.each([
+  [400, '{"error":{"code":400,"message":"name: taken"}}'],
+  [401, ''],
+  [403, ''],
+  [500, '{"error":{"code":500,"message":"Something went wrong."}}'],
+  [502, ''],
+  [503, ''],
+  [504, ''],
+])('the answer %d of the platform passes unchanged and is not asked for again', async (code, body) => {
+  const { app, stub } = await inFrontOf(status(code, body));
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(answer.status).toBe(code);
+  expect(await answer.text()).toBe(body);
+  expect(stub.received).toHaveLength(1);
+});
+
+test('Retry-After passes, as seconds and as a date with the clock it counts from', async () => {
+  const date = 'Sun, 14 Mar 2027 09:31:00 GMT';
+  const { app } = await inFrontOf(
+    status(429, '', { 'Retry-After': date, Date: 'Sun, 14 Mar 2027 09:30:00 GMT' }),
+  );
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe(date);
+  expect(answer.headers.get('date')).toBe('Sun, 14 Mar 2027 09:30:00 GMT');
+});
+
+test.each([301, 302, 303, 307, 308])('a redirect %d is not followed', async (code) => {
+  const other = await openStubPlatform(status(201, '{}'));
+  open.push(other);
+  const { app } = await inFrontOf(status(code, '', { Location: `${other.baseUrl}/steal` }));
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toMatchObject({ source: 'gateway', error: { code: 'redirected' } });
+  expect(other.received).toEqual([]);
+});
+
+test('an answer that is not JSON passes as plain text, cut at 64 kB', async () => {
+  const { app } = await inFrontOf(
+    status(201, `<script>alert(1)</script>${'x'.repeat(100_000)}`, { 'Content-Type': 'text/html' }),
+  );
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toHaveLength(64_000);
+});
+
+test('a whole answer of the largest legal template passes, an endless one is cut', async () => {
+  const large = JSON.stringify({ text: 'x'.repeat(400_000) });
+  const { app } = await inFrontOf((request, response) => {
+    response.writeHead(201);
+    if (request.body.includes('large')) response.end(large);
+    else for (let at = 0; at < 100; at += 1) response.write('y'.repeat(100_000));
+  });
+  expect(await (await app.call(CREATE, postJson(textTemplate('large')))).text()).toBe(large);
+  expect(await (await app.call(CREATE, postJson(textTemplate('endless')))).text()).toBe('y'.repeat(64_000));
+});
+
+test('a connection that is lost is told apart from one that was never made', async () => {
+  const { app, stub } = await inFrontOf((_request, response) => response.destroy());
+  const lost = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(lost.status).toBe(502);
+  expect(await lost.json()).toMatchObject({ source: 'gateway', error: { code: 'no_answer' } });
+  expect(stub.received).toHaveLength(1);
+  await stub.close();
+  const never = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(await never.json()).toMatchObject({ source: 'gateway', error: { code: 'unreachable' } });
+});
+
+test('a platform that gives no answer is given up after 15 seconds', async () => {
+  const { app } = await inFrontOf(() => undefined);
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(answer.status).toBe(504);
+  expect(await answer.json()).toMatchObject({ source: 'gateway', error: { code: 'deadline' } });
+}, 20_000);
+
+test('the token is in no answer and in no line of the log, even when the platform repeats it', async () => {
+  const { app } = await inFrontOf(({ headers }, response) =>
+    response.writeHead(401).end(JSON.stringify(headers)),
+  );
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  const seen =
+    (await answer.text()) + JSON.stringify(Object.fromEntries(answer.headers)) + app.lines.join('');
+  expect(seen).not.toContain(MARKED);
+  expect(seen).not.toContain(MARKED.slice(0, 12));
+});
+
+test('without a token of its own the server uses the one of the page', async () => {
+  const { app, stub } = await inFrontOf(status(201, '{}'), {});
+  expect(await (await app.call('/api/connection')).json()).toMatchObject({
+    platform: 'remote',
+    appIds: ['demo'],
+    credentials: 'page',
+  });
+  const without = await app.call(CREATE, postJson(textTemplate('one')));
+  expect(without.status).toBe(401);
+  expect(await without.json()).toMatchObject({ source: 'gateway', error: { code: 'token_missing' } });
+  expect(stub.received).toEqual([]);
+  await app.call(CREATE, postJson(textTemplate('one'), { Authorization: 'Bearer of-the-page' }));
+  expect(stub.received[0]?.headers.authorization).toBe('Bearer of-the-page');
+});
+
+test('a remote platform is not served here as well', async () => {
+  const { app } = await inFrontOf(status(201, '{}'));
+  expect((await app.call('/v2/rcs/demo/templates', postJson({}))).status).toBe(404);
+  expect((await app.call('/verification/v1/verifications', postJson({}))).status).toBe(404);
+});
+
+const start = { identity: { type: 'number', endpoint: '+919876543210' }, method: 'seamless' };
+const started = JSON.stringify({
+  id: 'v-1',
+  method: 'seamless',
+  seamless: { targetUri: 'https://operator.example/' },
+  _links: [],
+});
+
+test('a remote verification start is signed over what is sent, with the address of the connection', async () => {
+  const { app, stub } = await inFrontOf(status(200, started), { VERIFICATION_SECRET: SECRET });
+  const answer = await app.call(
+    '/api/verification/v1/verifications',
+    postJson(start, { 'X-Forwarded-For': '6.6.6.6' }),
+  );
+  expect(answer.status).toBe(200);
+  const [request] = stub.received;
+  const timestamp = String(request?.headers['x-timestamp']);
+  const signature = signRequest(
+    {
+      method: 'POST',
+      body: request?.body ?? '',
+      contentType: 'application/json',
+      timestamp,
+      path: '/verification/v1/verifications',
+    },
+    SECRET,
+  );
+  expect(request?.path).toBe('/verification/v1/verifications');
+  expect(request?.headers.authorization).toBe(`Application customer:${signature}`);
+  expect(request?.headers['x-forwarded-for']).not.toBe('6.6.6.6');
+  const sent = await (await app.call('/api/verification/sent/v-1')).text();
+  expect(sent).not.toContain(SECRET);
+});
+
+test('without a secret a remote start goes out in the SDK form', async () => {
+  const { app, stub } = await inFrontOf(status(200, started));
+  await app.call('/api/verification/v1/verifications', postJson(start));
+  expect(stub.received[0]?.headers.authorization).toBe('Application customer');
+});

@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildServer, startBuiltServer, type BuiltServer } from './testing/builtServer';
+import { postJson, temporaryFolder, textTemplate } from './testing/testApp';
+
+const TOKEN = 'marked-token-9b1f3e';
+let built: Awaited<ReturnType<typeof buildServer>>;
+beforeAll(async () => {
+  built = await buildServer();
+}, 60_000);
+afterAll(() => built.remove());
+
+let folder: ReturnType<typeof temporaryFolder>;
+let running: BuiltServer[];
+beforeEach(() => {
+  folder = temporaryFolder();
+  running = [];
+});
+afterEach(async () => {
+  for (const server of running) await server.stop('SIGKILL');
+  folder.remove();
+});
+
+async function start(environment: Record<string, string> = {}) {
+  const server = await startBuiltServer(built.main, {
+    DATA_DIR: folder.path,
+    PLATFORM_TOKENS: JSON.stringify({ [TOKEN]: ['demo'] }),
+    PLATFORM_RATE_LIMIT: '0',
+    ...environment,
+  });
+  running.push(server);
+  return server;
+}
+
+const bearer = { Authorization: `Bearer ${TOKEN}` };
+const create = ({ address }: BuiltServer, name: string, path = '/v2/rcs/demo/templates') =>
+  fetch(`${address}${path}`, postJson(textTemplate(name), bearer));
+
+/** What the server answers to bytes as they are; clients would tidy them up first. */
+async function raw({ address }: BuiltServer, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
+test('the server prints where it listens, serves the page, and creates', async () => {
+  const server = await start();
+  expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await (await fetch(`${server.address}/gallery`)).text()).toBe('<!doctype html>PAGE');
+  expect((await create(server, 'one')).status).toBe(201);
+  expect((await create(server, 'two', '/api/v2/rcs/demo/templates')).status).toBe(201);
+  expect((await create(server, 'two')).status).toBe(400);
+});
+
+test('whatever was acknowledged is there after the process was killed, under load, five times', async () => {
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < 5; round += 1) {
+    const server = await start();
+    const load = Array.from({ length: 8 }, async (_, worker) => {
+      for (let at = 0; ; at += 1) {
+        const name = `r${round}_${worker}_${at}`;
+        const answer = await create(server, name).catch(() => undefined);
+        if (answer === undefined) return;
+        if (answer.status === 201) acknowledged.add(name);
+      }
+    });
+    while (acknowledged.size < (round + 1) * 50) await new Promise((resolve) => setTimeout(resolve, 5));
+    await server.stop('SIGKILL');
+    await Promise.all(load);
+  }
+  const server = await start();
+  expect(acknowledged.size).toBeGreaterThanOrEqual(250);
+  for (const name of acknowledged) {
+    const again = await create(server, name);
+    expect([name, again.status]).toEqual([name, 400]);
+  }
+}, 60_000);
+
+test('a dropped answer reaches the client as a lost connection, by either address', async () => {
+  const server = await start();
+  const next = ['dropped-after-commit', 'dropped-after-commit', 'dropped-before-commit'];
+  const chosen = await fetch(`${server.address}/api/scenario`, { ...postJson({ next }), method: 'PUT' });
+  expect(chosen.status).toBe(200);
+  await expect(create(server, 'direct')).rejects.toThrow();
+  await expect(create(server, 'gateway', '/api/v2/rcs/demo/templates')).rejects.toThrow();
+  await expect(create(server, 'before')).rejects.toThrow();
+  expect((await create(server, 'direct')).status).toBe(400);
+  expect((await create(server, 'gateway')).status).toBe(400);
+  expect((await create(server, 'before')).status).toBe(201);
+});
+
+test('asked to stop, the server ends what runs, then itself', async () => {
+  const server = await start();
+  await fetch(`${server.address}/api/scenario`, { ...postJson({ next: ['slow:800'] }), method: 'PUT' });
+  const answer = create(server, 'slow');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const code = server.stop('SIGTERM');
+  expect((await answer).status).toBe(201);
+  expect(await code).toBe(0);
+  expect((await create(await start(), 'slow')).status).toBe(400);
+});
+
+test('without set credentials random ones are kept in files that only the owner may read', async () => {
+  const server = await startBuiltServer(built.main, { DATA_DIR: folder.path });
+  running.push(server);
+  const file = join(folder.path, 'platform-tokens.json');
+  expect(server.output()).toContain(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder.path, 'verification-apps.json')).mode & 0o777).toBe(0o600);
+  const tokens: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const [[token, appIds] = ['', []]] = Object.entries(tokens ?? {});
+  expect(appIds).toEqual(['demo']);
+  const headers = { Authorization: `Bearer ${token}` };
+  const init = postJson(textTemplate('one'), headers);
+  expect((await fetch(`${server.address}/v2/rcs/demo/templates`, init)).status).toBe(201);
+  await server.stop('SIGTERM');
+  const again = await startBuiltServer(built.main, { DATA_DIR: folder.path });
+  running.push(again);
+  expect((await fetch(`${again.address}/v2/rcs/demo/templates`, init)).status).toBe(400);
+  expect(server.output() + again.output()).not.toContain(token);
+});
+
+test('no output ever holds the token', async () => {
+  const server = await start();
+  await create(server, 'one');
+  await fetch(`${server.address}/v2/rcs/${TOKEN}/templates?token=${TOKEN}`, postJson('{', bearer));
+  await fetch(`${server.address}/api/${TOKEN}`);
+  await server.stop('SIGTERM');
+  expect(server.output()).toContain('"event":"request"');
+  expect(server.output()).not.toContain(TOKEN.slice(0, 12));
+  expect(server.output()).not.toContain(Buffer.from(TOKEN).toString('base64').slice(0, 12));
+});
+
+test.each([
+  [{ PORT: 'marked-value' }, /^PORT: must be/],
+  [{ PLATFORM_TOKENS: 'marked-value' }, /^PLATFORM_TOKENS: must be/],
+  [
+    { DATABASE_URL: 'postgres://user:marked-value@127.0.0.1:9/name' },
+    /^DATABASE_URL: the database cannot be used/,
+  ],
+  [{ HOST: '192.0.2.1' }, /^HOST: cannot listen at 192\.0\.2\.1/],
+  [{ RCS_APP_IDS: 'other' }, /^RCS_APP_IDS: /],
+])('the settings %o stop the start with code 1 and one sentence', async (environment, sentence) => {
+  const server = await start(environment);
+  expect(server.address).toBe('');
+  expect(await server.stop('SIGTERM')).toBe(1);
+  expect(server.output()).toMatch(sentence);
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+  expect(server.output()).not.toContain('marked-value');
+});
+
+test('a port that is taken, and a file that is no database, stop the start with a sentence', async () => {
+  const first = await start();
+  const second = await start({ PORT: new URL(first.address).port });
+  expect([await second.stop('SIGTERM'), second.output()]).toEqual([
+    1,
+    expect.stringMatching(/^PORT: \d+ is in use at 127\.0\.0\.1\./),
+  ]);
+  await first.stop('SIGTERM');
+  writeFileSync(join(folder.path, 'templates.db'), 'not a database '.repeat(1000));
+  const third = await start();
+  expect([await third.stop('SIGTERM'), third.output()]).toEqual([
+    1,
+    expect.stringMatching(/^DATA_DIR: the database /),
+  ]);
+});
+
+test('a body that is too large is refused by its length, or as soon as it is', async () => {
+  const server = await start();
+  const url = new URL('/v2/rcs/demo/templates', server.address);
+  const headers = { ...bearer, 'Content-Type': 'application/json' };
+  const declared = request(url, { method: 'POST', headers: { ...headers, 'Content-Length': 5_000_000 } });
+  declared.on('error', () => undefined);
+  declared.write('{');
+  const [early] = await once(declared, 'response');
+  expect(early.statusCode).toBe(413);
+  declared.destroy();
+
+  const chunked = request(url, { method: 'POST', headers: { ...headers, 'Transfer-Encoding': 'chunked' } });
+  chunked.on('error', () => undefined);
+  const flow = setInterval(() => chunked.write('x'.repeat(100_000)), 1);
+  const [late] = await once(chunked, 'response');
+  clearInterval(flow);
+  chunked.destroy();
+  expect(late.statusCode).toBe(413);
+  expect((await create(server, 'after')).status).toBe(201);
+});
+
+test('requests that no client library would send have their answers', async () => {
+  const server = await start();
+  const line = (method: string, path: string, host: string) =>
+    raw(server, `${method} ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  const host = 'Host: localhost\r\n';
+  expect(await line('TRACE', '/v2/rcs/demo/templates', host)).toMatch(/^HTTP\/1\.1 405 /);
+  expect(await line('GET', '/', 'Host: evil.example\r\n')).toMatch(/^HTTP\/1\.1 421 /);
+  expect(await line('GET', '/', 'Host: local host\r\n')).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await line('GET', '/', '')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await line('GET', 'http://evil.example/', host)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(
+    await raw(
+      server,
+      `POST /v2/rcs/demo/templates HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ),
+  ).toMatch(/^HTTP\/1\.1 400 /);
+  expect(
+    await raw(
+      server,
+      `POST /v2/rcs/demo/templates HTTP/1.1\r\n${host}Content-Length: 3\r\nContent-Length: 4\r\n\r\nabcd`,
+    ),
+  ).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test.each([
+  '/../main.js',
+  '/../server/main.js',
+  '/..%2fserver/main.js',
+  '/%2e%2e/server/main.js',
+  '/assets/..\\..\\server\\main.js',
+  '//server/main.js',
+  '/./../server/main.js',
+  '/%00',
+  '/.%00./server/main.js',
+])('the raw path %s leads nowhere', async (path) => {
+  const answer = await raw(
+    await start(),
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+  expect(answer).not.toContain('import');
+});
+
+test('a client that never ends its headers is cut off', async () => {
+  const server = await start();
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('POST /v2/rcs/demo/templates HTTP/1.1\r\nHost: localhost\r\n');
+  const drip = setInterval(() => socket.write('X: 1\r\n'), 500);
+  socket.resume();
+  await once(socket, 'close');
+  clearInterval(drip);
+  expect((await create(server, 'after')).status).toBe(201);
+}, 20_000);
