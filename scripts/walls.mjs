@@ -7,21 +7,47 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Sibling folders that a folder may import, and what the message says when it imports another. */
-const rooms = {
+export const rooms = {
   schema: { may: [], why: 'schema stands at the bottom: it imports zod, @noble/hashes and itself.' },
   advice: { may: ['schema'], why: 'advice is pure: it imports schema and nothing else of src.' },
   exchange: { may: ['schema'], why: 'exchange is pure: it imports schema and nothing else of src.' },
   ui: { may: [], why: 'ui knows no RCS word: it imports nothing else of src.' },
   http: { may: [], why: 'http knows no RCS word: it imports nothing else of src.' },
-  preview: { may: ['schema'], why: 'the phone must not change when our forms or buttons do: preview imports schema only.' },
-  editor: { may: ['schema', 'advice', 'exchange', 'ui', 'http'], why: 'features never import each other: app wires them.' },
-  library: { may: ['schema', 'advice', 'exchange', 'ui', 'http'], why: 'features never import each other: app wires them.' },
-  submission: { may: ['schema', 'advice', 'exchange', 'ui', 'http'], why: 'features never import each other: app wires them.' },
-  verification: { may: ['schema', 'advice', 'exchange', 'ui', 'http'], why: 'features never import each other: app wires them.' },
+  preview: {
+    may: ['schema'],
+    why: 'the phone must not change when our forms or buttons do: preview imports schema only.',
+  },
+  editor: {
+    may: ['schema', 'advice', 'exchange', 'ui', 'http'],
+    why: 'features never import each other: app wires them.',
+  },
+  library: {
+    may: ['schema', 'advice', 'exchange', 'ui', 'http'],
+    why: 'features never import each other: app wires them.',
+  },
+  submission: {
+    may: ['schema', 'advice', 'exchange', 'ui', 'http'],
+    why: 'features never import each other: app wires them.',
+  },
+  verification: {
+    may: ['schema', 'advice', 'exchange', 'ui', 'http'],
+    why: 'features never import each other: app wires them.',
+  },
   server: { may: ['schema'], why: 'the server shares the rules and nothing else: it imports schema only.' },
   cli: { may: ['schema', 'advice', 'exchange'], why: 'cli imports schema, advice and exchange.' },
   app: {
-    may: ['schema', 'advice', 'exchange', 'ui', 'http', 'preview', 'editor', 'library', 'submission', 'verification'],
+    may: [
+      'schema',
+      'advice',
+      'exchange',
+      'ui',
+      'http',
+      'preview',
+      'editor',
+      'library',
+      'submission',
+      'verification',
+    ],
     why: 'app puts the pages together: it imports neither server nor cli.',
   },
 };
@@ -29,8 +55,27 @@ const rooms = {
 const names = /** @type {(keyof typeof rooms)[]} */ (Object.keys(rooms));
 
 /** Packages that only some rooms may use. */
-const react = ['react', 'react-dom', 'react-dom/*', 'react-hook-form', 'wouter', '@tanstack/*', 'lucide-react'];
-const node = ['node:*', 'hono', 'hono/*', '@hono/*', 'kysely', 'kysely/*', 'libsql', 'pg', 'openid-client', 'rate-limiter-flexible'];
+const react = [
+  'react',
+  'react-dom',
+  'react-dom/*',
+  'react-hook-form',
+  'wouter',
+  '@tanstack/*',
+  'lucide-react',
+];
+const node = [
+  'node:*',
+  'hono',
+  'hono/*',
+  '@hono/*',
+  'kysely',
+  'kysely/*',
+  'libsql',
+  'pg',
+  'openid-client',
+  'rate-limiter-flexible',
+];
 const packagesForbidden = {
   schema: [...react, ...node, 'idb'],
   advice: [...react, ...node, 'idb'],
@@ -45,7 +90,9 @@ const packagesForbidden = {
 /** @param {keyof typeof rooms} name */
 function override(name) {
   const { may, why } = rooms[name];
-  const forbidden = names.filter((other) => other !== name && !(/** @type {string[]} */ (may)).includes(other));
+  const forbidden = names.filter(
+    (other) => other !== name && !(/** @type {string[]} */ (may).includes(other)),
+  );
   const patterns = [{ group: forbidden.map((other) => `**/${other}/**`), message: why }];
   const packages = packagesForbidden[/** @type {keyof typeof packagesForbidden} */ (name)];
   if (packages) patterns.push({ group: packages, message: `${name} does not use this package. ${why}` });

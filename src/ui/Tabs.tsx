@@ -1,17 +1,19 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
-type Tab<Name extends string> = { name: Name; label: string; badge?: ReactNode; panel: () => ReactNode };
+type Tab<Name extends string> = { name: Name; label: string; badge?: ReactNode };
 
 type TabsProps<Name extends string> = {
   label: string;
   tabs: readonly Tab<Name>[];
   selected: Name;
   onSelect: (name: Name) => void;
+  /** The selected panel. */
+  children: ReactNode;
 };
 
-/** Tabs after the ARIA pattern: one tab stop, arrow keys move and select. Only the selected panel is drawn. */
-export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
+/** Tabs after the ARIA pattern: one tab stop, arrow keys move and select. The caller draws the selected panel only. */
+export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -30,7 +32,6 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
     list.current?.querySelector<HTMLElement>(`[data-name="${next.name}"]`)?.focus();
   }
 
-  const current = tabs.find(({ name }) => name === selected);
   return (
     <div className={styles['tabs']}>
       <div
@@ -65,7 +66,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
         aria-labelledby={`${id}-${selected}`}
         className={styles['panel']}
       >
-        {current?.panel()}
+        {children}
       </div>
     </div>
   );

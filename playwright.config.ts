@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './scripts/chromium.mjs';
+
+const running = process.env['BASE_URL'];
+const port = Number(process.env['E2E_PORT'] ?? 4517);
+const chromium = findChromium();
+
+/** Against a server of its own, or with BASE_URL against one that is already running. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: running ?? `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 960 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: `${process.execPath} dist/server/main.js`,
+          url: `http://127.0.0.1:${port}/healthz`,
+          env: {
+            PORT: String(port),
+            DATA_DIR: mkdtempSync(join(tmpdir(), 'rcs-e2e-')),
+            PLATFORM_RATE_LIMIT: '0',
+          },
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 6000 },
+        },
+      }),
+});

@@ -1,0 +1,40 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, stop } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** The browser on this machine that tests use: `$CHROMIUM`, then one on the path; undefined leaves the choice to Playwright. */
+export function findChromium() {
+  const chosen = process.env['CHROMIUM'];
+  if (chosen)
+    return existsSync(chosen)
+      ? chosen
+      : stop(`CHROMIUM is set to ${chosen}, but there is no such file. Correct or unset it.`);
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+async function findPlaywrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+/** Makes sure that there is a Chromium for the browser tests, or stops with what to install. */
+export async function findOrInstallChromium() {
+  if (findChromium() ?? (await findPlaywrightsOwn())) return;
+  console.log('No Chromium found; installing one (once)…');
+  if (await run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) return;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    if (await run('apt-get', ['update', '-q'])) await run('apt-get', ['install', '-y', '-q', 'chromium']);
+    if (findChromium()) return;
+  }
+  stop(
+    'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM to its file, and run npm test again.',
+  );
+}

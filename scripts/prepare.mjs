@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * What a command needs before it runs, done only when it is missing or stale: the locked packages, the
+ * build, and for tests a Chromium and a PostgreSQL. Imports nothing but Node, as it runs on a fresh clone.
+ */
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, stop } from './run.mjs';
+
+/** @param {string} path */
+const at = (path) => join(root, path);
+/** @param {string} path */
+const changedAt = (path) => (existsSync(at(path)) ? statSync(at(path)).mtimeMs : 0);
+
+/** @param {string} path @returns {number} */
+function newestBelow(path) {
+  if (!existsSync(at(path))) return 0;
+  if (!statSync(at(path)).isDirectory()) return changedAt(path);
+  // A folder's own time tells of files that were removed.
+  return Math.max(changedAt(path), ...readdirSync(at(path)).map((entry) => newestBelow(join(path, entry))));
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(
+      `RCS Template Builder needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and try again.`,
+    );
+  }
+}
+
+async function installPackages() {
+  const installed = changedAt('node_modules/.package-lock.json');
+  if (installed > 0 && installed >= changedAt('package-lock.json')) return;
+  console.log('Installing the locked packages (once)…');
+  // Not as a setting in .npmrc: it would silence this very script too.
+  const done = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  if (!done)
+    stop('The packages could not be installed. Check the connection to the npm registry and try again.');
+}
+
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+async function build() {
+  const stamp = 'dist/built';
+  if (changedAt(stamp) > Math.max(...sources.map(newestBelow))) return;
+  console.log('Building the page and the server…');
+  const done = await run(process.execPath, [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--app',
+    '--logLevel',
+    'warn',
+  ]);
+  if (!done) stop('The build failed; what is wrong stands above.');
+  mkdirSync(at('dist'), { recursive: true });
+  writeFileSync(at(stamp), '');
+}
+
+const command = process.argv[2];
+checkNode();
+await installPackages();
+if (command === 'start' || command === 'test') await build();
+if (command === 'test') {
+  const { findOrInstallChromium } = await import('./chromium.mjs');
+  const { preparePostgres } = await import('./postgres.mjs');
+  await findOrInstallChromium();
+  await preparePostgres();
+}

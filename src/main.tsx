@@ -1,0 +1,16 @@
+import '@fontsource-variable/inter/wght.css';
+import './ui/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { followDisplaySettings } from './app/displaySettings';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element.');
+if (new URLSearchParams(location.search).get('freeze') === '1') document.documentElement.dataset['frozen'] = '';
+followDisplaySettings();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
