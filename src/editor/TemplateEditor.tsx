@@ -3,6 +3,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { TemplateDraft } from '../schema/draft';
 import { TemplateType } from '../schema/enums';
+import type { CreateTemplatePayload } from '../schema/template';
 import { useStore } from '../ui/createStore';
 import { Segments } from '../ui/Segments';
 import { CarouselEditor } from './CarouselEditor';
@@ -28,7 +29,7 @@ const contentEditors = {
 
 /** The form of the open template: name, type, and the fields of that type. */
 export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
-  useForm<TemplateDraft>({ formControl: editor.form.formControl });
+  useForm<TemplateDraft, unknown, CreateTemplatePayload>({ formControl: editor.form.formControl });
   const type = useStore(editor.draft, (draft) => draft.type);
 
   function handleFocus(event: FocusEvent) {

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { draftToTemplate, type TemplateDraft } from '../schema/draft';
 import { limits } from '../schema/limits';
-import { findTemplateIssues } from '../schema/template';
+import { CreateTemplatePayload, findTemplateIssues } from '../schema/template';
 import { createStore, type Store } from '../ui/createStore';
 import type { Aside } from './aside';
 import { emptyBoard, judge, type IssueBoard } from './issueBoard';
@@ -29,7 +29,7 @@ export type Session = {
   structure: number;
 };
 
-type FormControl = Omit<UseFormReturn<TemplateDraft>, 'formState'>;
+type FormControl = Omit<UseFormReturn<TemplateDraft, unknown, CreateTemplatePayload>, 'formState'>;
 
 /** The open template: react-hook-form owns its value; everything else here reads it. */
 export type TemplateEditorModel = {
@@ -39,11 +39,15 @@ export type TemplateEditorModel = {
   board: Store<IssueBoard>;
   session: Store<Session>;
   aside: Store<Aside>;
+  /** Characters of a message text that the platform takes. */
+  textLimit: () => number;
   setTextLimit: (characters: number) => void;
   /** Judges now instead of when the browser is idle; answers the board. */
   judgeNow: () => IssueBoard;
   reveal: (path: string) => void;
   revealAll: () => void;
+  /** The request body when nothing is wrong; undefined, with every issue shown, when something is. */
+  submit: () => Promise<CreateTemplatePayload | undefined>;
   /** Pins what the platform said to a field. */
   showRefused: (path: string, message: string) => void;
   /** Brings a field on the screen and gives it the focus. */
@@ -53,10 +57,14 @@ export type TemplateEditorModel = {
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 150 }) : setTimeout(run, 50);
 
-function resolverFor(textLimit: () => number): Resolver<TemplateDraft> {
+type FormResolver = Resolver<TemplateDraft, unknown, CreateTemplatePayload>;
+
+/** The form is valid when the template is: its values become the request body. */
+function resolverFor(textLimit: () => number): FormResolver {
   return (values, _context, options) => {
-    const issues = findTemplateIssues(draftToTemplate(values), { textLimit: textLimit() });
-    if (issues.length === 0) return { values, errors: {} };
+    const template = draftToTemplate(values);
+    const issues = findTemplateIssues(template, { textLimit: textLimit() });
+    if (issues.length === 0) return { values: CreateTemplatePayload.parse(template), errors: {} };
     const errors: FieldErrors = {};
     for (const { path, message } of issues) errors[path.join('.') || 'root'] ??= { type: 'schema', message };
     return { values: {}, errors: toNestErrors(errors, options) };
@@ -64,17 +72,17 @@ function resolverFor(textLimit: () => number): Resolver<TemplateDraft> {
 }
 
 /** Opens a draft for editing. Made once per open draft, outside rendering. */
-export function createTemplateEditor(template: TemplateDraft, keptAside: Aside): TemplateEditorModel {
+export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): TemplateEditorModel {
   let textLimit: number = limits.text;
-  const form = createFormControl<TemplateDraft>({
-    defaultValues: template,
+  const form = createFormControl<TemplateDraft, unknown, CreateTemplatePayload>({
+    defaultValues: start,
     resolver: resolverFor(() => textLimit),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const draft = createStore<TemplateDraft>(template);
-  const board = createStore<IssueBoard>(judge(emptyBoard, template, textLimit));
+  const draft = createStore<TemplateDraft>(start);
+  const board = createStore<IssueBoard>(judge(emptyBoard, start, textLimit));
   const session = createStore<Session>({ card: 0, open: {}, structure: 0 });
   const aside = createStore<Aside>(keptAside);
 
@@ -106,6 +114,8 @@ export function createTemplateEditor(template: TemplateDraft, keptAside: Aside):
     if (!revealed.has(path)) board.set({ ...board.get(), revealed: new Set([...revealed, path]) });
   };
 
+  const revealAll = () => board.set({ ...judgeNow(), allRevealed: true });
+
   return {
     form,
     draft,
@@ -114,12 +124,18 @@ export function createTemplateEditor(template: TemplateDraft, keptAside: Aside):
     aside,
     judgeNow,
     reveal,
+    textLimit: () => textLimit,
     setTextLimit(characters) {
       textLimit = characters;
       judgeSoon();
     },
-    revealAll() {
-      board.set({ ...judgeNow(), allRevealed: true });
+    revealAll,
+    async submit() {
+      let payload: CreateTemplatePayload | undefined;
+      await form.handleSubmit((template) => {
+        payload = template;
+      }, revealAll)();
+      return payload;
     },
     showRefused(path, message) {
       board.set({ ...board.get(), refused: { path, message, value: valueAt(draft.get(), path) } });

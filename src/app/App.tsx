@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Route, Switch } from 'wouter';
+import { StatusRegion } from '../ui/announcer';
+import { ConnectionPage } from './ConnectionPage';
+import { CrashBoundary } from './CrashBoundary';
+import { GalleryPage } from './GalleryPage';
+import { NewTemplatePage } from './NewTemplatePage';
+import { NotFoundPage } from './NotFoundPage';
+import { PageFrame } from './PageFrame';
+import { StartPage } from './StartPage';
+import { TemplatePage } from './TemplatePage';
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
+});
+
+export function App() {
+  return (
+    <QueryClientProvider client={queries}>
+      <CrashBoundary>
+        <Switch>
+          <Route path="/templates/new">
+            <NewTemplatePage />
+          </Route>
+          <Route path="/templates/:id">{({ id }) => <TemplatePage key={id} id={id} />}</Route>
+          <Route path="/">
+            <PageFrame title="Templates">
+              <StartPage />
+            </PageFrame>
+          </Route>
+          <Route path="/gallery">
+            <PageFrame title="Gallery">
+              <GalleryPage />
+            </PageFrame>
+          </Route>
+          <Route path="/connection">
+            <PageFrame title="Connection">
+              <ConnectionPage />
+            </PageFrame>
+          </Route>
+          <Route>
+            <PageFrame title="Not found">
+              <NotFoundPage />
+            </PageFrame>
+          </Route>
+        </Switch>
+      </CrashBoundary>
+      <StatusRegion />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { createTemplateEditor } from '../editor/createTemplateEditor';
+import { createAutosave } from '../library/createAutosave';
+import { SavedMark } from '../library/SavedMark';
+import { agentSetting } from '../library/settings';
+import { StorageBanner } from '../library/StorageBanner';
+import type { Draft, SendingRecord } from '../schema/draft';
+import { useConnection } from '../submission/connection';
+import { createStore, useStore } from '../ui/createStore';
+import { download } from '../ui/download';
+import { AppHeader } from './AppHeader';
+import { draftFile } from './draftFile';
+import { openDraft } from './openDraft';
+import { TemplatePanes } from './TemplatePanes';
+
+/** Everything that lives as long as one draft is open: its editor, its record, its saving. */
+function openTemplate(draft: Draft) {
+  const editor = createTemplateEditor(draft.template, draft.aside);
+  const sendings = createStore<readonly SendingRecord[]>(draft.sendings);
+  let changedAt = draft.changedAt;
+  const read = (): Draft => ({
+    ...draft,
+    template: editor.draft.get(),
+    aside: editor.aside.get(),
+    sendings: [...sendings.get()],
+    changedAt,
+  });
+  const autosave = createAutosave(read);
+  const changed = () => {
+    changedAt = Date.now();
+    autosave.touch();
+  };
+  return { editor, sendings, read, autosave, changed };
+}
+
+export type OpenedTemplate = ReturnType<typeof openTemplate>;
+
+/** The page of one open draft. */
+export function OpenTemplate({ draft }: { draft: Draft }) {
+  const [open] = useState(() => openTemplate(draft));
+  const { editor, sendings, autosave, changed, read } = open;
+  const { data: connection } = useConnection();
+  const textLimit = connection?.textLimit;
+
+  // The storage, the crash notice and the window live outside React: they hear of every change from here.
+  useEffect(() => {
+    openDraft.set(read);
+    autosave.touch();
+    const stops = [editor.draft, editor.aside, sendings].map((store) => store.subscribe(changed));
+    return () => {
+      for (const stop of stops) stop();
+      autosave.dispose();
+      openDraft.set(undefined);
+    };
+  }, [editor, sendings, autosave, changed, read]);
+
+  // The platform's text limit arrives from the server.
+  useEffect(() => {
+    if (textLimit !== undefined) editor.setTextLimit(textLimit);
+  }, [editor, textLimit]);
+
+  const name = useStore(editor.draft, (template) => template.name ?? '');
+  const agent = useStore(agentSetting, (value) => value);
+  const save = () => download(...draftFile(read()));
+  return (
+    <>
+      <title>{`${name || 'New template'} · RCS Template Builder`}</title>
+      <AppHeader>
+        <SavedMark state={autosave.state} />
+      </AppHeader>
+      <StorageBanner state={autosave.state} onDownload={save} />
+      <TemplatePanes open={open} agent={agent} onDownload={save} draftId={draft.id} />
+    </>
+  );
+}

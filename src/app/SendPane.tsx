@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { findAdvice } from '../advice/findAdvice';
+import { draftToTemplate, type SendingRecord } from '../schema/draft';
+import type { CreateTemplatePayload } from '../schema/template';
+import { SubmissionPanel } from '../submission/SubmissionPanel';
+import { useStore } from '../ui/createStore';
+import type { OpenedTemplate } from './OpenTemplate';
+import styles from './SendPane.module.css';
+
+type SendPaneProps = {
+  open: OpenedTemplate;
+  draftId: string;
+  /** What stands in the way, once a sending was tried. */
+  summary: ReactNode;
+  /** Shows the summary and gives it the focus. */
+  onErrors: () => void;
+  onGoTo: (path: string) => void;
+  onDownload: () => void;
+};
+
+/** The sending of the open draft: the form's judgement before it, the draft's record after it. */
+export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload }: SendPaneProps) {
+  const { editor, sendings, autosave } = open;
+  const template = useStore(editor.draft, (draft) => draft);
+  const sent = useStore(sendings, (records) => records);
+  const warnings = findAdvice(draftToTemplate(template), { textLimit: editor.textLimit() }).filter(
+    ({ level }) => level === 'warning',
+  );
+
+  async function prepare(): Promise<CreateTemplatePayload | undefined> {
+    const payload = await editor.submit();
+    if (!payload) onErrors();
+    return payload;
+  }
+
+  function handleSent(record: SendingRecord, refused?: { path: (string | number)[]; message: string }) {
+    sendings.set([...sendings.get(), record]);
+    void autosave.flush();
+    if (refused) editor.showRefused(refused.path.join('.'), `The platform refused this: ${refused.message}`);
+  }
+
+  return (
+    <div className={styles['pane']}>
+      {summary}
+      <SubmissionPanel
+        scope={draftId}
+        template={{ name: template.name, type: template.type }}
+        warnings={warnings.map(({ message }) => message)}
+        prepare={prepare}
+        sendings={[...sent]}
+        onSent={handleSent}
+        onGoTo={onGoTo}
+        connectionHref="/connection"
+        draftDownload={onDownload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { readDraft } from '../library/drafts';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Button } from '../ui/Button';
+import { download } from '../ui/download';
+import { Notice } from '../ui/Notice';
+import { Link } from 'wouter';
+import { takeNewDraft } from './newDraft';
+import { OpenTemplate } from './OpenTemplate';
+import { PageFrame } from './PageFrame';
+import { storageTroubleWords } from '../library/storageTrouble';
+
+/** `/templates/<id>`: reads the draft from this device, then opens it. */
+export function TemplatePage({ id }: { id: string }) {
+  const { data } = useQuery({
+    queryKey: ['draft', id],
+    queryFn: async () => {
+      const stored = await readDraft(id);
+      const made = takeNewDraft(id);
+      if (made && !(stored.ok && stored.value.state === 'found'))
+        return { ok: true, value: { state: 'found', draft: made } } as const;
+      return stored;
+    },
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (data?.ok && data.value.state === 'found') return <OpenTemplate draft={data.value.draft} />;
+  return (
+    <PageFrame title="Template">
+      <h1>Template</h1>
+      {!data && <p>Opening the draft…</p>}
+      {data && !data.ok && (
+        <Notice tone="error" title={storageTroubleWords[data.trouble].title}>
+          <p>{storageTroubleWords[data.trouble].next}</p>
+        </Notice>
+      )}
+      {data?.ok && data.value.state === 'absent' && <Absent />}
+      {data?.ok && data.value.state === 'damaged' && <Damaged id={id} text={data.value.damaged.text} />}
+    </PageFrame>
+  );
+}
+
+function Absent() {
+  return (
+    <Notice
+      tone="info"
+      title="There is no such draft on this device"
+      actions={
+        <>
+          <Link href="/" asChild>
+            <ButtonLink look="primary">Your templates</ButtonLink>
+          </Link>
+          <Link href="/templates/new" asChild>
+            <ButtonLink>New template</ButtonLink>
+          </Link>
+        </>
+      }
+    >
+      <p>
+        Drafts are kept in the browser in which they were written. It may have been deleted, or written
+        elsewhere.
+      </p>
+    </Notice>
+  );
+}
+
+function Damaged({ id, text }: { id: string; text: string }) {
+  return (
+    <Notice
+      tone="error"
+      title="This draft can no longer be read"
+      actions={
+        <Button look="primary" onClick={() => download(`draft-${id}.json`, text)}>
+          Download what is there
+        </Button>
+      }
+    >
+      <p>
+        What is stored under this address is not a draft. It was left untouched; download it to look at it.
+      </p>
+    </Notice>
+  );
+}

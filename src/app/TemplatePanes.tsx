@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ErrorSummary, errorSummaryId } from '../editor/ErrorSummary';
+import { IssuesPane } from '../editor/IssuesPane';
+import { JsonPane } from '../editor/JsonPane';
+import { TemplateEditor } from '../editor/TemplateEditor';
+import type { Agent } from '../preview/agent';
+import { Badge } from '../ui/Badge';
+import { useStore } from '../ui/createStore';
+import { Tabs } from '../ui/Tabs';
+import type { OpenedTemplate } from './OpenTemplate';
+import { PhonePane } from './PhonePane';
+import { SendPane } from './SendPane';
+import styles from './TemplatePanes.module.css';
+
+type View = 'edit' | 'preview' | 'check' | 'send';
+type InspectorTab = 'issues' | 'json' | 'send';
+
+const views = [
+  { view: 'edit', label: 'Edit' },
+  { view: 'preview', label: 'Preview' },
+  { view: 'check', label: 'Check' },
+  { view: 'send', label: 'Send' },
+] satisfies { view: View; label: string }[];
+
+type TemplatePanesProps = { open: OpenedTemplate; agent: Agent; draftId: string; onDownload: () => void };
+
+/**
+ * Form, phone and inspector: side by side where there is room, otherwise one at a time behind four switches
+ * (the form stays beside the others from 900 px on).
+ */
+export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePanesProps) {
+  const { editor } = open;
+  const [view, setView] = useState<View>('edit');
+  const [tab, setTab] = useState<InspectorTab>('issues');
+  const problems = useStore(editor.board, (board) => board.issues.length);
+
+  function show(next: View) {
+    setView(next);
+    if (next === 'check' && tab === 'send') setTab('issues');
+    if (next === 'send') setTab('send');
+  }
+  function goTo(path: string) {
+    if (matchMedia('(width < 900px)').matches) flushSync(() => setView('edit'));
+    editor.goTo(path);
+  }
+  function showErrors() {
+    flushSync(() => {
+      setTab('send');
+      setView('send');
+    });
+    document.getElementById(errorSummaryId)?.focus();
+  }
+
+  return (
+    <main className={styles['page']} data-view={view}>
+      <h1 className={styles['hidden']}>Template</h1>
+      <div className={styles['views']} role="group" aria-label="View">
+        {views.map((entry) => (
+          <button
+            key={entry.view}
+            type="button"
+            data-view={entry.view}
+            aria-pressed={view === entry.view}
+            onClick={() => show(entry.view)}
+          >
+            {entry.label}
+            {entry.view === 'check' && problems > 0 && <Badge>{problems}</Badge>}
+          </button>
+        ))}
+      </div>
+      <section className={styles['edit']} aria-label="Edit">
+        <TemplateEditor editor={editor} />
+      </section>
+      <section className={styles['preview']} aria-label="Preview">
+        <PhonePane editor={editor} agent={agent} onGoTo={goTo} />
+      </section>
+      <section className={styles['inspector']} aria-label="Inspector">
+        <Tabs<InspectorTab>
+          label="Inspector"
+          selected={tab}
+          onSelect={(next) => {
+            setTab(next);
+            if (view === 'check' || view === 'send') setView(next === 'send' ? 'send' : 'check');
+          }}
+          tabs={[
+            { name: 'issues', label: 'Issues', badge: problems > 0 ? <Badge>{problems}</Badge> : undefined },
+            { name: 'json', label: 'JSON' },
+            { name: 'send', label: 'Send' },
+          ]}
+        >
+          {tab === 'issues' && <IssuesPane editor={editor} onGoTo={goTo} />}
+          {tab === 'json' && <JsonPane editor={editor} />}
+          {tab === 'send' && (
+            <SendPane
+              open={open}
+              draftId={draftId}
+              summary={<ErrorSummary editor={editor} onGoTo={goTo} />}
+              onErrors={showErrors}
+              onGoTo={goTo}
+              onDownload={onDownload}
+            />
+          )}
+        </Tabs>
+      </section>
+    </main>
+  );
+}

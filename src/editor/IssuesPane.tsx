@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { findAdvice } from '../advice/findAdvice';
+import { draftToTemplate } from '../schema/draft';
+import { useStore } from '../ui/createStore';
+import type { TemplateEditorModel } from './createTemplateEditor';
+import styles from './IssuesPane.module.css';
+import { nameOfPath } from './nameOfPath';
+
+type IssuesPaneProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
+type Entry = { path: (string | number)[]; message: string; source?: string };
+
+/** Everything there is to say about the draft, in three levels: errors stop the sending, warnings and hints never do. */
+export function IssuesPane({ editor, onGoTo }: IssuesPaneProps) {
+  const issues = useStore(editor.board, (board) => board.issues);
+  const draft = useDeferredValue(useStore(editor.draft, (value) => value));
+  const advice = findAdvice(draftToTemplate(draft), { textLimit: editor.textLimit() });
+  const warnings = advice.filter(({ level }) => level === 'warning');
+  const hints = advice.filter(({ level }) => level === 'hint');
+
+  return (
+    <div className={styles['pane']}>
+      {issues.length === 0 && (
+        <p className={styles['clear']}>
+          <CircleCheck aria-hidden />
+          Nothing stands in the way of sending.
+        </p>
+      )}
+      <Level
+        title="To mend before sending"
+        icon={<CircleAlert aria-hidden />}
+        tone="error"
+        entries={issues}
+        onGoTo={onGoTo}
+      />
+      <Level
+        title="Warnings"
+        icon={<TriangleAlert aria-hidden />}
+        tone="warning"
+        entries={warnings}
+        onGoTo={onGoTo}
+      />
+      <Level title="Hints" icon={<Info aria-hidden />} tone="hint" entries={hints} onGoTo={onGoTo} />
+    </div>
+  );
+}
+
+type LevelProps = {
+  title: string;
+  icon: ReactNode;
+  tone: 'error' | 'warning' | 'hint';
+  entries: readonly Entry[];
+  onGoTo: (path: string) => void;
+};
+
+function Level({ title, icon, tone, entries, onGoTo }: LevelProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles[tone]} aria-label={title}>
+      <h3 className={styles['title']}>
+        {icon}
+        {title}
+        <span className={styles['count']}>{entries.length}</span>
+      </h3>
+      <ul className={styles['entries']}>
+        {entries.map(({ path, message, source }) => {
+          const place = path.join('.');
+          return (
+            <li key={`${place} ${message}`}>
+              <button type="button" className={styles['entry']} onClick={() => onGoTo(place)}>
+                <span className={styles['place']}>{nameOfPath(path)}</span>
+                <span>{message}</span>
+                {source && <span className={styles['source']}>Source: {source}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { draftToTemplate } from '../schema/draft';
+import { formatNumber } from '../schema/text';
+import { textToUtf8 } from '../schema/utf8';
+import { Button } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
+import { useStore } from '../ui/createStore';
+import { download } from '../ui/download';
+import type { TemplateEditorModel } from './createTemplateEditor';
+import styles from './JsonPane.module.css';
+
+const toJson = (editor: TemplateEditorModel) => JSON.stringify(draftToTemplate(editor.draft.get()), null, 2);
+
+/** The request body as it would be sent now. */
+export function JsonPane({ editor }: { editor: TemplateEditorModel }) {
+  const draft = useDeferredValue(useStore(editor.draft, (value) => value));
+  const json = JSON.stringify(draftToTemplate(draft), null, 2);
+  return (
+    <section className={styles['pane']} aria-label="JSON">
+      <div className={styles['tools']}>
+        <CopyButton text={() => toJson(editor)} label="Copy JSON" copied="Copied the JSON." />
+        <Button
+          size="small"
+          icon={<Download aria-hidden />}
+          onClick={() => download(`${editor.draft.get().name || 'template'}.json`, `${toJson(editor)}\n`)}
+        >
+          Download
+        </Button>
+        <span className={styles['size']}>{formatNumber(textToUtf8(json).length)} bytes</span>
+      </div>
+      <p className={styles['words']}>Exactly what is sent. Blank fields are left out, postback is encoded.</p>
+      {/* What scrolls takes the focus, so that it scrolls by key too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles['json']} tabIndex={0} role="region" aria-label="Request body" dir="ltr">
+        {json}
+      </pre>
+    </section>
+  );
+}
