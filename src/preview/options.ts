@@ -1,5 +1,6 @@
 import type { deviceWidths, textScales } from './sizes';
 
+export type System = 'android' | 'ios';
 export type Theme = 'light' | 'dark';
 
 export type PreviewOptions = {
