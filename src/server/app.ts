@@ -45,7 +45,9 @@ export function createApp({ settings, credentials, database, log, now, page }: A
 
   const router = new Hono<ServerEnv>();
   router.use(async (c, next) => {
-    if (isAllowedHost(c.req.header('host') ?? new URL(c.req.url).host, settings.ALLOWED_HOSTS)) return next();
+    // A request line may name a host of its own (RFC 9112, 3.2.2), which then stands in the address.
+    const hosts = [new URL(c.req.url).host, c.req.header('host')].filter((host) => host !== undefined);
+    if (hosts.every((host) => isAllowedHost(host, settings.ALLOWED_HOSTS))) return next();
     return otherError(421, 'Host: is not a name of this server. Add it to ALLOWED_HOSTS if it is.');
   });
   router.get('/healthz', async () => {

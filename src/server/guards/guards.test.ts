@@ -18,7 +18,6 @@ test.each([
 });
 
 test.each([
-  undefined,
   '',
   'evil.example',
   'evil.example:8080',
