@@ -17,7 +17,7 @@ export type Autosave = {
   touch: () => void;
   /** Saves at once what is not saved yet; answers when it is, or has failed. */
   flush: () => Promise<void>;
-  /** Saves what is not saved yet, and stops listening. */
+  /** Saves what is not saved yet, and stops listening until the next change. */
   dispose: () => void;
 };
 
@@ -72,6 +72,10 @@ export function createAutosave(
 
   function touch() {
     changes += 1;
+    // From the first change on, also after a disposal; listening twice is the same as once.
+    disposed = false;
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    window.addEventListener('pagehide', saveWhenLeft);
     void askToKeep();
     const { state: was, at, trouble } = state.get();
     // A failure stands until a saving succeeds: a banner must not flicker with every key.
@@ -87,8 +91,6 @@ export function createAutosave(
   function saveWhenLeft() {
     void flush();
   }
-  document.addEventListener('visibilitychange', saveWhenHidden);
-  window.addEventListener('pagehide', saveWhenLeft);
 
   return {
     state,

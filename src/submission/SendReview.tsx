@@ -6,7 +6,7 @@ import { Facts } from '../ui/Facts';
 import { Notice } from '../ui/Notice';
 import { platformInWords, type Connection } from './connection';
 import styles from './SendReview.module.css';
-import { typeNames } from './typeNames';
+import { typeNames } from '../schema/typeNames';
 import type { Submission } from './useCreateTemplate';
 
 type SendReviewProps = {

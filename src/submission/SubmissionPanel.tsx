@@ -29,7 +29,7 @@ type SubmissionPanelProps = {
   /** Said in the review before sending. */
   warnings: string[];
   /** The template to send; undefined when it has errors, which the editor shows and focuses. */
-  prepare: () => CreateTemplatePayload | undefined;
+  prepare: () => Promise<CreateTemplatePayload | undefined>;
   sendings: SendingRecord[];
   onSent: (record: SendingRecord, refused?: { path: (string | number)[]; message: string }) => void;
   /** Goes to a field, as a dotted path. */
@@ -77,10 +77,10 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
     return connection.data.credentials === 'page' && !hasToken ? 'no_token' : undefined;
   }
 
-  function handlePress() {
+  async function handlePress() {
     if (sending) return;
     setHindrance(undefined);
-    const payload = prepare();
+    const payload = await prepare();
     if (!payload) return;
     const inTheWay = findHindrance();
     if (inTheWay || !connection.data || appId === undefined) {
@@ -118,7 +118,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
           look="primary"
           icon={sending ? <Spinner /> : <Send aria-hidden />}
           aria-disabled={sending}
-          onClick={handlePress}
+          onClick={() => void handlePress()}
         >
           {sending ? 'Sending…' : 'Send for approval'}
         </Button>

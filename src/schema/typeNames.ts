@@ -1,5 +1,6 @@
-import type { TemplateType } from '../schema/enums';
+import type { TemplateType } from './enums';
 
+/** What people call each type, as a heading or a choice. */
 export const typeNames = {
   text_message: 'Text message',
   rich_card: 'Rich card',

@@ -1,0 +1,47 @@
+import { Check, CloudOff } from 'lucide-react';
+import { useStore, type Store } from '../ui/createStore';
+import { formatTimeOfDay } from '../ui/formatMoment';
+import { Spinner } from '../ui/Spinner';
+import type { SaveState } from './createAutosave';
+import styles from './SavedMark.module.css';
+
+/** Whether the draft is on this device: said aloud once, and when that changes, not with every pause in typing. */
+export function SavedMark({ state }: { state: Store<SaveState> }) {
+  const { state: now, at } = useStore(state, (value) => value);
+  const spoken = now === 'failed' ? 'The draft is not saved.' : at === undefined ? '' : 'The draft is saved.';
+  return (
+    <div className={styles['mark']} data-save-state={now}>
+      <Words now={now} at={at} />
+      <span aria-live="polite" className={styles['spoken']}>
+        {spoken}
+      </span>
+    </div>
+  );
+}
+
+function Words({ now, at }: { now: SaveState['state']; at: number | undefined }) {
+  switch (now) {
+    case 'idle':
+      return null;
+    case 'saving':
+      return (
+        <span>
+          <Spinner /> Saving…
+        </span>
+      );
+    case 'saved':
+      return (
+        <span title="Saved in this browser">
+          <Check aria-hidden size={16} /> Saved {at !== undefined && formatTimeOfDay(at)}
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className={styles['failed']}>
+          <CloudOff aria-hidden size={16} /> Not saved
+        </span>
+      );
+    default:
+      return now satisfies never;
+  }
+}
