@@ -81,6 +81,21 @@ test('whatever was acknowledged is there after the process was killed, under loa
   }
 }, 60_000);
 
+test('of four processes on one new folder exactly one creates a name, 20 times', async () => {
+  const servers = await Promise.all(Array.from({ length: 4 }, () => start()));
+  expect(servers.map(({ output }) => output())).toEqual(
+    servers.map(() => expect.stringMatching(/^RCS Template/m)),
+  );
+  for (let round = 0; round < 20; round += 1) {
+    const name = `round_${round}`;
+    const answers = await Promise.all(
+      servers.flatMap((server) => Array.from({ length: 5 }, () => create(server, name))),
+    );
+    const codes = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(codes).toEqual([201, ...Array<number>(19).fill(400)]);
+  }
+}, 60_000);
+
 test('a dropped answer reaches the client as a lost connection, by either address', async () => {
   const server = await start();
   const next = ['dropped-after-commit', 'dropped-after-commit', 'dropped-before-commit'];
