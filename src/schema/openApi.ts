@@ -35,6 +35,23 @@ function componentSchemas(): Json {
   );
 }
 
+/** Errors that the document does not have, in the shape of its 400. */
+const otherError = {
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: {
+        error: {
+          type: 'object',
+          properties: { code: { type: 'integer' }, message: { type: 'string' } },
+          required: ['code', 'message'],
+        },
+      },
+      required: ['error'],
+    },
+  },
+};
+
 const withoutBody = (description: string) => ({ description: `${description} No body.` });
 
 function createTemplateOperation(): Json {
@@ -73,8 +90,11 @@ function createTemplateOperation(): Json {
       400: { description: 'Invalid query or body parameters.', content: json(BadRequest) },
       401: withoutBody('Authorization header missing or invalid.'),
       403: withoutBody('Token has no access to this resource.'),
-      413: withoutBody('Body over 1 MB (chosen by this implementation).'),
-      415: withoutBody('Content type is not application/json (chosen by this implementation).'),
+      413: { description: 'Body over 1 MB (chosen by this implementation).', content: otherError },
+      415: {
+        description: 'Content type is not application/json (chosen by this implementation).',
+        content: otherError,
+      },
       429: {
         ...withoutBody('Rate limit exceeded; retry after the time in the Retry-After header.'),
         headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 0 } } },
@@ -125,6 +145,11 @@ const startVerificationOperation: Json = {
       content: json(StartedVerification),
     },
     ...verificationErrors,
+    413: { description: 'Body over 1 MB (chosen by this implementation).', content: json(VerificationError) },
+    415: {
+      description: 'Content type is not application/json (chosen by this implementation).',
+      content: json(VerificationError),
+    },
     429: {
       description: 'Too many starts, where a limit is set (chosen by this implementation).',
       content: json(VerificationError),
