@@ -89,11 +89,12 @@ function LogoField() {
   );
 }
 
+function clearColor() {
+  const { color: _, ...rest } = agentSetting.get();
+  agentSetting.set(rest);
+}
+
 function ColorField({ color }: { color: string | undefined }) {
-  function clear() {
-    const { color: _, ...rest } = agentSetting.get();
-    agentSetting.set(rest);
-  }
   return (
     <Field label="Brand colour" hint={colorNote(color)}>
       {(control) => (
@@ -107,7 +108,7 @@ function ColorField({ color }: { color: string | undefined }) {
           />
           <code>{color ?? 'none chosen'}</code>
           {color !== undefined && (
-            <Button size="small" look="quiet" onClick={clear}>
+            <Button size="small" look="quiet" onClick={clearColor}>
               Use none
             </Button>
           )}

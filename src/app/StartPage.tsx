@@ -4,7 +4,7 @@ import { describeDraft } from '../library/describeDraft';
 import { DraftList } from '../library/DraftList';
 import { storageTroubleWords } from '../library/storageTrouble';
 import { useDrafts } from '../library/useDrafts';
-import type { Draft } from '../schema/draft';
+import type { Draft, SendingRecord } from '../schema/draft';
 import type { TemplateType } from '../schema/enums';
 import { typeNames } from '../schema/typeNames';
 import { SendingBadge } from '../submission/StatusBadge';
@@ -20,6 +20,7 @@ const kinds = [
   { type: 'carousel', words: 'Two to ten cards, side by side.' },
 ] satisfies { type: TemplateType; words: string }[];
 
+const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 const draftHref = (id: string) => `/templates/${id}`;
 
 /** Where the work begins: go on with the last draft, start a new one, or open an older one. */
@@ -43,11 +44,7 @@ export function StartPage() {
       {drafts && (drafts.length > 0 || damaged.length > 0) && (
         <section aria-labelledby="drafts" className={styles['section']}>
           <h2 id="drafts">Your drafts</h2>
-          <DraftList
-            onDevice={onDevice}
-            hrefOf={draftHref}
-            drawSending={(sending) => <SendingBadge sending={sending} />}
-          />
+          <DraftList onDevice={onDevice} hrefOf={draftHref} drawSending={drawSending} />
           <p className={styles['quiet']}>Drafts are kept in this browser, on this device.</p>
         </section>
       )}
