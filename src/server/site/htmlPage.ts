@@ -10,6 +10,7 @@ export async function htmlPage(title: string, content: Html, status = 200): Prom
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/docs.css" />
       </head>
       <body>
