@@ -2,7 +2,7 @@ import type { TemplateDraft } from '../schema/draft';
 import type { Agent } from './agent';
 import { Message } from './android/Message';
 import skin from './android/skin.module.css';
-import type { MapMediaUrl } from './android/sourcesOf';
+import type { MapMediaUrl } from './sourcesOf';
 import './fonts.css';
 import styles from './MessageDrawing.module.css';
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from './options';

@@ -3,7 +3,7 @@ import type { TemplateDraft } from '../schema/draft';
 import type { Agent } from './agent';
 import { Message } from './android/Message';
 import skin from './android/skin.module.css';
-import type { MapMediaUrl } from './android/sourcesOf';
+import type { MapMediaUrl } from './sourcesOf';
 import { AppBar } from './device/AppBar';
 import { Composer } from './device/Composer';
 import { StatusBar } from './device/StatusBar';

@@ -4,7 +4,7 @@ import { selectionWithin } from '../partPath';
 import { Card } from './Card';
 import styles from './Carousel.module.css';
 import type { MessageProps } from './Message';
-import { sourcesOf } from './sourcesOf';
+import { sourcesOf } from '../sourcesOf';
 import { Strip } from './Strip';
 
 type Props = Omit<MessageProps, 'template'> & {

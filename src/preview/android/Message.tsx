@@ -7,7 +7,7 @@ import { Card, type CardShape } from './Card';
 import { Carousel } from './Carousel';
 import { ChipList } from './ChipList';
 import styles from './Message.module.css';
-import { sourcesOf, type MapMediaUrl } from './sourcesOf';
+import { sourcesOf, type MapMediaUrl } from '../sourcesOf';
 import { TextBubble } from './TextBubble';
 
 export type MessageProps = {

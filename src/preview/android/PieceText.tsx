@@ -1,14 +1,22 @@
+import { useContext } from 'react';
 import { splitAtMarkers } from '../../schema/markers';
 import { splitAtLinks } from '../splitAtLinks';
+import { SamplesContext, withSamples } from '../withSamples';
 import styles from './PieceText.module.css';
 
 function Marked({ text }: { text: string }) {
+  const samples = useContext(SamplesContext);
   return splitAtMarkers(text).map((piece, index) =>
     'marker' in piece ? (
-      // Pieces of a text have no identity but their place.
-      // oxlint-disable-next-line react/no-array-index-key
-      <span key={index} className={styles['marker']} data-testid="preview-marker">
-        {piece.marker}
+      <span
+        // Pieces of a text have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        className={styles['marker']}
+        data-testid="preview-marker"
+        data-marker={piece.marker}
+      >
+        {withSamples(piece.marker, samples)}
       </span>
     ) : (
       piece.text
@@ -17,8 +25,8 @@ function Marked({ text }: { text: string }) {
 }
 
 /**
- * A text exactly as written, its parameter markers highlighted. With `links` its web addresses look like
- * links, as in a text message; they lead nowhere.
+ * A text exactly as written, its parameter markers highlighted: as markers, or as their samples. With
+ * `links` its web addresses look like links, as in a text message; they lead nowhere.
  */
 export function PieceText({ text, links = false }: { text: string; links?: boolean }) {
   if (!links) return <Marked text={text} />;
