@@ -1,5 +1,5 @@
 import type { TemplateDraft } from '../schema/draft';
-import { inDocumentOrder } from '../schema/issues';
+import { inDocumentOrder } from '../schema/documentOrder';
 import { limits } from '../schema/limits';
 import type { Advice } from './advice';
 import { partsOf } from './parts';

@@ -8,7 +8,7 @@ import styles from './IssuesPane.module.css';
 import { nameOfPath } from './nameOfPath';
 
 type IssuesPaneProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
-type Entry = { path: (string | number)[]; message: string; source?: string };
+type Entry = { path: (string | number)[]; message: string; source?: string; date?: string };
 
 /** Everything there is to say about the draft, in three levels: errors stop the sending, warnings and hints never do. */
 export function IssuesPane({ editor, onGoTo }: IssuesPaneProps) {
@@ -53,6 +53,17 @@ type LevelProps = {
   onGoTo: (path: string) => void;
 };
 
+/** The same words about several places are one entry with several ways to go. */
+function byMessage(entries: readonly Entry[]): [Entry, ...Entry[]][] {
+  const groups = new Map<string, [Entry, ...Entry[]]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.message);
+    if (group) group.push(entry);
+    else groups.set(entry.message, [entry]);
+  }
+  return [...groups.values()];
+}
+
 function Level({ title, icon, tone, entries, onGoTo }: LevelProps) {
   if (entries.length === 0) return null;
   return (
@@ -63,19 +74,32 @@ function Level({ title, icon, tone, entries, onGoTo }: LevelProps) {
         <span className={styles['count']}>{entries.length}</span>
       </h3>
       <ul className={styles['entries']}>
-        {entries.map(({ path, message, source }) => {
-          const place = path.join('.');
-          return (
-            <li key={`${place} ${message}`}>
-              <button type="button" className={styles['entry']} onClick={() => onGoTo(place)}>
-                <span className={styles['place']}>{nameOfPath(path)}</span>
-                <span>{message}</span>
-                {source && <span className={styles['source']}>Source: {source}</span>}
-              </button>
-            </li>
-          );
-        })}
+        {byMessage(entries).map((group) => (
+          <li key={group[0].message} className={styles['entry']}>
+            <p>{group[0].message}</p>
+            <ul className={styles['places']}>
+              {group.map(({ path }) => (
+                <li key={path.join('.')}>
+                  <button type="button" onClick={() => onGoTo(path.join('.'))}>
+                    {nameOfPath(path)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {group[0].source && (
+              <p className={styles['source']} title={group[0].source}>
+                Source: {shortSource(group[0].source)}
+                {group[0].date && `, ${group[0].date}`}
+              </p>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** The host of an address; other sources as they are. The whole one is the title. */
+function shortSource(source: string): string {
+  return /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
 }

@@ -5,8 +5,8 @@ import { Button } from '../ui/Button';
 import { download } from '../ui/download';
 import { Notice } from '../ui/Notice';
 import styles from './DraftList.module.css';
-import { DraftRow } from './DraftRow';
-import { storageTroubleWords } from './storageTrouble';
+import { DraftRow, linkId } from './DraftRow';
+import { storageTroubleWords, type StorageTrouble } from './storageTrouble';
 import type { DraftsOnDevice } from './useDrafts';
 
 type DraftListProps = {
@@ -16,32 +16,36 @@ type DraftListProps = {
   drawSending: (sending: SendingRecord) => ReactNode;
 };
 
+function announceResult(trouble: StorageTrouble | undefined, done: string) {
+  announce(trouble ? `Not done. ${storageTroubleWords[trouble].title}.` : done);
+}
+
 /** The drafts of this device. A deleted one keeps its place, with a way back, until the page is left. */
 export function DraftList({ onDevice, hrefOf, drawSending }: DraftListProps) {
   const { drafts = [], damaged, deleted, remove, restore } = onDevice;
 
-  async function change(draft: Draft, action: typeof remove, done: string) {
-    const trouble = await action(draft);
-    announce(trouble ? `Not done. ${storageTroubleWords[trouble].title}.` : done);
+  async function handleDelete(draft: Draft) {
+    announceResult(await remove(draft), `Deleted: ${draft.template.name || 'Untitled'}`);
+  }
+  async function handleRestore(draft: Draft) {
+    announceResult(await restore(draft), `Brought back: ${draft.template.name || 'Untitled'}`);
+    requestAnimationFrame(() => document.getElementById(linkId(draft))?.focus());
   }
 
   return (
     <>
       <ul className={styles['list']}>
-        {drafts.map((draft) => {
-          const name = draft.template.name || 'Untitled';
-          return (
-            <DraftRow
-              key={draft.id}
-              draft={draft}
-              deleted={deleted.has(draft.id)}
-              href={hrefOf(draft.id)}
-              drawSending={drawSending}
-              onDelete={() => void change(draft, remove, `Deleted: ${name}`)}
-              onRestore={() => void change(draft, restore, `Brought back: ${name}`)}
-            />
-          );
-        })}
+        {drafts.map((draft) => (
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            deleted={deleted.has(draft.id)}
+            href={hrefOf(draft.id)}
+            drawSending={drawSending}
+            onDelete={() => void handleDelete(draft)}
+            onRestore={() => void handleRestore(draft)}
+          />
+        ))}
       </ul>
       {damaged.map(({ id, text }) => (
         <Notice

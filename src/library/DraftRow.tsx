@@ -15,6 +15,9 @@ const typeIcons = {
   carousel: <GalleryHorizontal aria-hidden size={18} />,
 } satisfies Record<TemplateType, ReactNode>;
 
+/** Where the focus goes when a draft is back in the list. */
+export const linkId = ({ id }: Draft) => `draft-${id}`;
+
 type DraftRowProps = {
   draft: Draft;
   deleted: boolean;
@@ -44,7 +47,7 @@ export function DraftRow({ draft, deleted, href, drawSending, onDelete, onRestor
     <li className={styles['row']}>
       <span className={styles['icon']}>{typeIcons[template.type]}</span>
       <div className={styles['what']}>
-        <Link href={href} className={styles['name']}>
+        <Link href={href} className={styles['name']} id={linkId(draft)}>
           {name}
         </Link>
         <p className={styles['words']} dir="auto">

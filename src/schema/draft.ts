@@ -1,3 +1,4 @@
+import { compareFields } from './documentOrder';
 import type { CardContent } from './cardContent';
 import type { TemplateStatus, TemplateType } from './enums';
 import type { Loose } from './loose';
@@ -50,11 +51,15 @@ function withoutBlankMembers(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== undefined && member !== '')
+      .toSorted(([a], [b]) => compareFields(a, b))
       .map(([key, member]) => [key, withoutBlankMembers(member)]),
   );
 }
 
-/** Blank means absent: the same value without empty strings and undefined keys. Positions in lists are kept, so paths still point to their field. */
+/**
+ * Blank means absent: the same value without empty strings and undefined keys. Positions in
+ * lists are kept, so paths still point to their field; the fields stand in the order of the document.
+ */
 export function withoutBlanks<T>(value: T): T {
   return withoutBlankMembers(value) as T;
 }
@@ -107,7 +112,10 @@ function completeCard(card: CardContentDraft): CardContentDraft {
  * result may still be invalid; `findTemplateIssues` judges it, and its paths are the draft's paths.
  */
 export function draftToTemplate(draft: TemplateDraft): TemplateDraft {
-  const { component, ...rest } = withoutBlanks(draft);
+  return withoutBlanks(completeTemplate(withoutBlanks(draft)));
+}
+
+function completeTemplate({ component, ...rest }: TemplateDraft): TemplateDraft {
   const { suggestions, richCard } = component;
   const standalone = richCard?.standaloneCard;
   const carousel = richCard?.carouselCard;

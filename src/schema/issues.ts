@@ -1,36 +1,8 @@
+import { inDocumentOrder } from './documentOrder';
 import type { z } from './zod';
 
 /** One thing that is wrong: where, a sentence for people, and what the parameter must be, for an API answer. */
 export type Issue = { path: (string | number)[]; message: string; requirement: string };
-
-/** Field names in the order of the interface documents; within every object this is the order of its fields. */
-const documentOrder = [
-  'name type component richCard standaloneCard carouselCard cardOrientation thumbnailImageAlignment cardContent',
-  'cardWidth cardContents reply action text postbackData fallbackUrl dialAction phoneNumber viewLocationAction',
-  'latLong latitude longitude label query createCalendarEventAction startTime endTime openUrlAction url',
-  'application webviewViewMode shareLocationAction title description media height contentInfo fileUrl',
-  'thumbnailUrl forceRefresh suggestions identity endpoint method reference custom',
-]
-  .join(' ')
-  .split(' ');
-
-const rank = (part: string | number | undefined) => {
-  if (typeof part === 'number') return part;
-  const place = part === undefined ? -1 : documentOrder.indexOf(part);
-  return part !== undefined && place === -1 ? documentOrder.length : place;
-};
-
-type Located = { path: readonly (string | number)[] };
-
-/** Compares by path for a sort: the order of the interface documents, an object before its own fields. */
-export function inDocumentOrder(a: Located, b: Located): number {
-  const depth = Math.max(a.path.length, b.path.length);
-  for (let i = 0; i < depth; i++) {
-    const difference = rank(a.path[i]) - rank(b.path[i]);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
 
 /** What a schema has to say about a value, in document order; empty when the value is valid. */
 export function findIssues(schema: z.ZodType, value: unknown): Issue[] {

@@ -58,12 +58,10 @@ export const StartVerificationHeaders = z
   .meta({ id: 'StartVerificationHeaders' });
 export type StartVerificationHeaders = z.infer<typeof StartVerificationHeaders>;
 
-export const VerificationLink = z
-  .object({ rel: z.string(), href: z.string(), method: z.string() })
-  .meta({
-    id: 'VerificationLink',
-    description: 'A related endpoint; rel `status` marks the status-check link.',
-  });
+export const VerificationLink = z.object({ rel: z.string(), href: z.string(), method: z.string() }).meta({
+  id: 'VerificationLink',
+  description: 'A related endpoint; rel `status` marks the status-check link.',
+});
 export type VerificationLink = z.infer<typeof VerificationLink>;
 
 /** Success body of the start request. */

@@ -13,14 +13,12 @@ export function Checkbox({ label, hint, technicalName, ...rest }: CheckboxProps)
     <div className={styles['row']}>
       <input type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
       <div>
-        <label htmlFor={id}>
-          {label}
-          {technicalName && (
-            <code data-technical className={styles['technical']}>
-              {technicalName}
-            </code>
-          )}
-        </label>
+        <label htmlFor={id}>{label}</label>
+        {technicalName && (
+          <code data-technical className={styles['technical']}>
+            {technicalName}
+          </code>
+        )}
         {hint && (
           <p id={`${id}-hint`} className={styles['hint']}>
             {hint}

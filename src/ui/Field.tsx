@@ -33,15 +33,18 @@ export function Field({ label, technicalName, hint, aside, error, required, tool
   return (
     <div className={styles['field']} data-invalid={error ? '' : undefined}>
       <div className={styles['top']}>
-        <label htmlFor={id} className={styles['label']}>
-          {label}
-          {!required && <span className={styles['optional']}> (optional)</span>}
+        {/* The label holds the name and nothing else, so that people and programs find the field by it. */}
+        <div className={styles['naming']}>
+          <label htmlFor={id} className={styles['label']}>
+            {label}
+          </label>
+          {!required && <span className={styles['optional']}>optional</span>}
           {technicalName && (
             <code data-technical className={styles['technical']}>
               {technicalName}
             </code>
           )}
-        </label>
+        </div>
         {tools}
       </div>
       {children({

@@ -62,7 +62,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
               value={offset}
               choices={[...new Set([...offsets, offset])].map((value) => ({
                 value,
-                label: value === 'Z' ? 'UTC' : `UTC${value}`,
+                label: value === 'Z' ? 'UTC' : value,
               }))}
               onChange={({ target }) => {
                 setChosenOffset(target.value);
