@@ -14,7 +14,7 @@ export function ConnectionPage() {
         <section aria-labelledby="platform" className={styles['section']}>
           <div>
             <h2 id="platform">Platform</h2>
-            <p className={styles['words']}>Set where this server is started; here you choose among it.</p>
+            <p className={styles['words']}>As the server of this page was started.</p>
           </div>
           <ConnectionForm />
         </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -30,7 +31,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       tone={tone}
       title={title}
       {...(created ? {} : { role: 'alert' })}
-      actions={<NextSteps {...props} />}
+      actions={nextSteps(props)}
       data-outcome={outcome.kind}
     >
       <Particulars outcome={outcome} />
@@ -97,7 +98,13 @@ function Particulars({ outcome }: { outcome: CreationOutcome }) {
   }
 }
 
-function NextSteps({ outcome, onGoTo, onSendAgain, connectionHref, draftDownload }: OutcomeNoticeProps) {
+function nextSteps({
+  outcome,
+  onGoTo,
+  onSendAgain,
+  connectionHref,
+  draftDownload,
+}: OutcomeNoticeProps): ReactNode {
   switch (outcome.kind) {
     case 'created':
       return null;

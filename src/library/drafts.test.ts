@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { deleteDraft, listDrafts, readDraft, writeDraft } from './drafts';
+import { toStorageTrouble } from './storageTrouble';
+
+const draft = {
+  id: 'd1',
+  template: { type: 'text_message' as const, component: {} },
+  aside: {},
+  sendings: [],
+  createdAt: 1,
+  changedAt: 1,
+};
+
+describe('drafts where there is no storage at all', () => {
+  it.each([
+    ['reading', () => readDraft('d1')],
+    ['writing', () => writeDraft(draft)],
+    ['listing', () => listDrafts()],
+    ['deleting', () => deleteDraft('d1')],
+  ])('answers what is the matter instead of throwing when %s', async (_, work) => {
+    expect(await work()).toEqual({ ok: false, trouble: 'missing' });
+  });
+});
+
+describe('toStorageTrouble', () => {
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['VersionError', 'outdated'],
+    ['SecurityError', 'refused'],
+    ['UnknownError', 'refused'],
+  ])('takes a %s for "%s"', (name, trouble) => {
+    expect(toStorageTrouble(new DOMException('no', name))).toBe(trouble);
+  });
+
+  it.each([undefined, null, 'no', {}])('takes %j for a refusal', (thrown) => {
+    expect(toStorageTrouble(thrown)).toBe('refused');
+  });
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeviceStore } from './createDeviceStore';
+
+const open = () =>
+  createDeviceStore('key', 'initial', (stored) => (typeof stored === 'string' ? stored : undefined));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('createDeviceStore', () => {
+  it('remembers what was set', () => {
+    open().set('chosen');
+    expect(open().get()).toBe('chosen');
+  });
+
+  it.each(['', '{', 'null', '7', '{"a":1}'])('starts anew when %j is stored', (stored) => {
+    localStorage.setItem('key', stored);
+    expect(open().get()).toBe('initial');
+  });
+
+  it('follows a change made in another tab', () => {
+    const store = open();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'key', newValue: '"elsewhere"' }));
+    expect(store.get()).toBe('elsewhere');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '"no"' }));
+    expect(store.get()).toBe('elsewhere');
+  });
+
+  it('holds the setting for this page where the storage throws', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = open();
+    expect(store.get()).toBe('initial');
+    store.set('chosen');
+    expect(store.get()).toBe('chosen');
+  });
+});
