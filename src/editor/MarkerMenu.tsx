@@ -20,8 +20,10 @@ function nextMarker(used: readonly string[]): string {
   return `[custom_param${Math.max(0, ...numbers) + 1}a]`;
 }
 
-/** Puts a parameter marker at the caret: one that the template has, or a new one. */
-export function MarkerMenu({ at, field }: { at: DraftPath; field: RefObject<TextControl | null> }) {
+type MarkerMenuProps = { at: DraftPath; label: string; field: RefObject<TextControl | null> };
+
+/** Puts a parameter marker at the caret of the field of that label: one that the template has, or a new one. */
+export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
   const editor = useEditor();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +44,12 @@ export function MarkerMenu({ at, field }: { at: DraftPath; field: RefObject<Text
 
   return (
     <>
-      <button type="button" className={styles['button']} popoverTarget={id} aria-label="Insert parameter">
+      <button
+        type="button"
+        className={styles['button']}
+        popoverTarget={id}
+        aria-label={`Insert parameter: ${label}`}
+      >
         <Braces aria-hidden />
         Parameter
       </button>

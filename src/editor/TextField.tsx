@@ -67,7 +67,7 @@ export function TextField(props: TextFieldProps) {
       error={error}
       required={required}
       aside={max === undefined ? undefined : <Counter text={value} max={max} />}
-      tools={markers ? <MarkerMenu at={at} field={element} /> : undefined}
+      tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (
         <div className={styles['stack']}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import styles from './Notice.module.css';
 
@@ -20,11 +20,16 @@ type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
 /** A block that says what happened and what to do next. Give it `role="alert"` only for a failed sending. */
 export function Notice({ tone, title, actions, children, ...rest }: NoticeProps) {
   const Icon = icons[tone];
+  const id = useId();
+  // An alert is read out whole; a name would have its title read twice.
+  const group = rest.role === undefined ? { role: 'group', 'aria-labelledby': id } : {};
   return (
-    <div {...rest} className={`${styles['notice']} ${styles[tone]}`}>
+    <div {...group} {...rest} className={`${styles['notice']} ${styles[tone]}`}>
       <Icon aria-hidden className={styles['icon']} />
       <div className={styles['body']}>
-        <p className={styles['title']}>{title}</p>
+        <p id={id} className={styles['title']}>
+          {title}
+        </p>
         {children && <div className={styles['text']}>{children}</div>}
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>
