@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { findAdvice } from '../advice/findAdvice';
-import { draftToTemplate, type SendingRecord } from '../schema/draft';
+import type { SendingRecord } from '../schema/draft';
 import type { CreateTemplatePayload } from '../schema/template';
 import { SubmissionPanel } from '../submission/SubmissionPanel';
 import { useStore } from '../ui/createStore';
@@ -21,11 +20,11 @@ type SendPaneProps = {
 /** The sending of the open draft: the form's judgement before it, the draft's record after it. */
 export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload }: SendPaneProps) {
   const { editor, sendings, autosave } = open;
-  const template = useStore(editor.draft, (draft) => draft);
+  const name = useStore(editor.draft, (draft) => draft.name);
+  const type = useStore(editor.draft, (draft) => draft.type);
   const sent = useStore(sendings, (records) => records);
-  const warnings = findAdvice(draftToTemplate(template), { textLimit: editor.textLimit() }).filter(
-    ({ level }) => level === 'warning',
-  );
+  const advice = useStore(editor.board, (board) => board.advice);
+  const warnings = advice.filter(({ level }) => level === 'warning');
 
   async function prepare(): Promise<CreateTemplatePayload | undefined> {
     const payload = await editor.submit();
@@ -44,7 +43,7 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
       {summary}
       <SubmissionPanel
         scope={draftId}
-        template={{ name: template.name, type: template.type }}
+        template={{ name, type }}
         warnings={warnings.map(({ message }) => message)}
         prepare={prepare}
         sendings={[...sent]}

@@ -1,7 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useDeferredValue, type ReactNode } from 'react';
-import { findAdvice } from '../advice/findAdvice';
-import { draftToTemplate } from '../schema/draft';
+import type { ReactNode } from 'react';
 import { useStore } from '../ui/createStore';
 import type { TemplateEditorModel } from './createTemplateEditor';
 import styles from './IssuesPane.module.css';
@@ -13,8 +11,7 @@ type Entry = { path: (string | number)[]; message: string; source?: string; date
 /** Everything there is to say about the draft, in three levels: errors stop the sending, warnings and hints never do. */
 export function IssuesPane({ editor, onGoTo }: IssuesPaneProps) {
   const issues = useStore(editor.board, (board) => board.issues);
-  const draft = useDeferredValue(useStore(editor.draft, (value) => value));
-  const advice = findAdvice(draftToTemplate(draft), { textLimit: editor.textLimit() });
+  const advice = useStore(editor.board, (board) => board.advice);
   const warnings = advice.filter(({ level }) => level === 'warning');
   const hints = advice.filter(({ level }) => level === 'hint');
 

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { draftToTemplate } from '../schema/draft';
 import { formatNumber } from '../schema/text';
 import { textToUtf8 } from '../schema/utf8';
@@ -14,8 +13,8 @@ const toJson = (editor: TemplateEditorModel) => JSON.stringify(draftToTemplate(e
 
 /** The request body as it would be sent now. */
 export function JsonPane({ editor }: { editor: TemplateEditorModel }) {
-  const draft = useDeferredValue(useStore(editor.draft, (value) => value));
-  const json = JSON.stringify(draftToTemplate(draft), null, 2);
+  const template = useStore(editor.board, (board) => board.template);
+  const json = JSON.stringify(template, null, 2);
   return (
     <section className={styles['pane']} aria-label="JSON">
       <div className={styles['tools']}>

@@ -13,7 +13,7 @@ import { limits } from '../schema/limits';
 import { CreateTemplatePayload, findTemplateIssues } from '../schema/template';
 import { createStore, type Store } from '../ui/createStore';
 import type { Aside } from './aside';
-import { emptyBoard, judge, type IssueBoard } from './issueBoard';
+import { firstBoard, judge, type IssueBoard } from './issueBoard';
 import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
 import { share } from './share';
 
@@ -36,11 +36,11 @@ export type TemplateEditorModel = {
   form: FormControl & { formControl: FormControl };
   /** A read-only copy of the form's value that shares its unchanged parts with the copy before. */
   draft: Store<TemplateDraft>;
+  /** The draft as it was judged when the browser was last idle. */
   board: Store<IssueBoard>;
   session: Store<Session>;
   aside: Store<Aside>;
   /** Characters of a message text that the platform takes. */
-  textLimit: () => number;
   setTextLimit: (characters: number) => void;
   /** Judges now instead of when the browser is idle; answers the board. */
   judgeNow: () => IssueBoard;
@@ -82,7 +82,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     shouldFocusError: false,
   });
   const draft = createStore<TemplateDraft>(start);
-  const board = createStore<IssueBoard>(judge(emptyBoard, start, textLimit));
+  const board = createStore<IssueBoard>(firstBoard(start, textLimit));
   const session = createStore<Session>({ card: 0, open: {}, structure: 0 });
   const aside = createStore<Aside>(keptAside);
 
@@ -124,7 +124,6 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     aside,
     judgeNow,
     reveal,
-    textLimit: () => textLimit,
     setTextLimit(characters) {
       textLimit = characters;
       judgeSoon();

@@ -1,12 +1,18 @@
+import type { Advice } from '../advice/advice';
+import { findAdvice } from '../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../schema/draft';
 import type { Issue } from '../schema/issues';
 import { findTemplateIssues } from '../schema/template';
 
-/** What is wrong with the open draft, and which of it the person has been told at its field. */
+/** The open draft as it was last judged: what is wrong with it, and which of it the person has been told at its field. */
 export type IssueBoard = {
+  /** What would be sent. */
+  template: TemplateDraft;
   /** In document order. */
   issues: readonly Issue[];
   byPath: ReadonlyMap<string, Issue>;
+  /** Warnings and hints, in document order. */
+  advice: readonly Advice[];
   /** Fields whose issue is shown as soon as there is one: the person has left them once. */
   revealed: ReadonlySet<string>;
   /** All are shown: a sending was tried, or the draft came from elsewhere. */
@@ -15,27 +21,37 @@ export type IssueBoard = {
   refused?: { path: string; message: string; value: unknown } | undefined;
 };
 
-export const emptyBoard: IssueBoard = {
-  issues: [],
+const newBoard: Pick<IssueBoard, 'byPath' | 'revealed' | 'allRevealed'> = {
   byPath: new Map(),
   revealed: new Set(),
   allRevealed: false,
 };
 
-const sameIssue = (a: Issue | undefined, b: Issue) => a !== undefined && a.message === b.message;
-
-/** The board with the issues of another draft; unchanged issues keep their identity, so their fields are not drawn again. */
-export function judge(board: IssueBoard, draft: TemplateDraft, textLimit: number): IssueBoard {
-  const issues = findTemplateIssues(draftToTemplate(draft), { textLimit }).map((issue) => {
+/**
+ * The board for another state of the draft. Issues that are still the same keep their identity, so that
+ * their fields are not drawn again.
+ */
+export function judge(
+  board: Pick<IssueBoard, 'byPath' | 'revealed' | 'allRevealed'> & Partial<IssueBoard>,
+  draft: TemplateDraft,
+  textLimit: number,
+): IssueBoard {
+  const template = draftToTemplate(draft);
+  const issues = findTemplateIssues(template, { textLimit }).map((issue) => {
     const before = board.byPath.get(issue.path.join('.'));
-    return before !== undefined && sameIssue(before, issue) ? before : issue;
+    return before?.message === issue.message ? before : issue;
   });
-  const unchanged =
-    issues.length === board.issues.length && issues.every((issue, index) => issue === board.issues[index]);
-  if (unchanged) return board;
   const byPath = new Map<string, Issue>();
-  for (const issue of issues) if (!byPath.has(issue.path.join('.'))) byPath.set(issue.path.join('.'), issue);
-  return { ...board, issues, byPath };
+  for (const issue of issues) {
+    const place = issue.path.join('.');
+    if (!byPath.has(place)) byPath.set(place, issue);
+  }
+  return { ...board, template, issues, byPath, advice: findAdvice(template, { textLimit }) };
+}
+
+/** The board of a draft that was just opened: nothing has been told yet. */
+export function firstBoard(draft: TemplateDraft, textLimit: number): IssueBoard {
+  return judge(newBoard, draft, textLimit);
 }
 
 /** The words that stand at a field now, or undefined while there is nothing to say there. */

@@ -1,7 +1,6 @@
-import { Check, CloudOff } from 'lucide-react';
+import { Check, CloudOff, CloudUpload } from 'lucide-react';
 import { useStore, type Store } from '../ui/createStore';
 import { formatTimeOfDay } from '../ui/formatMoment';
-import { Spinner } from '../ui/Spinner';
 import type { SaveState } from './createAutosave';
 import styles from './SavedMark.module.css';
 
@@ -24,9 +23,10 @@ function Words({ now, at }: { now: SaveState['state']; at: number | undefined })
     case 'idle':
       return null;
     case 'saving':
+      // Nothing moves here: an animation would repaint the page at every frame while a person types.
       return (
         <span>
-          <Spinner /> Saving…
+          <CloudUpload aria-hidden size={16} /> Saving…
         </span>
       );
     case 'saved':

@@ -35,8 +35,11 @@ export function readDraft(id: string): Promise<Stored<FoundDraft>> {
 export function writeDraft(draft: Draft): Promise<Stored<void>> {
   return withDatabase(async (database) => {
     const change = database.transaction('drafts', 'readwrite', { durability: 'strict' });
+    const put = change.store.put(draft);
+    // Committed at once: a page that is being left would be gone before the browser commits by itself.
+    change.commit();
     // Both are awaited together: when the change aborts, both fail, and neither may go unheard.
-    await Promise.all([change.store.put(draft), change.done]);
+    await Promise.all([put, change.done]);
   });
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/testApp';
 import { createStaticPage, type StaticPage } from './staticPage';
@@ -98,4 +99,18 @@ test.each([
 test('a folder that was never built serves nothing', async () => {
   const nothing = createStaticPage(join(folder.path, 'absent'));
   expect(await nothing(new Request('http://localhost/'))).toBeUndefined();
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('a text is sent compressed to a client that takes %s', async (accepted, encoding, decode) => {
+  const answer = await get('/assets/main-1a2b3c4d.js', { 'Accept-Encoding': accepted });
+  expect(answer?.headers.get('content-encoding')).toBe(encoding);
+  expect(answer?.headers.get('vary')).toBe('Accept-Encoding');
+  expect(decode(Buffer.from((await answer?.arrayBuffer()) ?? [])).toString()).toBe('SCRIPT');
+});
+
+test('a text is sent as it is to a client that takes no compression', async () => {
+  expect((await get('/assets/main-1a2b3c4d.js'))?.headers.get('content-encoding')).toBeNull();
 });

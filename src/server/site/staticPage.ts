@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf } from './contentTypes';
+import { encodedFile } from './encodedFile';
 
 /** The page's own routes; each is the same document. */
 const routes = /^\/$|^\/templates\/[^/]+$|^\/(?:gallery|preview|verify|connection)$/;
@@ -60,12 +61,18 @@ const acceptsHtml = (accept: string | null) =>
 async function serve(request: Request, name: string, file: string): Promise<Response | undefined> {
   const known = await stat(file).catch(() => undefined);
   if (known === undefined) return undefined;
-  const etag = `"${known.size.toString(36)}-${known.mtimeMs.toString(36)}"`;
+  const etag = `W/"${known.size.toString(36)}-${known.mtimeMs.toString(36)}"`;
+  const contentType = contentTypeOf(name);
   const headers = {
-    'Content-Type': contentTypeOf(name),
+    'Content-Type': contentType,
+    Vary: 'Accept-Encoding',
     'Cache-Control': hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(await readFile(file)), { headers });
+  const acceptEncoding = request.headers.get('accept-encoding');
+  const { bytes, encoding } = await encodedFile(file, { etag, contentType, acceptEncoding });
+  return new Response(new Uint8Array(bytes), {
+    headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
+  });
 }
