@@ -114,3 +114,9 @@ test.each([
 test('a text is sent as it is to a client that takes no compression', async () => {
   expect((await get('/assets/main-1a2b3c4d.js'))?.headers.get('content-encoding')).toBeNull();
 });
+
+test('a person at an address that is nothing gets the page, with status 404', async () => {
+  const answer = await get('/galery', { Accept: 'text/html,*/*;q=0.8' });
+  expect(answer?.status).toBe(404);
+  expect(await answer?.text()).toBe('<!doctype html>PAGE');
+});

@@ -24,7 +24,10 @@ export function createStaticPage(folder: string): StaticPage {
     const isRoute = routes.test(path) && acceptsHtml(request.headers.get('accept'));
     const name = isRoute ? '/index.html' : path;
     const file = files.get(name);
-    return file === undefined ? undefined : serve(request, name, file);
+    if (file !== undefined) return serve(request, name, file, 200);
+    // A person who mistyped an address gets the page, which says so in words.
+    const page = request.headers.get('accept')?.includes('text/html') ? files.get('/index.html') : undefined;
+    return page === undefined ? undefined : serve(request, '/index.html', page, 404);
   };
 }
 
@@ -58,7 +61,12 @@ function decodePath(path: string): string {
 const acceptsHtml = (accept: string | null) =>
   accept === null || accept.includes('text/html') || accept.includes('*/*');
 
-async function serve(request: Request, name: string, file: string): Promise<Response | undefined> {
+async function serve(
+  request: Request,
+  name: string,
+  file: string,
+  status: 200 | 404,
+): Promise<Response | undefined> {
   const known = await stat(file).catch(() => undefined);
   if (known === undefined) return undefined;
   const etag = `W/"${known.size.toString(36)}-${known.mtimeMs.toString(36)}"`;
@@ -69,10 +77,12 @@ async function serve(request: Request, name: string, file: string): Promise<Resp
     'Cache-Control': hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
   };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (status === 200 && request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
   const acceptEncoding = request.headers.get('accept-encoding');
   const { bytes, encoding } = await encodedFile(file, { etag, contentType, acceptEncoding });
   return new Response(new Uint8Array(bytes), {
+    status,
     headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
   });
 }
