@@ -4,10 +4,10 @@ import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { CodeDetails } from '../ui/CodeDetails';
 import { Notice } from '../ui/Notice';
+import { RetryCountdown } from '../ui/RetryCountdown';
 import styles from './OutcomeNotice.module.css';
 import type { CreationOutcome } from './outcome';
 import { outcomeWords } from './outcomeWords';
-import { RetryCountdown } from './RetryCountdown';
 import { StatusBadge } from './StatusBadge';
 
 type OutcomeNoticeProps = {

@@ -6,7 +6,7 @@ import type { CreateTemplatePayload } from '../schema/template';
 import { z } from '../schema/zod';
 import { findRefusedPath } from './findRefusedPath';
 import type { CreationOutcome } from './outcome';
-import { readRetryAfter } from './readRetryAfter';
+import { readRetryAfter } from '../http/readRetryAfter';
 
 /** Characters of an answer that are kept and shown as they came. */
 const mostRaw = 65_536;

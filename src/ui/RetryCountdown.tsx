@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { announce } from '../ui/announcer';
-import { Button } from '../ui/Button';
-import { formatMoment, formatTimeOfDay } from '../ui/formatMoment';
+import { announce } from './announcer';
+import { Button } from './Button';
+import { formatMoment, formatTimeOfDay } from './formatMoment';
 import { waitInWords } from './waitInWords';
 
 /** Milliseconds above which a moment says more than a countdown. */
