@@ -15,7 +15,7 @@ export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
     <div className={styles['fields']}>
       {error && <p className={styles['error']}>{error}</p>}
       <MediaEditor at={`${at}.media`} heightHint={heightHint} />
-      <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers />
+      <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers focusName={`${at}.first`} />
       <TextField at={`${at}.description`} label="Description" long max={limits.cardDescription} markers />
       <SuggestionList
         at={`${at}.suggestions`}

@@ -17,7 +17,6 @@ type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string };
 export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   const editor = useEditor();
   const present = useStore(editor.draft, (draft) => valueAt(draft, at) !== undefined);
-  const refresh = useMemo(() => registerField(editor, `${at}.contentInfo.forceRefresh`), [editor, at]);
 
   function add() {
     setDraftValue(
@@ -74,13 +73,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
               { value: 'TALL', label: 'Tall, 264' },
             ]}
           />
-          <Checkbox
-            {...refresh}
-            data-path={`${at}.contentInfo.forceRefresh`}
-            label="Fetch again"
-            technicalName="contentInfo.forceRefresh"
-            hint="The platform fetches the file anew even if it kept a copy."
-          />
+          <RefreshBox at={at} />
           <Button
             size="small"
             look="quiet"
@@ -103,5 +96,20 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** Registered only while there is media: a registered field makes the objects around it. */
+function RefreshBox({ at }: Pick<MediaEditorProps, 'at'>) {
+  const editor = useEditor();
+  const registered = useMemo(() => registerField(editor, `${at}.contentInfo.forceRefresh`), [editor, at]);
+  return (
+    <Checkbox
+      {...registered}
+      data-path={`${at}.contentInfo.forceRefresh`}
+      label="Fetch again"
+      technicalName="contentInfo.forceRefresh"
+      hint="The platform fetches the file anew even if it kept a copy."
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { limits } from '../schema/limits';
-import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/Input';
 import { Counter } from './Counter';
@@ -17,35 +16,40 @@ export function NameField() {
   const registered = useMemo(() => editor.form.register('name'), [editor]);
   const suggested = suggestName(value);
   return (
-    <div className={styles['name']}>
-      <Field
-        label="Template name"
-        technicalName="name"
-        required
-        hint="Lowercase letters, digits and underscores. Each name can be used once."
-        error={error}
-        aside={<Counter text={value} max={limits.name} />}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...registered}
-            data-path="name"
-            spellCheck={false}
-            autoCapitalize="off"
-            placeholder="order_shipped"
-            onBlur={(event) => {
-              void registered.onBlur(event);
-              editor.reveal('name');
-            }}
-          />
-        )}
-      </Field>
-      {suggested !== '' && suggested !== value && (
-        <Button size="small" onClick={() => setDraftValue(editor, 'name', suggested)}>
-          Use “{suggested}”
-        </Button>
+    <Field
+      label="Template name"
+      technicalName="name"
+      required
+      hint="Lowercase letters, digits and underscores. Each name can be used once."
+      error={error}
+      aside={<Counter text={value} max={limits.name} />}
+      tools={
+        suggested !== '' &&
+        suggested !== value && (
+          <button
+            type="button"
+            className={styles['use']}
+            onClick={() => setDraftValue(editor, 'name', suggested)}
+          >
+            Use “{suggested}”
+          </button>
+        )
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...registered}
+          data-path="name"
+          spellCheck={false}
+          autoCapitalize="off"
+          placeholder="order_shipped"
+          onBlur={(event) => {
+            void registered.onBlur(event);
+            editor.reveal('name');
+          }}
+        />
       )}
-    </div>
+    </Field>
   );
 }

@@ -22,6 +22,8 @@ export type TextFieldProps = {
   markers?: boolean;
   placeholder?: string;
   inputMode?: 'url' | 'tel' | 'text' | 'decimal';
+  /** Where the focus goes when what holds this field was added. */
+  focusName?: string;
   /** Reading direction and so on are the text's own; addresses and numbers always run left to right. */
   dir?: 'auto' | 'ltr';
 };
@@ -77,6 +79,7 @@ export function TextField(props: TextFieldProps) {
             ref={attach}
             name={name}
             data-path={at}
+            data-focus={props.focusName}
             dir={dir}
             placeholder={placeholder}
             inputMode={inputMode}

@@ -53,8 +53,7 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
   return {
     add(entry) {
       const before = entries();
-      change([...before, entry], (index) => index, `.${before.length}.open`, before.length);
-      editor.goTo(`${list}.${before.length}`);
+      change([...before, entry], (index) => index, `.${before.length}.first`, before.length);
       announce(`Added ${name} ${before.length + 1}.`);
     },
     duplicate(index) {

@@ -50,6 +50,7 @@ export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: Sugge
         {(control) => (
           <Select
             {...control}
+            data-focus={`${at}.first`}
             value={kind ?? ''}
             {...(kind ? {} : { blank: 'Choose' })}
             choices={suggestionKinds.map((value) => ({ value, label: suggestionWords[value].name }))}
