@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { TemplateDraft } from '../schema/draft';
 import type { Agent } from './agent';
 import { Message } from './android/Message';
 import skin from './android/skin.module.css';
 import type { MapMediaUrl } from './sourcesOf';
 import './fonts.css';
+import { LayoutContext, useLayout } from './layout';
 import styles from './MessageDrawing.module.css';
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from './options';
 import { skinProperties } from './skinProperties';
@@ -27,14 +29,25 @@ export function MessageDrawing({
   options = defaultPreviewOptions,
   mapMediaUrl,
 }: MessageDrawingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const layout = useLayout(place, options);
   return (
-    <div
-      className={`${skin['skin']} ${styles['drawing']}`}
-      style={skinProperties(options, theme, agent.color)}
-      data-theme={theme}
-      data-testid="preview-drawing"
-    >
-      <Message template={template} mediaState={options.mediaState} mapMediaUrl={mapMediaUrl} still />
-    </div>
+    <LayoutContext value={layout}>
+      <div
+        ref={place}
+        className={`${skin['skin']} ${styles['drawing']}`}
+        style={skinProperties(options, theme, agent.color)}
+        data-theme={theme}
+        data-testid="preview-drawing"
+      >
+        <Message
+          template={template}
+          mediaState={options.mediaState}
+          mapMediaUrl={mapMediaUrl}
+          showChips
+          still
+        />
+      </div>
+    </LayoutContext>
   );
 }

@@ -8,6 +8,15 @@ import { MessagePreview, type MessagePreviewProps } from './MessagePreview';
 import { defaultPreviewOptions } from './options';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// jsdom has neither layout nor fonts.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 const place = document.createElement('div');
 let root: ReturnType<typeof createRoot>;
 

@@ -1,17 +1,23 @@
-import { useRef, type MouseEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { TemplateDraft } from '../schema/draft';
+import { actionOfClick } from './actionOfClick';
 import type { Agent } from './agent';
-import { Message } from './android/Message';
+import { Overlays } from './android/Overlays';
 import skin from './android/skin.module.css';
-import type { MapMediaUrl } from './sourcesOf';
+import { Thread } from './android/Thread';
+import { startConversation, type Conversation, type ConversationAction } from './conversation';
 import { AppBar } from './device/AppBar';
 import { Composer } from './device/Composer';
 import { StatusBar } from './device/StatusBar';
 import './fonts.css';
+import { LayoutContext, useLayout } from './layout';
 import styles from './MessagePreview.module.css';
 import type { PreviewOptions, Theme } from './options';
+import { moveFocus } from './phoneKeys';
 import { skinProperties } from './skinProperties';
+import type { MapMediaUrl } from './sourcesOf';
 import { useSelectedInView } from './useSelectedInView';
+import { SamplesContext, type Samples } from './withSamples';
 
 export type MessagePreviewProps = {
   template: TemplateDraft;
@@ -20,15 +26,27 @@ export type MessagePreviewProps = {
   options: PreviewOptions;
   /** What is really loaded for an address of the template; without it no media is loaded. */
   mapMediaUrl?: MapMediaUrl;
-  /** Hears the dotted draft path of a part that is clicked, for instance `component.text`. */
+  /** What a click means: `select` tells the part that is hit, `try` does what the phone would do. */
+  mode?: 'select' | 'try';
+  /** Hears the dotted draft path of a part that is clicked in `select`, for instance `component.text`. */
   onSelectPart?: (path: string) => void;
+  /** The conversation so far, of this template; without it the message has just arrived. */
+  conversation?: Conversation;
+  /** Hears what is done in the phone in `try`. */
+  onAction?: (action: ConversationAction) => void;
+  /** What stands for markers. Another object is taken for other samples. */
+  samples?: Samples;
   /** Dotted draft path: the part that holds it, and its card, are outlined and scrolled into view. */
   selectedPath?: string | undefined;
 };
 
+const noSamples: Samples = {};
+const stops = { select: '[data-path]', try: 'button' } as const;
+
 /**
  * A template as it arrives in Google Messages on an Android phone, at 1 dp = 1 CSS px (in a place narrower
- * than the phone the screen gets narrower, nothing is scaled). Blank fields are drawn as ghosts.
+ * than the phone the screen gets narrower, nothing is scaled). Blank fields are drawn as ghosts. The phone
+ * is one stop of the Tab key; arrow keys move within it, Escape closes what lies over the conversation.
  */
 export function MessagePreview({
   template,
@@ -36,52 +54,85 @@ export function MessagePreview({
   theme,
   options,
   mapMediaUrl,
+  mode = 'select',
   onSelectPart,
+  conversation,
+  onAction,
+  samples = noSamples,
   selectedPath,
 }: MessagePreviewProps) {
   const screen = useRef<HTMLElement>(null);
+  const layout = useLayout(screen, options);
+  const arrived = useMemo(() => startConversation(template), [template]);
+  const state = conversation ?? arrived;
+  const isCovered = mode === 'try' && (state.tapped !== undefined || isShown(state.page));
   useSelectedInView(screen, selectedPath);
 
-  function selectPart({ target }: MouseEvent) {
-    const part = target instanceof Element ? target.closest('[data-path]') : null;
-    const path = part?.getAttribute('data-path');
+  function act(action: ConversationAction | undefined) {
+    if (action) onAction?.(action);
+  }
+  function click({ target }: MouseEvent) {
+    if (mode === 'try') {
+      act(actionOfClick(target, template));
+      return;
+    }
+    const path = target instanceof Element && target.closest('[data-path]')?.getAttribute('data-path');
     if (path) onSelectPart?.(path);
+  }
+  function press(event: KeyboardEvent) {
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (key === 'Escape' && isCovered) act({ type: 'close' });
+    else if (key === 'Enter' && mode === 'select' && target.tagName !== 'BUTTON') target.click();
+    else if (isCovered || !screen.current || !moveFocus(key, screen.current, stops[mode])) return;
+    event.preventDefault();
   }
 
   return (
-    <div className={styles['place']}>
-      <div
-        className={styles['device']}
-        style={skinProperties(options, theme, agent.color)}
-        role="presentation"
-        onClick={selectPart}
-      >
-        <section
-          ref={screen}
-          className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
-          aria-label="Android preview"
-          data-theme={theme}
-          data-testid="preview-phone"
-        >
-          <StatusBar />
-          <AppBar agent={agent} />
-          <div className={styles['panel']}>
-            {/* What scrolls takes the focus, so that it scrolls by key too. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div className={styles['thread']} role="group" aria-label="Conversation" tabIndex={0}>
-              <p className={styles['time']}>Today • 9:30 AM</p>
-              <Message
-                template={template}
-                mediaState={options.mediaState}
-                mapMediaUrl={mapMediaUrl}
-                selectedPath={selectedPath}
-                still={false}
-              />
-            </div>
-            <Composer />
+    <LayoutContext value={layout}>
+      <SamplesContext value={samples}>
+        <div className={styles['place']}>
+          <div
+            className={styles['device']}
+            style={skinProperties(options, theme, agent.color)}
+            role="presentation"
+            onClick={click}
+            onKeyDown={press}
+          >
+            <section
+              ref={screen}
+              className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
+              aria-label="Android preview"
+              data-theme={theme}
+              data-mode={mode}
+              data-testid="preview-phone"
+            >
+              <div className={styles['app']} inert={isCovered}>
+                <StatusBar />
+                <AppBar agent={agent} />
+                <div className={styles['panel']}>
+                  <Thread
+                    template={template}
+                    conversation={state}
+                    options={options}
+                    mapMediaUrl={mapMediaUrl}
+                    selectedPath={selectedPath}
+                  />
+                  <Composer />
+                </div>
+              </div>
+              {mode === 'try' && (
+                <Overlays conversation={state} options={options} mapMediaUrl={mapMediaUrl} onAction={act} />
+              )}
+            </section>
           </div>
-        </section>
-      </div>
-    </div>
+        </div>
+      </SamplesContext>
+    </LayoutContext>
   );
+}
+
+/** The page of text is iPhone's alone. */
+function isShown(page: Conversation['page']): boolean {
+  return page !== undefined && page.kind !== 'text';
 }

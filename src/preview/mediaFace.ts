@@ -11,7 +11,8 @@ export type MediaFace = {
   sign?: 'play' | 'download';
 };
 
-const names = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
+/** What a file is called where words stand for it. */
+export const mediaNames = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
   MediaKind,
   string
 >;
@@ -32,7 +33,7 @@ type Addresses = {
 export function mediaFace(addresses: Addresses, state: PreviewOptions['mediaState']): MediaFace {
   const { fileUrl, fileSource, thumbnailUrl, thumbnailSource } = addresses;
   const kind = mediaKind(fileUrl);
-  const name = names[kind];
+  const name = mediaNames[kind];
   const showsFile = state === 'downloaded' && (kind === 'image' || kind === 'gif');
   const sign: MediaFace['sign'] = kind === 'video' ? 'play' : state === 'before' ? 'download' : undefined;
   const face: MediaFace = { kind, ...(sign ? { sign } : {}) };

@@ -10,6 +10,9 @@ export type PreviewOptions = {
   /** Width of the screen in dp. */
   deviceWidth: (typeof deviceWidths)[number];
   mediaState: 'downloaded' | 'before' | 'failed';
+  /** For whom times are written; what is absent is the viewer's own. */
+  locale?: string;
+  timeZone?: string;
 };
 
 export const defaultPreviewOptions: PreviewOptions = {

@@ -32,6 +32,9 @@ export const carouselSizes = {
 /** D: no card is lower. */
 export const cardMinHeight = 112;
 
+/** I: media and text of a standalone card beyond this height may be cut (an older documented maximum of 344). */
+export const foldHeight = 344;
+
 /** I: space beside text in a card; the narrower one in cards of 180 and less, and beside a picture. */
 export const textInset = { wide: 16, narrow: 12 } as const;
 

@@ -1,13 +1,16 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { CardContentDraft } from '../../schema/draft';
 import type { MediaHeight } from '../../schema/enums';
 import type { PreviewOptions } from '../options';
 import { partAttributes } from '../partPath';
+import { foldHeight } from '../sizes';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
 import { Ghost } from './Ghost';
-import { PieceText } from './PieceText';
+import { CardText } from './CardText';
+import { Note } from './Note';
+import { useCardFit } from './useCardFit';
 
 /** How a card is laid out: as wide as the conversation, with its picture at a side, or in a carousel. */
 export type CardShape = 'vertical' | 'left' | 'right' | 'small' | 'medium';
@@ -27,6 +30,8 @@ export type CardProps = {
   selectedPath?: string | undefined;
 };
 
+const foldWarning = `Picture and text are higher than ${foldHeight} dp: some phones may cut what is below the line`;
+
 function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHeight | undefined {
   if (shape === 'left' || shape === 'right') return undefined;
   return shape === 'small' && height === 'TALL' ? 'MEDIUM' : (height ?? 'SHORT');
@@ -36,59 +41,53 @@ function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHe
 export const Card = memo(function Card(props: CardProps) {
   const { card, shape, path, name, fileSource, thumbnailSource, mediaState, selectedPath } = props;
   const { title = '', description = '', media, suggestions = [] } = card;
+  const box = useRef<HTMLDivElement>(null);
+  useCardFit(card, shape, box);
   const hasText = title !== '' || description !== '';
   const isEmpty = !hasText && !media && suggestions.length === 0;
   return (
-    <div
-      className={styles['card']}
-      role="group"
-      aria-label={name}
-      data-testid="preview-card"
-      data-shape={shape}
-      {...partAttributes(path, selectedPath)}
-    >
-      <div className={styles['content']}>
-        {media && (
-          <CardMedia
-            media={media}
-            path={`${path}.media`}
-            fileSource={fileSource}
-            thumbnailSource={thumbnailSource}
-            state={mediaState}
-            height={drawnHeight(shape, media.height)}
+    <>
+      <div
+        ref={box}
+        className={styles['card']}
+        role="group"
+        aria-label={name}
+        data-testid="preview-card"
+        data-shape={shape}
+        {...partAttributes(path, selectedPath)}
+      >
+        <div className={styles['content']}>
+          {media && (
+            <CardMedia
+              media={media}
+              path={`${path}.media`}
+              fileSource={fileSource}
+              thumbnailSource={thumbnailSource}
+              state={mediaState}
+              height={drawnHeight(shape, media.height)}
+              selectedPath={selectedPath}
+            />
+          )}
+          {hasText && (
+            <CardText title={title} description={description} path={path} selectedPath={selectedPath} />
+          )}
+          {isEmpty && <EmptyCard path={path} />}
+          {shape === 'vertical' && <div className={styles['fold']} data-testid="preview-fold" />}
+        </div>
+        {suggestions.length > 0 && (
+          <CardSuggestions
+            suggestions={suggestions}
+            path={`${path}.suggestions`}
             selectedPath={selectedPath}
           />
         )}
-        {hasText && (
-          <div className={styles['text']}>
-            {title !== '' && (
-              <div
-                className={styles['title']}
-                dir="auto"
-                data-testid="preview-title"
-                {...partAttributes(`${path}.title`, selectedPath)}
-              >
-                <PieceText text={title} />
-              </div>
-            )}
-            {description !== '' && (
-              <div
-                className={styles['description']}
-                dir="auto"
-                data-testid="preview-description"
-                {...partAttributes(`${path}.description`, selectedPath)}
-              >
-                <PieceText text={description} />
-              </div>
-            )}
-          </div>
-        )}
-        {isEmpty && <EmptyCard path={path} />}
       </div>
-      {suggestions.length > 0 && (
-        <CardSuggestions suggestions={suggestions} path={`${path}.suggestions`} selectedPath={selectedPath} />
+      {shape === 'vertical' && (
+        <div className={styles['warning']}>
+          <Note>{foldWarning}</Note>
+        </div>
       )}
-    </div>
+    </>
   );
 });
 

@@ -1,6 +1,6 @@
 import type { MediaDraft } from '../../schema/draft';
 import type { MediaHeight } from '../../schema/enums';
-import { mediaFace } from '../mediaFace';
+import { mediaFace, mediaNames } from '../mediaFace';
 import type { PreviewOptions } from '../options';
 import { partAttributes } from '../partPath';
 import styles from './CardMedia.module.css';
@@ -41,7 +41,16 @@ export function CardMedia({
       {...partAttributes(path, selectedPath)}
     >
       {face ? (
-        <MediaPicture face={face} thumbnailSource={thumbnailSource} />
+        <>
+          <MediaPicture face={face} thumbnailSource={thumbnailSource} />
+          <button
+            type="button"
+            className={styles['cover']}
+            tabIndex={-1}
+            aria-label={mediaNames[face.kind]}
+            data-act="media"
+          />
+        </>
       ) : (
         <div className={styles['ghost']}>Picture</div>
       )}

@@ -5,6 +5,7 @@ import { partAttributes } from '../partPath';
 import styles from './CardSuggestions.module.css';
 import { Icon } from './Icon';
 import { Note } from './Note';
+import { PieceText } from './PieceText';
 import { suggestionIcon } from './suggestionIcon';
 
 type Props = { suggestions: SuggestionDraft[]; path: string; selectedPath?: string | undefined };
@@ -38,8 +39,11 @@ function Row({
   const icon = kind && suggestionIcon[kind];
   const address = kind === 'openUrlAction' ? (suggestion.action?.openUrlAction?.url ?? '') : undefined;
   return (
-    <div
+    <button
+      type="button"
       className={styles['row']}
+      tabIndex={-1}
+      data-act="tap"
       data-testid="preview-suggestion"
       data-kind={kind ?? 'none'}
       title={text || undefined}
@@ -53,9 +57,9 @@ function Row({
       </span>
       {address !== undefined && (
         <span className={styles['address']} data-ghost={address === '' || undefined}>
-          {address.replace(/^https?:\/\//i, '') || 'Web address'}
+          {address === '' ? 'Web address' : <PieceText text={address.replace(/^https?:\/\//i, '')} />}
         </span>
       )}
-    </div>
+    </button>
   );
 }

@@ -7,7 +7,7 @@ import type { MessageProps } from './Message';
 import { sourcesOf } from '../sourcesOf';
 import { Strip } from './Strip';
 
-type Props = Omit<MessageProps, 'template'> & {
+type Props = Omit<MessageProps, 'template' | 'showChips'> & {
   cards: CardContentDraft[];
   width: CardWidth | undefined;
   path: string;

@@ -44,8 +44,11 @@ function Chip({
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
   return (
-    <div
+    <button
+      type="button"
       className={styles['chip']}
+      tabIndex={-1}
+      data-act="tap"
       data-testid="preview-chip"
       data-kind={kind ?? 'none'}
       data-ghost={text === '' || undefined}
@@ -53,6 +56,6 @@ function Chip({
     >
       {icon && <Icon name={icon} size={18} />}
       <span dir="auto">{text || 'Button text'}</span>
-    </div>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MediaFace } from '../mediaFace';
+import { mediaNames, type MediaFace } from '../mediaFace';
 import type { MediaKind } from '../mediaKind';
 import { Icon } from './Icon';
 import type { IconName } from './iconOutlines';
@@ -8,11 +8,6 @@ import styles from './MediaPicture.module.css';
 const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
   MediaKind,
   IconName
->;
-
-const names = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
-  MediaKind,
-  string
 >;
 
 /** Fills the box of a media: the picture cut to the box around its centre, else a placeholder that says why. */
@@ -35,7 +30,7 @@ export function MediaPicture({
         ) : (
           <Sign sign={sign} />
         )}
-        <span>{isBroken ? `${names[kind]} cannot be shown` : words}</span>
+        <span>{isBroken ? `${mediaNames[kind]} cannot be shown` : words}</span>
       </div>
     );
   }
@@ -44,8 +39,9 @@ export function MediaPicture({
       className={styles['picture']}
       key={source}
       src={source}
-      alt={names[kind]}
+      alt=""
       decoding="async"
+      referrerPolicy="no-referrer"
       draggable={false}
       onError={() => setBrokenSource(source)}
     />

@@ -15,6 +15,8 @@ export type MessageProps = {
   mediaState: PreviewOptions['mediaState'];
   mapMediaUrl?: MapMediaUrl | undefined;
   selectedPath?: string | undefined;
+  /** Whether the suggestions under the message can still be seen. */
+  showChips: boolean;
   /** A still drawing holds nothing that scrolls or takes the focus. */
   still: boolean;
 };
@@ -24,7 +26,7 @@ const none: never[] = [];
 const emptyCard = {};
 const emptyCarousel = [emptyCard, emptyCard];
 
-function TextMessage({ template, selectedPath, still }: MessageProps) {
+function TextMessage({ template, selectedPath, showChips, still }: MessageProps) {
   const { text = '', suggestions = none } = template.component;
   return (
     <>
@@ -35,7 +37,7 @@ function TextMessage({ template, selectedPath, still }: MessageProps) {
           selectedPath={selectionWithin(selectedPath, 'component.text')}
         />
       </div>
-      {suggestions.length > 0 && (
+      {showChips && suggestions.length > 0 && (
         <ChipList
           suggestions={suggestions}
           path="component.suggestions"
@@ -70,14 +72,17 @@ function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: Mes
   );
 }
 
-function CarouselMessage({ template, ...rest }: MessageProps) {
+function CarouselMessage({ template, mediaState, mapMediaUrl, selectedPath, still }: MessageProps) {
   const { cardWidth, cardContents = none } = template.component.richCard?.carouselCard ?? {};
   return (
     <Carousel
       cards={cardContents.length > 0 ? cardContents : emptyCarousel}
       width={cardWidth}
       path="component.richCard.carouselCard"
-      {...rest}
+      mediaState={mediaState}
+      mapMediaUrl={mapMediaUrl}
+      selectedPath={selectedPath}
+      still={still}
     />
   );
 }

@@ -4,11 +4,16 @@ import { Ghost } from './Ghost';
 import { PieceText } from './PieceText';
 import styles from './TextBubble.module.css';
 
-type Props = { text: string; path: string; selectedPath?: string | undefined };
+type Props = {
+  text: string;
+  /** Dotted draft path; a text that is no part of the template has none. */
+  path?: string;
+  selectedPath?: string | undefined;
+};
 
 /** A text of the agent. */
 export const TextBubble = memo(function TextBubble({ text, path, selectedPath }: Props) {
-  if (text === '') {
+  if (text === '' && path !== undefined) {
     return (
       <Ghost path={path} shape="bubble">
         Your message appears here
@@ -21,7 +26,7 @@ export const TextBubble = memo(function TextBubble({ text, path, selectedPath }:
       dir="auto"
       data-testid="preview-bubble"
       data-from="agent"
-      {...partAttributes(path, selectedPath)}
+      {...(path === undefined ? {} : partAttributes(path, selectedPath))}
     >
       <PieceText text={text} links />
     </div>

@@ -14,6 +14,7 @@ export function AgentLogo({ agent: { name, logoUrl, color } }: { agent: Agent })
         className={styles['logo']}
         src={logoUrl}
         alt=""
+        referrerPolicy="no-referrer"
         data-testid="preview-logo"
         onError={() => setBrokenUrl(logoUrl)}
       />

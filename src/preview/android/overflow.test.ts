@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { firstFit, fitsInOrder, type Fit } from './overflow';
+
+const full = { media: 264, title: 72, titleLine: 24, description: 400, descriptionLine: 20, row: 48 };
+
+function height({ cuts, suggestions }: Fit): number {
+  const has = (cut: Fit['cuts'][number]) => cuts.includes(cut);
+  const title = has('title') ? 0 : has('titleLine') ? full.titleLine : full.title;
+  const description = has('description')
+    ? 0
+    : has('descriptionLine')
+      ? full.descriptionLine
+      : full.description;
+  return full.media + title + description + suggestions * full.row;
+}
+
+test('a card that fits keeps everything', () => {
+  expect(firstFit(4, height, 1000)).toEqual({ cuts: [], suggestions: 4 });
+});
+
+test('first the description is cut to one line; title and suggestions stay (60)', () => {
+  expect(firstFit(4, height, 592)).toEqual({ cuts: ['descriptionLine'], suggestions: 4 });
+});
+
+test('then the title (61)', () => {
+  expect(firstFit(4, height, 500).cuts).toEqual(['descriptionLine', 'titleLine']);
+});
+
+test('then suggestions go, from the end of the list, as many as needed (62)', () => {
+  const { cuts, suggestions } = firstFit(4, height, 420);
+  expect(cuts).toEqual(['descriptionLine', 'titleLine', 'suggestions']);
+  expect(suggestions).toBe(2);
+});
+
+test('then the description, then the title, until the media alone is left', () => {
+  expect(firstFit(4, height, 290)).toEqual({
+    cuts: ['descriptionLine', 'titleLine', 'suggestions', 'description'],
+    suggestions: 0,
+  });
+  expect(firstFit(4, height, 270).cuts).toHaveLength(5);
+  expect(firstFit(4, height, 100)).toEqual({ cuts: fitsInOrder(0).at(-1)?.cuts, suggestions: 0 });
+});
+
+test('a card without suggestions skips their step', () => {
+  expect(fitsInOrder(0).map(({ cuts }) => cuts.at(-1))).toEqual([
+    undefined,
+    'descriptionLine',
+    'titleLine',
+    'description',
+    'title',
+  ]);
+});

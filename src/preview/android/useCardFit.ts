@@ -1,0 +1,76 @@
+import { useContext, useLayoutEffect, type RefObject } from 'react';
+import type { CardContentDraft } from '../../schema/draft';
+import { limits } from '../../schema/limits';
+import { LayoutContext, type Layout } from '../layout';
+import { carouselSizes, foldHeight, narrowCard, textInset, textScales } from '../sizes';
+import { SamplesContext, withSamples } from '../withSamples';
+import type { CardShape } from './Card';
+import { heightBound } from './heightBound';
+import { firstFit, type Fit } from './overflow';
+
+type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
+
+/**
+ * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
+ * real layout: before the paint, and again when the content, the samples, the layout or the fonts change.
+ * The result stands in attributes that React does not know (`data-overflow`, `data-suggestions`,
+ * `data-beyond-fold`): nothing is drawn twice. Reading a card that fits costs the layout of the frame, no
+ * more; one that cannot be too high is not read at all.
+ */
+export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
+  const layout = useContext(LayoutContext);
+  const samples = useContext(SamplesContext);
+  useLayoutEffect(() => {
+    const parts = partsOf(box.current);
+    if (!parts) return;
+    const text = { ...card, ...sampled(card, samples) };
+    if (shape === 'vertical') markFold(parts, layout);
+    if (shape === 'small' || shape === 'medium') cutToFit(parts, text, shape, layout);
+  }, [card, shape, box, layout, samples]);
+}
+
+function partsOf(box: HTMLElement | null): CardParts | undefined {
+  const [content, rows] = box?.children ?? [];
+  if (!box || !(content instanceof HTMLElement)) return undefined;
+  return { box, content, rows: rows instanceof HTMLElement ? rows : null };
+}
+
+function sampled({ title = '', description = '' }: CardContentDraft, samples: Record<string, string>) {
+  return { title: withSamples(title, samples), description: withSamples(description, samples) };
+}
+
+function markFold({ box, content }: CardParts, { width }: Layout) {
+  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
+}
+
+function cutToFit(parts: CardParts, card: CardContentDraft, shape: 'small' | 'medium', layout: Layout) {
+  const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
+  const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
+  const room = { width: size.width - 2 * inset, scale: textScales[layout.textSize] };
+  const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
+  const whole: Fit = { cuts: [], suggestions };
+  if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
+    show(parts.box, whole);
+    return;
+  }
+  firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight);
+}
+
+/** Puts the card into the state and reads how high its content then is. */
+function heightWith({ box, content, rows }: CardParts, fit: Fit): number {
+  show(box, fit);
+  return content.offsetHeight + (rows?.offsetHeight ?? 0);
+}
+
+function show(box: HTMLElement, { cuts, suggestions }: Fit) {
+  const isCut = cuts.length > 0;
+  setAttribute(box, 'data-overflow', isCut ? cuts.join(' ') : undefined);
+  setAttribute(box, 'data-suggestions', isCut ? String(suggestions) : undefined);
+}
+
+/** Writes only what changes, so that an untouched card stays laid out. */
+function setAttribute(box: HTMLElement, name: string, value: string | undefined) {
+  if (box.getAttribute(name) === (value ?? null)) return;
+  if (value === undefined) box.removeAttribute(name);
+  else box.setAttribute(name, value);
+}
