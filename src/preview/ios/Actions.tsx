@@ -1,0 +1,53 @@
+import { isWithin } from '../partPath';
+import styles from './Actions.module.css';
+import { Icon } from './Icon';
+import { usePhoneActs } from './phoneActs';
+import { Pressable } from './Pressable';
+import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
+import type { Placed } from './suggestionGroups';
+
+type ActionsProps = {
+  actions: Placed[];
+  /** More than fit: one control opens them all. */
+  folds: boolean;
+  /** Path of the list that holds them. */
+  path: string;
+  place: 'card' | 'list';
+  testId: SuggestionButtonProps['testId'];
+  selectedPath?: string | undefined;
+};
+
+/** The actions of a card or a text message: one or two as buttons, more folded into "Options". */
+export function Actions({ actions, folds, path, place, testId, selectedPath }: ActionsProps) {
+  const acts = usePhoneActs();
+  const holdsSelected = actions.some(({ index }) => isWithin(selectedPath, `${path}.${index}`));
+  return (
+    <div className={styles['actions']} data-place={place}>
+      {folds ? (
+        <Pressable
+          className={styles['options']}
+          aria-haspopup="dialog"
+          data-testid="preview-options"
+          data-path={path}
+          data-place={place}
+          data-selected={holdsSelected || undefined}
+          onPress={acts && ((control) => acts.openOptions(control, path, actions))}
+        >
+          Options
+          <Icon name="upDown" size={16} />
+        </Pressable>
+      ) : (
+        actions.map(({ suggestion, index }) => (
+          <SuggestionButton
+            key={index}
+            suggestion={suggestion}
+            path={`${path}.${index}`}
+            place={place}
+            testId={testId}
+            selectedPath={selectedPath}
+          />
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { MapDrawing } from './MapDrawing';
+import styles from './MapSheet.module.css';
+import { Overlay } from './Overlay';
+import { PageHead } from './PageHead';
+
+type MapSheetProps = { latitude: string; longitude: string; label: string; onClose: () => void };
+
+/** The map with a pin: a drawing of no real place. */
+export function MapSheet({ latitude, longitude, label, onClose }: MapSheetProps) {
+  const place = label || 'Dropped pin';
+  return (
+    <Overlay name="Map" testId="preview-map" kind="sheet" height="FULL" onClose={onClose}>
+      <PageHead title="Maps" onClose={onClose} belowStatusBar />
+      <MapDrawing />
+      <div className={styles['place']}>
+        <span className={styles['name']} dir="auto">
+          {place}
+        </span>
+        <span className={styles['numbers']}>
+          {latitude || 'no latitude'}, {longitude || 'no longitude'}
+        </span>
+      </div>
+    </Overlay>
+  );
+}

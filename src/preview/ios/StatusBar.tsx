@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import styles from './StatusBar.module.css';
+
+/** Clock, camera and signs at the top of the screen: decoration. */
+export const StatusBar = memo(function StatusBar() {
+  return (
+    <div className={styles['bar']} aria-hidden="true">
+      <span className={styles['clock']}>9:41</span>
+      <span className={styles['island']} />
+      <svg className={styles['signs']} viewBox="0 0 78 14" width="78" height="14" fill="currentColor">
+        <rect x="0" y="8.5" width="3.4" height="4.5" rx="1" />
+        <rect x="5" y="6" width="3.4" height="7" rx="1" />
+        <rect x="10" y="3.3" width="3.4" height="9.7" rx="1" />
+        <rect x="15" y="0.5" width="3.4" height="12.5" rx="1" />
+        <path d="M34 2.6c2.6 0 5 1 6.8 2.7l1.3-1.4A11.6 11.6 0 0 0 34 .7a11.6 11.6 0 0 0-8.1 3.2l1.3 1.4A9.8 9.8 0 0 1 34 2.6Zm0 4.1c1.5 0 2.9.6 3.9 1.6l1.4-1.4A7.6 7.6 0 0 0 34 4.7c-2 0-3.9.8-5.3 2.2l1.4 1.4c1-1 2.4-1.6 3.9-1.6Zm2.4 3.1A3.4 3.4 0 0 0 34 8.8c-.9 0-1.8.4-2.4 1L34 12.5l2.4-2.7Z" />
+        <rect
+          x="49.5"
+          y="1"
+          width="23"
+          height="12"
+          rx="3.8"
+          fill="none"
+          stroke="currentColor"
+          opacity="0.4"
+        />
+        <rect x="51.2" y="2.7" width="19.6" height="8.6" rx="2.4" />
+        <path d="M74 5v4c.9-.3 1.5-1.1 1.5-2S74.9 5.3 74 5Z" opacity="0.5" />
+      </svg>
+    </div>
+  );
+});

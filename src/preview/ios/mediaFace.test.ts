@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { mediaFace } from './mediaFace';
+
+const file = (name: string) => ({
+  fileUrl: `https://a.example/${name}`,
+  fileSource: `/${name}`,
+  thumbnailUrl: '',
+});
+const thumbnail = { thumbnailUrl: 'https://a.example/t.jpg', thumbnailSource: '/t.jpg' };
+
+test('a GIF is its first frame and says so', () => {
+  const face = mediaFace({ ...file('a.gif'), ...thumbnail }, 'downloaded');
+  expect(face).toMatchObject({ source: '/a.gif', isStill: true });
+  expect(face.note).toMatch(/still/);
+});
+
+test('a PDF is not shown in a card, whatever its thumbnail', () => {
+  const face = mediaFace({ ...file('a.pdf'), ...thumbnail }, 'downloaded');
+  expect(face.source).toBeUndefined();
+  expect(face.note).toMatch(/not on iPhone/);
+});
+
+test('a video shows its thumbnail under a play sign, and never loads the film', () => {
+  expect(mediaFace({ ...file('a.mp4'), ...thumbnail }, 'downloaded')).toEqual({
+    kind: 'video',
+    sign: 'play',
+    source: '/t.jpg',
+  });
+});
+
+test.each(['before', 'failed'] as const)('the thumbnail stands in when the download is: %s', (state) => {
+  expect(mediaFace({ ...file('a.jpg'), ...thumbnail }, state).source).toBe('/t.jpg');
+  expect(mediaFace(file('a.jpg'), state).words).toMatch(/download/i);
+});
+
+test('what may not be loaded is named instead', () => {
+  const { fileUrl } = file('a.jpg');
+  expect(mediaFace({ fileUrl, thumbnailUrl: '' }, 'downloaded').words).toBe('Picture not loaded');
+});
