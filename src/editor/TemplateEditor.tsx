@@ -29,7 +29,10 @@ const contentEditors = {
 
 /** The form of the open template: name, type, and the fields of that type. */
 export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
-  useForm<TemplateDraft, unknown, CreateTemplatePayload>({ formControl: editor.form.formControl });
+  useForm<TemplateDraft, unknown, CreateTemplatePayload>({
+    ...editor.formOptions,
+    formControl: editor.form.formControl,
+  });
   const type = useStore(editor.draft, (draft) => draft.type);
 
   function handleFocus(event: FocusEvent) {

@@ -29,11 +29,19 @@ export type Session = {
   structure: number;
 };
 
+type FormOptions = {
+  resolver: FormResolver;
+  mode: 'onSubmit';
+  reValidateMode: 'onSubmit';
+  shouldFocusError: false;
+};
 type FormControl = Omit<UseFormReturn<TemplateDraft, unknown, CreateTemplatePayload>, 'formState'>;
 
 /** The open template: react-hook-form owns its value; everything else here reads it. */
 export type TemplateEditorModel = {
   form: FormControl & { formControl: FormControl };
+  /** `useForm` replaces the options of a form that was made before it: it must be given them again. */
+  formOptions: FormOptions;
   /** A read-only copy of the form's value that shares its unchanged parts with the copy before. */
   draft: Store<TemplateDraft>;
   /** The draft as it was judged when the browser was last idle. */
@@ -74,12 +82,15 @@ function resolverFor(textLimit: () => number): FormResolver {
 /** Opens a draft for editing. Made once per open draft, outside rendering. */
 export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): TemplateEditorModel {
   let textLimit: number = limits.text;
-  const form = createFormControl<TemplateDraft, unknown, CreateTemplatePayload>({
-    defaultValues: start,
+  const formOptions: FormOptions = {
     resolver: resolverFor(() => textLimit),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
+  };
+  const form = createFormControl<TemplateDraft, unknown, CreateTemplatePayload>({
+    ...formOptions,
+    defaultValues: start,
   });
   const draft = createStore<TemplateDraft>(start);
   const board = createStore<IssueBoard>(firstBoard(start, textLimit));
@@ -118,6 +129,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
 
   return {
     form,
+    formOptions,
     draft,
     board,
     session,
