@@ -30,7 +30,7 @@ export function ErrorSummary({ editor, onGoTo }: ErrorSummaryProps) {
             <li key={`${place} ${message}`}>
               <button type="button" onClick={() => onGoTo(place)}>
                 <span>{nameOfPath(path)}</span>
-                {message}
+                <span>{message}</span>
               </button>
             </li>
           );
