@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestApp, ORIGIN, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
+import { openTestApp, ORIGIN, postJson, SECRET, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -158,6 +158,41 @@ test('a refusal of the platform passes unchanged', async () => {
   );
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ errorCode: 40001, reference: 'method' });
+});
+
+test('what was sent can be looked at after a refusal too', async () => {
+  const answer = await app.call(START, postJson(start, { 'X-Forwarded-For': '8.8.8.8' }));
+  expect(answer.status).toBe(400);
+  const key = answer.headers.get('sent-request');
+  const sent = await (await app.call(`/api/verification/sent/${key}`)).json();
+  expect(sent.headers['X-Forwarded-For']).toBe('8.8.8.8');
+  expect(sent.body).toBe(JSON.stringify(start));
+});
+
+test('equal starts in one millisecond are signed apart, so that none is taken for a replay', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => app.call(START, postJson(start, { 'X-Forwarded-For': '192.0.2.1' }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('the connection for verifications is told without the secret', async () => {
+  const answer = await app.call('/api/verification/connection');
+  const text = await answer.text();
+  expect(JSON.parse(text)).toEqual({
+    platform: 'embedded',
+    baseUrl: `${ORIGIN}/verification`,
+    appId: 'demo',
+    signs: true,
+    chosenAddress: true,
+    address: null,
+    operators: [
+      { name: 'one', cidrs: ['192.0.2.0/24', '127.0.0.0/8', '::1/128'] },
+      { name: 'two', cidrs: ['198.51.100.0/24'] },
+      { name: 'three', cidrs: ['203.0.113.0/24', '2001:db8::/32'] },
+    ],
+  });
+  expect(text).not.toContain(SECRET);
 });
 
 test('what was sent for an unknown verification is 404', async () => {

@@ -15,6 +15,7 @@ import { refusal } from './refusal';
 import { SentRequests } from './sentRequests';
 import { submitTemplate } from './submitTemplate';
 import { templateAppIds, verificationApp } from './usableApps';
+import { distinctMoments } from './distinctMoments';
 
 export type GatewayDependencies = {
   settings: Settings;
@@ -38,7 +39,7 @@ export function createGateway({ settings, credentials, platform, log, now }: Gat
     chosenAddress: VERIFICATION_BASE_URL === undefined,
     sent: new SentRequests(),
     call: VERIFICATION_BASE_URL === undefined ? callEmbedded(platform) : callRemote,
-    now,
+    now: distinctMoments(now),
   };
   const originOf = (c: Context<ServerEnv>) => ownOrigin(c.req.raw, TRUSTED_PROXIES);
   const templateBase = (c: Context<ServerEnv>) => RCS_BASE_URL ?? originOf(c);
@@ -79,6 +80,21 @@ export function createGateway({ settings, credentials, platform, log, now }: Gat
     ),
   );
   app.all('/api/verification/v1/verifications/id/:id', () => wrongMethod('GET'));
+  app.get('/api/verification/connection', (c) =>
+    Response.json({
+      platform: VERIFICATION_BASE_URL === undefined ? 'embedded' : 'remote',
+      baseUrl: verificationBase(c),
+      appId: verifications.appId,
+      signs: verifications.secret !== undefined,
+      chosenAddress: verifications.chosenAddress,
+      address: c.env.client ?? null,
+      operators:
+        VERIFICATION_BASE_URL === undefined
+          ? settings.PLATFORM_OPERATORS.map(({ name, cidrs }) => ({ name, cidrs }))
+          : [],
+    }),
+  );
+  app.all('/api/verification/connection', () => wrongMethod('GET'));
   app.get('/api/verification/sent/:id', (c) => {
     const sent = verifications.sent.find(c.req.param('id'));
     return sent === undefined ? refusal(404, 'not_found', 'id: is not known here') : Response.json(sent);

@@ -1,10 +1,14 @@
-import { z } from 'zod';
+import { randomBytes } from 'node:crypto';
 import { signRequest, stringToSign, type SignedRequest } from '../../schema/signature';
 import type { Bindings } from '../bindings';
 import type { CallPlatform } from './callPlatform';
 import { readSubmission } from './readSubmission';
 import { refusal } from './refusal';
 import type { SentRequest, SentRequests } from './sentRequests';
+import { readFollowable } from './statusAddress';
+
+/** Carries the key under which `GET /api/verification/sent/<key>` shows what was sent, whatever the answer was. */
+const SENT_HEADER = 'Sent-Request';
 
 export type VerificationGateway = {
   appId: string;
@@ -35,27 +39,35 @@ export async function passVerificationStart(
     gateway,
   );
   if (outgoing instanceof Response) return outgoing;
+  const key = randomBytes(16).toString('base64url');
+  gateway.sent.keep(key, { sent: outgoing });
   const answer = await gateway.call(toRequest(outgoing), bindings, []);
   if (answer.status === 200) {
-    const started = z.object({ id: z.string().max(200) }).safeParse(
-      await answer
-        .clone()
-        .json()
-        .catch(() => undefined),
-    );
-    if (started.success) gateway.sent.keep(started.data.id, outgoing);
+    const content: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const started = readFollowable(content, baseUrl);
+    if (started !== undefined)
+      gateway.sent.keep(started.id, { sent: outgoing, statusAddress: started.statusAddress });
   }
-  return answer;
+  const headers = new Headers(answer.headers);
+  headers.set(SENT_HEADER, key);
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** `GET /api/verification/v1/verifications/id/<id>`: passes a question for the status on. */
+/**
+ * `GET /api/verification/v1/verifications/id/<id>`: passes a question for the status on, to the address that
+ * the platform linked, as long as the start is remembered here, else to the one of the document's shape.
+ */
 export async function passVerificationStatus(
   request: Request,
   { baseUrl, id }: { baseUrl: string; id: string },
   bindings: Bindings,
   gateway: VerificationGateway,
 ): Promise<Response> {
-  const address = `${baseUrl}/v1/verifications/id/${encodeURIComponent(id)}`;
+  const address =
+    gateway.sent.statusAddress(id) ?? `${baseUrl}/v1/verifications/id/${encodeURIComponent(id)}`;
   const outgoing = prepare(request, { method: 'GET', address, body: '' }, bindings, gateway);
   return outgoing instanceof Response ? outgoing : gateway.call(toRequest(outgoing), bindings, []);
 }

@@ -212,3 +212,60 @@ test('without a secret a remote start goes out in the SDK form', async () => {
   await app.call('/api/verification/v1/verifications', postJson(start));
   expect(stub.received[0]?.headers.authorization).toBe('Application customer');
 });
+
+/** Starts at a platform whose answer has these links, then asks for the status; the paths that were asked. */
+async function pathsAsked(links: unknown, environment: Record<string, string> = {}) {
+  const { app, stub } = await inFrontOf((request, response) => {
+    const body =
+      request.method === 'POST'
+        ? {
+            id: 'v-1',
+            method: 'seamless',
+            seamless: { targetUri: 'https://operator.example/' },
+            _links: links,
+          }
+        : { id: 'v-1', method: 'seamless', status: 'PENDING' };
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  }, environment);
+  await app.call('/api/verification/v1/verifications', postJson(start));
+  expect((await app.call('/api/verification/v1/verifications/id/v-1')).status).toBe(200);
+  return stub.received;
+}
+
+test('the status is asked where the platform links it, signed over that path', async () => {
+  const href = '/uat/verification/v1/verifications/id/v-1?part=2';
+  const asked = await pathsAsked([{ rel: 'status', href, method: 'GET' }], { VERIFICATION_SECRET: SECRET });
+  const [, question] = asked;
+  const timestamp = String(question?.headers['x-timestamp']);
+  const path = '/uat/verification/v1/verifications/id/v-1';
+  const signature = signRequest({ method: 'GET', body: '', contentType: '', timestamp, path }, SECRET);
+  expect(question?.path).toBe(href);
+  expect(question?.headers.authorization).toBe(`Application customer:${signature}`);
+});
+
+test.each([
+  ['no list', undefined],
+  ['another rel', [{ rel: 'self', href: '/elsewhere', method: 'GET' }]],
+  ['another method', [{ rel: 'status', href: '/elsewhere', method: 'DELETE' }]],
+  ['another host', [{ rel: 'status', href: 'https://evil.example/', method: 'GET' }]],
+  ['another host without scheme', [{ rel: 'status', href: '//evil.example/', method: 'GET' }]],
+  ['a script', [{ rel: 'status', href: 'javascript:alert(1)', method: 'GET' }]],
+  ['no address', [{ rel: 'status', href: 'http://[', method: 'GET' }]],
+])('a status link with %s is not followed: the address of the document is asked', async (_what, links) => {
+  const asked = await pathsAsked(links);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/verification/v1/verifications',
+    '/verification/v1/verifications/id/v-1',
+  ]);
+});
+
+test('the connection of a remote platform names neither operators nor a choice of the address', async () => {
+  const { app } = await inFrontOf(status(200, started));
+  expect(await (await app.call('/api/verification/connection')).json()).toMatchObject({
+    platform: 'remote',
+    appId: 'customer',
+    signs: false,
+    chosenAddress: false,
+    operators: [],
+  });
+});

@@ -8,19 +8,29 @@ export type SentRequest = {
   stringToSign?: string;
 };
 
-const MOST_KEPT = 500;
+type Kept = {
+  sent: SentRequest;
+  /** Where the platform said that the status can be read. */
+  statusAddress?: string | undefined;
+};
 
-/** The last requests by verification id, in memory only: they hold phone numbers. */
+const MOST_KEPT = 1000;
+
+/** The last requests, each by a key of its own and by its verification's id; in memory only: they hold phone numbers. */
 export class SentRequests {
-  readonly #byId = new Map<string, SentRequest>();
+  readonly #byName = new Map<string, Kept>();
 
-  keep(id: string, sent: SentRequest): void {
-    this.#byId.set(id, sent);
-    const [oldest] = this.#byId.keys();
-    if (this.#byId.size > MOST_KEPT && oldest !== undefined) this.#byId.delete(oldest);
+  keep(name: string, kept: Kept): void {
+    this.#byName.set(name, kept);
+    const [oldest] = this.#byName.keys();
+    if (this.#byName.size > MOST_KEPT && oldest !== undefined) this.#byName.delete(oldest);
   }
 
-  find(id: string): SentRequest | undefined {
-    return this.#byId.get(id);
+  find(name: string): SentRequest | undefined {
+    return this.#byName.get(name)?.sent;
+  }
+
+  statusAddress(id: string): string | undefined {
+    return this.#byName.get(id)?.statusAddress;
   }
 }

@@ -20,10 +20,10 @@ export function temporaryFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-type Options = { environment?: Record<string, string>; page?: StaticPage };
+export type TestAppOptions = { environment?: Record<string, string>; page?: StaticPage };
 
 /** The app on a real database in a folder of its own, with a clock that a test may move. */
-export async function openTestApp({ environment = {}, page }: Options = {}) {
+export async function openTestApp({ environment = {}, page }: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
@@ -45,7 +45,7 @@ export async function openTestApp({ environment = {}, page }: Options = {}) {
     /** Calls a path of the app. */
     const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
       app.fetch(new Request(new URL(path, ORIGIN), init), bindings);
-    return { database, clock, lines, call, close };
+    return { app, database, clock, lines, call, close };
   } catch (error) {
     await close();
     throw error;

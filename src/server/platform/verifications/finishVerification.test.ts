@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signRequest } from '../../../schema/signature';
-import { openTestApp, postJson, SECRET, type TestApp } from '../../testing/testApp';
+import { openListeningApp, type ListeningApp } from '../../testing/listeningApp';
+import { postJson, SECRET } from '../../testing/testApp';
 
-let app: TestApp;
+let app: ListeningApp;
 beforeEach(async () => {
-  app = await openTestApp();
+  app = await openListeningApp();
 });
 afterEach(() => app.close());
 

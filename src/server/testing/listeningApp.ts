@@ -1,0 +1,21 @@
+import { startServer } from '../startServer';
+import { openTestApp, type TestAppOptions } from './testApp';
+
+/** The app of `openTestApp`, called over real HTTP on a port of its own. Redirects are not followed. */
+export async function openListeningApp(options: TestAppOptions = {}) {
+  const { app, database, clock, lines, close } = await openTestApp(options);
+  const server = await startServer(app, { HOST: '127.0.0.1', PORT: 0 });
+  return {
+    origin: server.address,
+    database,
+    clock,
+    lines,
+    call: (path: string, init: RequestInit = {}) =>
+      fetch(new URL(path, server.address), { redirect: 'manual', ...init }),
+    async close() {
+      await server.close();
+      await close();
+    },
+  };
+}
+export type ListeningApp = Awaited<ReturnType<typeof openListeningApp>>;
