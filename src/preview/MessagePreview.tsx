@@ -1,5 +1,6 @@
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { TemplateDraft } from '../schema/draft';
+import { brandNote } from './actionColor';
 import { actionOfClick } from './actionOfClick';
 import type { Agent } from './agent';
 import { Overlays } from './android/Overlays';
@@ -115,6 +116,7 @@ export function MessagePreview({
                     template={template}
                     conversation={state}
                     options={options}
+                    note={brandNote(agent.color, theme)}
                     mapMediaUrl={mapMediaUrl}
                     selectedPath={selectedPath}
                   />

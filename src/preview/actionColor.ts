@@ -34,6 +34,13 @@ export function actionColor(brand: string | undefined, theme: Theme): string {
   return readable ? brand : neutralAction[theme];
 }
 
+/** Why the brand colour is not drawn on buttons; nothing where it is, or where there is none. */
+export function brandNote(brand: string | undefined, theme: Theme): string | undefined {
+  if (!isColor(brand) || actionColor(brand, theme) === brand) return undefined;
+  const reached = (contrast(brand, cardGround[theme]) ?? 0).toFixed(1);
+  return `Brand colour ${brand} has a contrast of ${reached}:1 on a ${theme} card. Buttons need 4.5:1: the neutral colour is drawn.`;
+}
+
 /** Black or white, whichever is read better on the colour: at least 4.58:1. */
 export function inkOn(color: string): '#ffffff' | '#000000' {
   return (contrast(color, '#ffffff') ?? 21) >= (contrast(color, '#000000') ?? 1) ? '#ffffff' : '#000000';

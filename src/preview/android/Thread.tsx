@@ -5,18 +5,21 @@ import type { PreviewOptions } from '../options';
 import type { MapMediaUrl } from '../sourcesOf';
 import { LaterEntries } from './LaterEntries';
 import { Message } from './Message';
+import { Note } from './Note';
 import styles from './Thread.module.css';
 
 type Props = {
   template: TemplateDraft;
   conversation: Conversation;
   options: PreviewOptions;
+  /** A remark of ours on the whole phone. */
+  note?: string | undefined;
   mapMediaUrl?: MapMediaUrl | undefined;
   selectedPath?: string | undefined;
 };
 
 /** The conversation: the message of the template, and what came after it. */
-export function Thread({ template, conversation, options, mapMediaUrl, selectedPath }: Props) {
+export function Thread({ template, conversation, options, note, mapMediaUrl, selectedPath }: Props) {
   const thread = useRef<HTMLDivElement>(null);
   const { entries } = conversation;
   const hasChips = visibleChips(conversation, 'android').length > 0;
@@ -38,6 +41,7 @@ export function Thread({ template, conversation, options, mapMediaUrl, selectedP
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={hasStrip ? -1 : 0}
     >
+      {note !== undefined && <Note>{note}</Note>}
       <p className={styles['time']}>Today • 9:30 AM</p>
       <Message
         template={template}
