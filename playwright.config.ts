@@ -17,12 +17,15 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Specs that start and kill servers of their own have nothing to do with one that is already running.
+  ...(running ? { grepInvert: /@own-server/ } : {}),
   reporter: [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 960 },
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

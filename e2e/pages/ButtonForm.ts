@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { Fields } from './Fields';
+
+export type ButtonKind =
+  | 'Quick reply'
+  | 'Open a web address'
+  | 'Call a number'
+  | 'Show a place'
+  | 'Ask for the location'
+  | 'Add a calendar event';
+
+/** One button in the form: its line, its tools and, while it is open, its fields. */
+export class ButtonForm extends Fields {
+  readonly number: number;
+
+  constructor(list: Locator, number: number) {
+    super(list.getByRole('group', { name: new RegExp(`^Button ${number}:`) }));
+    this.number = number;
+  }
+
+  get line(): Locator {
+    return this.area.getByRole('button', { name: new RegExp(`^Button ${this.number}:`) });
+  }
+
+  tool(action: 'up' | 'down' | 'duplicate' | 'delete'): Locator {
+    const names = {
+      up: `Move button ${this.number} up`,
+      down: `Move button ${this.number} down`,
+      duplicate: `Duplicate button ${this.number}`,
+      delete: `Delete button ${this.number}`,
+    };
+    return this.area.getByRole('button', { name: names[action] });
+  }
+
+  async choose(kind: ButtonKind): Promise<void> {
+    await this.field('What it does').selectOption({ label: kind });
+  }
+
+  /** Shows postback and fallback, which stand behind a line of words. */
+  async openPostback(): Promise<void> {
+    await this.area
+      .getByText(/^Postback( and fallback)?$/)
+      .first()
+      .click();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { CardForm } from './CardForm';
+
+/** The cards of a carousel: the outline, and the fields of the chosen card. */
+export class Cards {
+  readonly #form: Locator;
+
+  constructor(form: Locator) {
+    this.#form = form;
+  }
+
+  get lines(): Locator {
+    return this.#form.getByRole('list', { name: 'Cards' }).getByRole('button', { name: /^Card \d+:/ });
+  }
+
+  get add(): Locator {
+    return this.#form.getByRole('button', { name: 'Add card' });
+  }
+
+  line(number: number): Locator {
+    return this.#form.getByRole('button', { name: new RegExp(`^Card ${number}:`) });
+  }
+
+  tool(number: number, action: 'up' | 'down' | 'duplicate' | 'delete'): Locator {
+    const names = {
+      up: `Move card ${number} up`,
+      down: `Move card ${number} down`,
+      duplicate: `Duplicate card ${number}`,
+      delete: `Delete card ${number}`,
+    };
+    return this.#form.getByRole('button', { name: names[action] });
+  }
+
+  /** Opens a card for editing. */
+  async open(number: number): Promise<CardForm> {
+    await this.line(number).click();
+    return this.form(number);
+  }
+
+  form(number: number): CardForm {
+    return new CardForm(this.#form.getByRole('group', { name: new RegExp(`^Card ${number} of `) }));
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** What a person enters, by the label of the field: a text, the words of a choice, or a tick. */
+export type Entries = Readonly<Record<string, string | boolean>>;
+
+/** Some fields that belong together: the form, a card, a button. */
+export class Fields {
+  readonly area: Locator;
+
+  constructor(area: Locator) {
+    this.area = area;
+  }
+
+  field(label: string): Locator {
+    return this.area.getByLabel(label, { exact: true });
+  }
+
+  /** One of a few choices beside each other. Notes may follow its words. */
+  choice(words: string): Locator {
+    return this.area.getByRole('radio', { name: new RegExp(`^${words}`) });
+  }
+
+  async fillIn(entries: Entries): Promise<void> {
+    for (const [label, entry] of Object.entries(entries)) {
+      const field = this.field(label);
+      if (typeof entry === 'boolean') await field.setChecked(entry);
+      else if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+        await field.selectOption({ label: entry });
+      else await field.fill(entry);
+    }
+  }
+
+  /** What the field says beside its label: hint, counter, error. */
+  async expectWords(label: string, words: string | RegExp): Promise<void> {
+    await expect(this.field(label)).toHaveAccessibleDescription(
+      typeof words === 'string' ? new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words,
+    );
+  }
+
+  async expectError(label: string, words: string): Promise<void> {
+    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');
+    await this.expectWords(label, words);
+  }
+
+  async expectNoError(label: string): Promise<void> {
+    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'false');
+  }
+
+  /** Puts a parameter marker at the caret of a field: one that the template has, or the new one. */
+  async insertMarker(label: string, marker: string): Promise<void> {
+    await this.area.getByRole('button', { name: `Insert parameter: ${label}`, exact: true }).click();
+    await this.area.getByRole('button', { name: marker }).click();
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+export type StatusWords = 'Approval pending' | 'Approved' | 'Rejected' | 'Expired';
+
+const isCreation = (request: Request) =>
+  request.method() === 'POST' && /\/api\/v2\/rcs\/[^/]+\/templates$/.test(new URL(request.url()).pathname);
+
+/** The sending of the open template: review, outcome, and what was sent before. */
+export class SendPanel {
+  readonly #page: Page;
+  readonly area: Locator;
+  readonly review: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.area = page.getByRole('tabpanel', { name: 'Send' });
+    this.review = page.getByRole('dialog', { name: 'Send this template?' });
+  }
+
+  get sendButton(): Locator {
+    return this.area.getByRole('button', { name: 'Send for approval' });
+  }
+
+  /** A sending that failed, or that nothing is known of. */
+  get alert(): Locator {
+    return this.area.getByRole('alert');
+  }
+
+  get history(): Locator {
+    return this.area.getByRole('region', { name: 'Sent from this draft' }).getByRole('listitem');
+  }
+
+  /** What stands in the way of sending, each a way to its field. */
+  get errorSummary(): Locator {
+    return this.area.getByRole('region', { name: /to mend before sending$/ });
+  }
+
+  async open(): Promise<void> {
+    await this.#page.getByRole('tab', { name: 'Send' }).click();
+  }
+
+  /** Presses "Send for approval": a review follows, or what stands in the way. */
+  async press(): Promise<void> {
+    await this.open();
+    await this.sendButton.click();
+  }
+
+  /** Sends after the review; answers the body that went out. */
+  async send(): Promise<unknown> {
+    await this.press();
+    return this.confirm();
+  }
+
+  async confirm(): Promise<unknown> {
+    const sent = this.#page.waitForRequest(isCreation);
+    await this.review.getByRole('button', { name: 'Send now' }).click();
+    const body: unknown = (await sent).postDataJSON();
+    return body;
+  }
+
+  /** Hears of every creation that leaves the page from now on. */
+  countCreations(): () => number {
+    let creations = 0;
+    this.#page.on('request', (request) => {
+      if (isCreation(request)) creations += 1;
+    });
+    return () => creations;
+  }
+
+  async expectStatus(status: StatusWords): Promise<void> {
+    await expect(
+      this.area.getByRole('group', { name: /^Created/ }).getByText(status, { exact: true }),
+    ).toBeVisible();
+    await expect(this.history.first()).toContainText(status);
+  }
+
+  async expectAlert(...words: (string | RegExp)[]): Promise<void> {
+    for (const word of words) await expect(this.alert).toContainText(word);
+  }
+}

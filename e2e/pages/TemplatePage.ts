@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ButtonList } from './ButtonList';
+import { CardForm } from './CardForm';
+import { Cards } from './Cards';
+import { Fields } from './Fields';
+import { Phone } from './Phone';
+import { SendPanel } from './SendPanel';
+
+export type TypeWords = 'Text message' | 'Rich card' | 'Carousel';
+
+const typeParameters = {
+  'Text message': 'text_message',
+  'Rich card': 'rich_card',
+  Carousel: 'carousel',
+} satisfies Record<TypeWords, string>;
+
+/** The page of one open template: form, phone and inspector. */
+export class TemplatePage {
+  readonly page: Page;
+  readonly form: Fields;
+  readonly buttons: ButtonList;
+  readonly cards: Cards;
+  readonly card: CardForm;
+  readonly phone: Phone;
+  readonly sending: SendPanel;
+
+  constructor(page: Page) {
+    this.page = page;
+    const form = page.getByRole('form', { name: 'Template' });
+    this.form = new Fields(form);
+    this.buttons = new ButtonList(form);
+    this.cards = new Cards(form);
+    this.card = new CardForm(form.getByRole('region', { name: 'Card', exact: true }));
+    this.phone = new Phone(page);
+    this.sending = new SendPanel(page);
+  }
+
+  get name(): Locator {
+    return this.form.field('Template name');
+  }
+
+  get status(): Locator {
+    return this.page.getByRole('status');
+  }
+
+  /** The request body, as the JSON pane shows it. */
+  get json(): Locator {
+    return this.page.getByRole('region', { name: 'Request body' });
+  }
+
+  async openNew(type: TypeWords, name?: string): Promise<void> {
+    await this.page.goto(`/templates/new?type=${typeParameters[type]}`);
+    if (name !== undefined) await this.name.fill(name);
+  }
+
+  async openExample(id: string, name?: string): Promise<void> {
+    await this.page.goto(`/templates/new?from=${id}`);
+    if (name !== undefined) await this.name.fill(name);
+  }
+
+  /** A text message with nothing wrong, ready to be sent. */
+  async writeTextMessage(name: string, text = 'Your parcel arrives on Tuesday.'): Promise<void> {
+    await this.openNew('Text message', name);
+    await this.form.fillIn({ 'Message text': text });
+  }
+
+  async chooseType(type: TypeWords): Promise<void> {
+    await this.form.choice(type).check();
+  }
+
+  async openJson(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'JSON' }).click();
+  }
+
+  async readJson(): Promise<unknown> {
+    await this.openJson();
+    const value: unknown = JSON.parse((await this.json.textContent()) ?? '');
+    return value;
+  }
+
+  /** Waits until the draft is in the browser's storage. */
+  async expectSaved(): Promise<void> {
+    await expect(this.page.getByText(/^Saved \d/)).toBeVisible();
+  }
+
+  async expectSaid(words: string | RegExp): Promise<void> {
+    await expect(this.status).toContainText(words);
+  }
+}

@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What `GET /api/connection` tells. */
+export type Connection = {
+  platform: 'embedded' | 'remote';
+  baseUrl: string;
+  appIds: string[];
+  textLimit: number;
+  credentials: 'server' | 'page';
+};
+
+/** What the embedded platform can be told to answer; `docs/qa.md` explains each. */
+export type ScenarioAnswer =
+  | `201:${'approved' | 'pending' | 'rejected' | 'expired'}`
+  | `400:${string}`
+  | '401'
+  | '403'
+  | `429:${number}`
+  | '500'
+  | '502'
+  | '503'
+  | '504'
+  | `slow:${number}`
+  | 'dropped-after-commit'
+  | 'dropped-before-commit';
+
+export async function readConnection(request: APIRequestContext): Promise<Connection> {
+  const response = await request.get('/api/connection');
+  if (!response.ok()) throw new Error(`/api/connection answered ${response.status()}.`);
+  return (await response.json()) as Connection;
+}
+
+/** Stops a spec that would create templates on a platform where nobody can delete them. */
+export function refuseUnlessEmbedded({ platform, baseUrl }: Connection): void {
+  if (platform === 'embedded') return;
+  throw new Error(
+    `This spec sends templates, and ${baseUrl} is a real platform: templates cannot be deleted there. ` +
+      'Point BASE_URL at a server whose /api/connection says "embedded".',
+  );
+}
+
+/** The embedded platform, as far as a spec may steer it. */
+export class Platform {
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+
+  constructor(request: APIRequestContext, address: string) {
+    this.#request = request;
+    this.#origin = new URL(address).origin;
+  }
+
+  /** Sets what the next creations under this name are answered, in this order; other names are not touched. */
+  async answers(name: string, ...answers: ScenarioAnswer[]): Promise<void> {
+    const response = await this.#request.put('/api/scenario', {
+      headers: { origin: this.#origin },
+      data: { next: answers.map((answer) => ({ answer, name })) },
+    });
+    if (!response.ok())
+      throw new Error(`/api/scenario answered ${response.status()}: ${await response.text()}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test as base } from '@playwright/test';
+import { ConnectionPage } from './pages/ConnectionPage';
+import { GalleryPage } from './pages/GalleryPage';
+import { StartPage } from './pages/StartPage';
+import { TemplatePage } from './pages/TemplatePage';
+import { Platform, readConnection, refuseUnlessEmbedded, type Connection } from './platform';
+import { watchPage } from './watchPage';
+
+type Fixtures = {
+  startPage: StartPage;
+  templatePage: TemplatePage;
+  galleryPage: GalleryPage;
+  connectionPage: ConnectionPage;
+  /** Where the server under test sends templates. */
+  connection: Connection;
+  /** Every spec that sends asks for it: it refuses to run against anything but an embedded platform. */
+  platform: Platform;
+};
+
+/** The test of every spec: page models, and after each test no page error and no policy violation. */
+export const test = base.extend<Fixtures & { address: string }>({
+  address: async ({ baseURL }, provide) => {
+    if (baseURL === undefined) throw new Error('Set BASE_URL, or let playwright.config.ts choose it.');
+    await provide(baseURL);
+  },
+  context: async ({ context, address }, provide) => {
+    const troubles = await watchPage(context, address);
+    await provide(context);
+    expect(troubles, 'page errors and violations of the content security policy').toEqual([]);
+  },
+  startPage: async ({ page }, provide) => provide(new StartPage(page)),
+  templatePage: async ({ page }, provide) => provide(new TemplatePage(page)),
+  galleryPage: async ({ page }, provide) => provide(new GalleryPage(page)),
+  connectionPage: async ({ page }, provide) => provide(new ConnectionPage(page)),
+  connection: async ({ request }, provide) => provide(await readConnection(request)),
+  platform: async ({ request, address, connection }, provide) => {
+    refuseUnlessEmbedded(connection);
+    await provide(new Platform(request, address));
+  },
+});
+
+export { expect } from '@playwright/test';
