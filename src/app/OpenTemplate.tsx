@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createTemplateEditor } from '../editor/createTemplateEditor';
+import { UndoBar } from '../editor/UndoBar';
+import { askToKeep } from '../library/askToKeep';
 import { createAutosave } from '../library/createAutosave';
 import { SavedMark } from '../library/SavedMark';
 import { agentSetting } from '../library/settings';
@@ -29,6 +31,7 @@ function openTemplate(draft: Draft) {
   const changed = () => {
     changedAt = Date.now();
     autosave.touch();
+    void askToKeep();
   };
   return { editor, sendings, read, autosave, changed };
 }
@@ -66,6 +69,7 @@ export function OpenTemplate({ draft }: { draft: Draft }) {
     <>
       <title>{`${name || 'New template'} · RCS Template Builder`}</title>
       <AppHeader>
+        <UndoBar editor={editor} />
         <SavedMark state={autosave.state} />
       </AppHeader>
       <StorageBanner state={autosave.state} onDownload={save} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { TemplateEditorModel } from '../editor/createTemplateEditor';
 import type { Agent } from '../preview/agent';
 import { MessagePreview } from '../preview/MessagePreview';
@@ -35,7 +35,7 @@ export function PhonePane({ editor, agent, onGoTo }: PhonePaneProps) {
           value={theme ?? pageTheme}
           onChange={setTheme}
         />
-        <details className={styles['more']}>
+        <details className={styles['more']} onKeyDown={closeOnEscape}>
           <summary>Phone settings</summary>
           <div className={styles['settings']}>
             <Choice
@@ -99,6 +99,13 @@ export function PhonePane({ editor, agent, onGoTo }: PhonePaneProps) {
       />
     </div>
   );
+}
+
+/** The settings lie over the phone like a menu, so they close like one. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
 
 type ChoiceProps<Value extends string> = {

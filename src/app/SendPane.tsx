@@ -19,7 +19,7 @@ type SendPaneProps = {
 
 /** The sending of the open draft: the form's judgement before it, the draft's record after it. */
 export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload }: SendPaneProps) {
-  const { editor, sendings, autosave } = open;
+  const { editor, sendings, autosave, changed } = open;
   const name = useStore(editor.draft, (draft) => draft.name);
   const type = useStore(editor.draft, (draft) => draft.type);
   const sent = useStore(sendings, (records) => records);
@@ -34,6 +34,8 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
 
   function handleSent(record: SendingRecord, refused?: { path: (string | number)[]; message: string }) {
     sendings.set([...sendings.get(), record]);
+    // The answer may come after this page was left: nobody listens to the store then.
+    changed();
     void autosave.flush();
     if (refused) editor.showRefused(refused.path.join('.'), `The platform refused this: ${refused.message}`);
   }

@@ -19,19 +19,16 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   const present = useStore(editor.draft, (draft) => valueAt(draft, at) !== undefined);
 
   function add() {
-    setDraftValue(
-      editor,
-      at,
-      editor.aside.get()[asideKey(at, 'removed')] ?? { height: 'MEDIUM', contentInfo: {} },
-    );
+    const media = editor.aside.get()[asideKey(at, 'removed')] ?? { height: 'MEDIUM', contentInfo: {} };
+    editor.act('add picture', () => setDraftValue(editor, at, media));
     editor.goTo(`${at}.contentInfo.fileUrl`);
   }
   function remove() {
-    editor.aside.set({
-      ...editor.aside.get(),
-      [asideKey(at, 'removed')]: structuredClone(editor.form.getValues(at)),
+    const removed = structuredClone(editor.form.getValues(at));
+    editor.act('remove picture', () => {
+      editor.aside.set({ ...editor.aside.get(), [asideKey(at, 'removed')]: removed });
+      setDraftValue(editor, at, undefined);
     });
-    setDraftValue(editor, at, undefined);
     editor.goTo(at);
   }
 

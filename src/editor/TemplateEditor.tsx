@@ -4,10 +4,11 @@ import { useForm } from 'react-hook-form';
 import type { TemplateDraft } from '../schema/draft';
 import { TemplateType } from '../schema/enums';
 import type { CreateTemplatePayload } from '../schema/template';
+import { typeNames } from '../schema/typeNames';
 import { useStore } from '../ui/createStore';
 import { Segments } from '../ui/Segments';
 import { CarouselEditor } from './CarouselEditor';
-import { changeType, typeNames } from './changeType';
+import { changeType } from './changeType';
 import type { TemplateEditorModel } from './createTemplateEditor';
 import { EditorContext } from './EditorContext';
 import { NameField } from './NameField';
@@ -51,6 +52,7 @@ export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
         noValidate
         onSubmit={(event) => event.preventDefault()}
         onFocus={handleFocus}
+        onBlur={editor.endTyping}
       >
         <section className={styles['section']} aria-label="Name and type">
           <NameField />

@@ -1,16 +1,11 @@
 import type { CardContentDraft, TemplateDraft } from '../schema/draft';
 import type { TemplateType } from '../schema/enums';
+import { typeNames } from '../schema/typeNames';
 import { announce } from '../ui/announcer';
 import { asideKey } from './aside';
 import { setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
 
 type Component = TemplateDraft['component'];
-
-export const typeNames = {
-  text_message: 'Text message',
-  rich_card: 'Rich card',
-  carousel: 'Carousel',
-} satisfies Record<TemplateType, string>;
 
 function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
@@ -54,10 +49,12 @@ export function changeType(editor: TemplateEditorModel, next: TemplateType) {
   const kept = editor.aside.get();
   const returned = kept[asideKey('component', next)] as Component | undefined;
   const session = editor.session.get();
-  editor.aside.set({ ...kept, [asideKey('component', type)]: component });
   editor.session.set({ ...session, card: 0, open: {}, structure: session.structure + 1 });
-  setDraftValue(editor, 'type', next);
-  setDraftValue(editor, 'component', returned ?? startComponent(next, component));
+  editor.act(`change of type to ${typeNames[next].toLowerCase()}`, () => {
+    editor.aside.set({ ...kept, [asideKey('component', type)]: component });
+    setDraftValue(editor, 'type', next);
+    setDraftValue(editor, 'component', returned ?? startComponent(next, component));
+  });
   announce(
     returned
       ? `Now a ${typeNames[next].toLowerCase()}, as you left it. The ${typeNames[type].toLowerCase()} is kept.`

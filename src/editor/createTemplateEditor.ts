@@ -8,11 +8,12 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { draftToTemplate, type TemplateDraft } from '../schema/draft';
+import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../schema/draft';
 import { limits } from '../schema/limits';
 import { CreateTemplatePayload, findTemplateIssues } from '../schema/template';
 import { createStore, type Store } from '../ui/createStore';
 import type { Aside } from './aside';
+import { emptyHistory, endTyping, record, stepBack, stepForward, type History, type Step } from './history';
 import { firstBoard, judge, type IssueBoard } from './issueBoard';
 import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
 import { share } from './share';
@@ -48,6 +49,14 @@ export type TemplateEditorModel = {
   board: Store<IssueBoard>;
   session: Store<Session>;
   aside: Store<Aside>;
+  history: Store<History>;
+  /** Does several changes as one step that can be taken back, called by the label. */
+  act: (label: string, change: () => void) => void;
+  /** Takes the last step back, or does the last one taken back again; answers its label. */
+  undo: () => string | undefined;
+  redo: () => string | undefined;
+  /** What is typed from now on is a step of its own. */
+  endTyping: () => void;
   /** Characters of a message text that the platform takes. */
   setTextLimit: (characters: number) => void;
   /** Judges now instead of when the browser is idle; answers the board. */
@@ -92,7 +101,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     ...formOptions,
     defaultValues: start,
   });
-  const draft = createStore<TemplateDraft>(start);
+  const draft = createStore<TemplateDraft>(withoutBlanks(start));
   const board = createStore<IssueBoard>(firstBoard(start, textLimit));
   const session = createStore<Session>({ card: 0, open: {}, structure: 0 });
   const aside = createStore<Aside>(keptAside);
@@ -109,16 +118,58 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     whenIdle(() => judging && judgeNow());
   };
 
+  const history = createStore<History>(emptyHistory);
+  // Changes inside one act, or while a step is applied, are not steps of their own.
+  let recording = true;
+  const remember = (before: TemplateDraft, asideBefore: Aside, label?: string) => {
+    const after = { draft: draft.get(), aside: aside.get() };
+    history.set(record(history.get(), { draft: before, aside: asideBefore }, after, label));
+  };
+
   form.subscribe({
     formState: { values: true },
     callback: ({ values }) => {
-      draft.set(share(draft.get(), values));
+      const before = draft.get();
+      // An input that is mounted puts an empty text where nothing was: blank is absent here too.
+      draft.set(share(before, withoutBlanks(values)));
+      if (recording) remember(before, aside.get());
       const { refused } = board.get();
       if (refused && valueAt(draft.get(), refused.path) !== refused.value)
         board.set({ ...board.get(), refused: undefined });
       judgeSoon();
     },
   });
+
+  function withoutRecording(change: () => void) {
+    const outer = recording;
+    recording = false;
+    change();
+    recording = outer;
+  }
+
+  function apply({ change: { path }, aside: asides }: Step, value: unknown, side: 'before' | 'after') {
+    const isText = typeof value === 'string' && typeof valueAt(draft.get(), path) === 'string';
+    flushSync(() => {
+      withoutRecording(() => {
+        if (asides) aside.set(asides[side]);
+        for (const [key, part] of path === '' ? Object.entries(value ?? {}) : [[path, value] as const]) {
+          form.setValue(key as FieldPath<TemplateDraft>, structuredClone(part) as never, {
+            shouldDirty: true,
+          });
+        }
+      });
+      // A text goes into its field as it stands; other parts are mounted anew to show what they hold now.
+      const { structure, card, open } = session.get();
+      const suggestion = suggestionOf(path);
+      session.set({
+        structure: isText ? structure : structure + 1,
+        card: cardOf(path) ?? Math.min(card, Math.max(0, cardCount(draft.get()) - 1)),
+        open: isText && suggestion ? { ...open, [suggestion.list]: suggestion.index } : open,
+        selected: path,
+      });
+    });
+    focusField(path);
+  }
 
   const reveal = (path: string) => {
     const { revealed } = board.get();
@@ -134,6 +185,30 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     board,
     session,
     aside,
+    history,
+    act(label, change) {
+      const before = draft.get();
+      const asideBefore = aside.get();
+      withoutRecording(change);
+      remember(before, asideBefore, label);
+    },
+    undo() {
+      const back = stepBack(history.get());
+      if (!back) return undefined;
+      history.set(back.history);
+      apply(back.step, back.step.change.before, 'before');
+      return back.step.label;
+    },
+    redo() {
+      const forward = stepForward(history.get());
+      if (!forward) return undefined;
+      history.set(forward.history);
+      apply(forward.step, forward.step.change.after, 'after');
+      return forward.step.label;
+    },
+    endTyping() {
+      history.set(endTyping(history.get()));
+    },
     judgeNow,
     reveal,
     setTextLimit(characters) {
@@ -166,6 +241,10 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       focusField(path);
     },
   };
+}
+
+function cardCount(draft: TemplateDraft): number {
+  return draft.component.richCard?.carouselCard?.cardContents?.length ?? 0;
 }
 
 /** Focuses the control of a path, or the first control of the nearest part around it. */

@@ -28,14 +28,17 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
   };
 
   function change(
+    label: string,
     next: unknown[],
     place: (index: number) => number | undefined,
     focus: string,
     open?: number,
   ) {
     flushSync(() => {
-      editor.aside.set(moveAside(editor.aside.get(), list, place));
-      setDraftValue(editor, list, next);
+      editor.act(label, () => {
+        editor.aside.set(moveAside(editor.aside.get(), list, place));
+        setDraftValue(editor, list, next);
+      });
       const session = editor.session.get();
       editor.session.set({
         ...session,
@@ -53,13 +56,25 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
   return {
     add(entry) {
       const before = entries();
-      change([...before, entry], (index) => index, `.${before.length}.first`, before.length);
+      change(
+        `add ${name} ${before.length + 1}`,
+        [...before, entry],
+        (index) => index,
+        `.${before.length}.first`,
+        before.length,
+      );
       announce(`Added ${name} ${before.length + 1}.`);
     },
     duplicate(index) {
       const before = entries();
       const next = before.toSpliced(index + 1, 0, structuredClone(before[index]));
-      change(next, (at) => (at > index ? at + 1 : at), `.${index + 1}.open`, index + 1);
+      change(
+        `duplicate ${name} ${index + 1}`,
+        next,
+        (at) => (at > index ? at + 1 : at),
+        `.${index + 1}.open`,
+        index + 1,
+      );
       announce(`Duplicated ${name} ${index + 1}.`);
     },
     move(index, step) {
@@ -70,6 +85,7 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
       const opened = openIndex();
       const focus = step === -1 ? `.${target}.up` : `.${target}.down`;
       change(
+        `move ${name} ${index + 1} ${step === -1 ? 'up' : 'down'}`,
         before.map((_, at) => before[place(at)]),
         place,
         focus,
@@ -93,6 +109,7 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
         opened === undefined || opened === index ? undefined : opened > index ? opened - 1 : opened;
       const neighbour = Math.min(index, next.length - 1);
       change(
+        `delete ${name} ${index + 1}`,
         next,
         (at) => (at === index ? undefined : at > index ? at - 1 : at),
         next.length === 0 ? '.add' : `.${neighbour}.open`,

@@ -1,6 +1,5 @@
 import type { Draft } from '../schema/draft';
 import { createStore, type Store } from '../ui/createStore';
-import { askToKeep } from './askToKeep';
 import { writeDraft } from './drafts';
 import type { Stored, StorageTrouble } from './storageTrouble';
 
@@ -76,7 +75,6 @@ export function createAutosave(
     disposed = false;
     document.addEventListener('visibilitychange', saveWhenHidden);
     window.addEventListener('pagehide', saveWhenLeft);
-    void askToKeep();
     const { state: was, at, trouble } = state.get();
     // A failure stands until a saving succeeds: a banner must not flicker with every key.
     if (was !== 'saving' && was !== 'failed') {

@@ -59,7 +59,7 @@ function createTemplateOperation(): Json {
     operationId: 'createTemplate',
     summary: 'Create a template',
     description:
-      'Submits a template for whitelisting. Document order of checks (404, 405, 401, 403, 429, 415, 413, 400): chosen by this implementation.',
+      'Submits a template for whitelisting. Order of checks (404, 405, 401, 403, 429, 415, 413, 400): chosen by this implementation.',
     tags: ['Templates'],
     security: [{ bearer: [] }],
     parameters: [

@@ -6,6 +6,7 @@ import { findIssues, type Issue } from './issues';
 import { limits } from './limits';
 import { PlainText } from './plainText';
 import { RichCardStandAlone } from './standaloneCard';
+import { typeNames } from './typeNames';
 import { countCharacters, formatNumber, requiredText } from './text';
 
 const NAME = /^[a-z0-9_]*$/;
@@ -42,12 +43,6 @@ const shapes = {
   carousel: 'several cards (component.richCard.carouselCard)',
 } satisfies Record<TemplateType, string>;
 
-const typeNames = {
-  text_message: 'text message',
-  rich_card: 'rich card',
-  carousel: 'carousel',
-} satisfies Record<TemplateType, string>;
-
 /** Which type a component was written for, read from its keys; undefined when they do not tell. */
 export function typeOfComponent(component: unknown): TemplateType | undefined {
   if (typeof component !== 'object' || component === null) return undefined;
@@ -81,7 +76,7 @@ function chooseMember(value: Record<string, unknown>): number | NotChosen[] {
       ...(nameIssue ? [{ ...nameIssue, path: ['name'] }] : []),
       {
         path: ['component'],
-        message: `A ${typeNames[type]} holds ${shapes[type]}, but this holds ${shapes[written]}. Change the type or the content.`,
+        message: `A ${typeNames[type].toLowerCase()} holds ${shapes[type]}, but this holds ${shapes[written]}. Change the type or the content.`,
         requirement: `must hold ${shapes[type]} when type is ${type}`,
       },
     ];

@@ -76,6 +76,7 @@ function textSchema(rule: TextRule, required: boolean) {
       }
     })
     .meta({
+      ...(required ? { minLength: 1 } : {}),
       ...(max === undefined ? {} : { maxLength: max }),
       ...(pattern === undefined ? {} : { pattern }),
       ...(description === undefined ? {} : { description }),

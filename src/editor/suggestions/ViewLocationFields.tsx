@@ -13,18 +13,21 @@ type Way = 'pair' | 'query';
 export function ViewLocationFields({ at }: { at: `${SuggestionPath}.action.viewLocationAction` }) {
   const editor = useEditor();
   const hasPair = useStore(editor.draft, (draft) => valueAt(draft, `${at}.latLong`) !== undefined);
-  const hasQuery = useStore(editor.draft, (draft) => valueAt(draft, `${at}.query`) !== undefined);
+  // Blank texts are absent from the draft: without coordinates it is the search, even an empty one.
+  const hasQuery = useStore(editor.draft, (draft) => valueAt(draft, `${at}.query`) !== undefined) || !hasPair;
   const error = useShownIssue(at);
   const both = hasPair && hasQuery;
 
   function choose(way: Way) {
     const kept = editor.aside.get();
     const now = structuredClone(editor.form.getValues(at));
-    const next = kept[asideKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : { query: '' });
-    editor.aside.set({ ...kept, [asideKey(at, way === 'pair' ? 'query' : 'pair')]: now });
+    const next = kept[asideKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
     const session = editor.session.get();
     editor.session.set({ ...session, structure: session.structure + 1 });
-    setDraftValue(editor, at, next);
+    editor.act('change of how the place is given', () => {
+      editor.aside.set({ ...kept, [asideKey(at, way === 'pair' ? 'query' : 'pair')]: now });
+      setDraftValue(editor, at, next);
+    });
   }
 
   return (

@@ -1,0 +1,126 @@
+import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { announce } from '../ui/announcer';
+import { IconButton } from '../ui/Button';
+import { useStore } from '../ui/createStore';
+import type { TemplateEditorModel } from './createTemplateEditor';
+import styles from './UndoBar.module.css';
+
+const said = (verb: string, label: string | undefined) =>
+  announce(
+    label === undefined
+      ? `There is nothing to ${verb}.`
+      : `${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`,
+  );
+
+/** Which of the two a key asks for. AltGraph makes letters on some keyboards; while composing, keys are the composer's. */
+function commandOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (
+    !(event.ctrlKey || event.metaKey) ||
+    event.altKey ||
+    event.isComposing ||
+    event.getModifierState('AltGraph')
+  )
+    return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !event.shiftKey ? 'redo' : undefined;
+}
+
+/** Takes steps back and does them again, by button and key alike, and shows the steps as a list to walk. */
+export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
+  const { past, future } = useStore(editor.history, (history) => history);
+
+  // The keys are heard on the whole page, whatever has the focus.
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const command = commandOf(event);
+      if (!command || document.querySelector('dialog:modal')) return;
+      // Inside a text field the browser has steps of its own, which know nothing of the draft.
+      event.preventDefault();
+      said(command, command === 'undo' ? editor.undo() : editor.redo());
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [editor]);
+
+  return (
+    <div className={styles['bar']} role="group" aria-label="History">
+      <IconButton
+        label="Undo"
+        aria-keyshortcuts="Control+Z"
+        disabled={past.length === 0}
+        onClick={() => said('undo', editor.undo())}
+      >
+        <Undo2 aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Redo"
+        aria-keyshortcuts="Control+Shift+Z"
+        disabled={future.length === 0}
+        onClick={() => said('redo', editor.redo())}
+      >
+        <Redo2 aria-hidden />
+      </IconButton>
+      {past.length + future.length > 0 && <HistoryList editor={editor} />}
+    </div>
+  );
+}
+
+/** The last steps, newest on top; a click walks to the state after that step. */
+function HistoryList({ editor }: { editor: TemplateEditorModel }) {
+  const { past, future } = useStore(editor.history, (history) => history);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const steps = [...past.slice(-50), ...future.slice(0, 50)];
+  const firstShown = past.length - Math.min(50, past.length);
+
+  function walkTo(count: number) {
+    while (editor.history.get().past.length > count && editor.undo() !== undefined);
+    while (editor.history.get().past.length < count && editor.redo() !== undefined);
+    announce(`Now after ${count} of ${past.length + future.length} steps.`);
+  }
+
+  return (
+    <>
+      <button type="button" className={styles['open']} popoverTarget={id} aria-label="Steps" title="Steps">
+        <HistoryIcon aria-hidden />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles['list']}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && (
+          <ol reversed start={firstShown + steps.length}>
+            {steps
+              .map((step, index) => ({ label: step.label, count: firstShown + index + 1 }))
+              .toReversed()
+              .map(({ label, count }) => (
+                <li key={count}>
+                  <button
+                    type="button"
+                    aria-current={count === past.length ? 'step' : undefined}
+                    data-ahead={count > past.length ? '' : undefined}
+                    onClick={() => walkTo(count)}
+                  >
+                    {label}
+                  </button>
+                </li>
+              ))}
+            <li>
+              <button
+                type="button"
+                aria-current={past.length === 0 ? 'step' : undefined}
+                onClick={() => walkTo(0)}
+              >
+                as it was opened
+              </button>
+            </li>
+          </ol>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** One difference between two states of a draft: where, and what stood there. */
+export type Change = { path: string; before: unknown; after: unknown };
+
+const isParent = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * The smallest part that tells two states apart, or undefined when they are the same. States share their
+ * unchanged parts, so identity finds it without comparing texts.
+ */
+export function findChange(before: unknown, after: unknown, path = ''): Change | undefined {
+  if (Object.is(before, after)) return undefined;
+  if (isParent(before) && isParent(after) && Array.isArray(before) === Array.isArray(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    const changed = keys.filter((key) => !Object.is(before[key], after[key]));
+    const [only] = changed;
+    if (only === undefined) return undefined;
+    // Of a list that grew or shrank the whole list is the change: an entry set to nothing would be a hole.
+    const isSameList = !Array.isArray(before) || !Array.isArray(after) || before.length === after.length;
+    if (changed.length === 1 && isSameList)
+      return findChange(before[only], after[only], path === '' ? only : `${path}.${only}`);
+  }
+  return { path, before, after };
+}
