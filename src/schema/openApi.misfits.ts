@@ -49,6 +49,8 @@ const judges: Readonly<Record<string, Judge>> = {
   // JSON Schema counts code points.
   maxLength: (value, stated, at) =>
     when(typeof value === 'string' && Array.from(value).length > Number(stated), at, 'is too long'),
+  minLength: (value, stated, at) =>
+    when(typeof value === 'string' && value.length < Number(stated), at, 'is too short'),
   pattern: (value, stated, at) =>
     when(typeof value === 'string' && !new RegExp(String(stated), 'u').test(value), at, 'has another form'),
   minimum: (value, stated, at) =>

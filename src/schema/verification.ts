@@ -23,12 +23,6 @@ export const StartVerificationRequest = z
   .meta({ id: 'StartVerificationRequest' });
 export type StartVerificationRequest = z.infer<typeof StartVerificationRequest>;
 
-/** The two Authorization forms: `Application <appId>` (SDK) and `Application <appId>:<signature>` (server). */
-export const ApplicationAuthorization = z
-  .string()
-  .regex(/^Application [A-Za-z0-9._-]+(?::[A-Za-z0-9+/]+={0,2})?$/i)
-  .meta({ id: 'ApplicationAuthorization' });
-
 /** Request headers beside Authorization, by their lower-case names. */
 export const StartVerificationHeaders = z
   .object({
