@@ -26,7 +26,11 @@ export function SurfaceBody({ surface, locality, onAction }: Props) {
       return (
         <>
           <Address url={surface.url} />
-          {surface.description !== '' && <p dir="auto">{surface.description}</p>}
+          {surface.description !== '' && (
+            <p className={styles['text']} dir="auto">
+              {surface.description}
+            </p>
+          )}
         </>
       );
     case 'map':
@@ -140,7 +144,7 @@ function Moment({ name, timestamp, locality }: { name: string; timestamp: string
   return (
     <div>
       <p className={styles['words']}>{name}</p>
-      <p>{local ?? (timestamp || 'Not set')}</p>
+      <p className={styles['time']}>{local ?? (timestamp || 'Not set')}</p>
       {local !== undefined && <p className={styles['words']}>Written as {writtenTime(timestamp)}</p>}
     </div>
   );

@@ -37,20 +37,22 @@ export function SurfaceSheet({ surface, locality, onAction }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useDialogFocus(sheet);
   const close = () => onAction({ type: 'close' });
+  // Another app takes the screen; a sheet lies over the conversation and can be pulled down.
+  const isSheet = surface.kind === 'webview' || sizeOf(surface) !== 'full';
   return (
     <div className={styles['layer']}>
       {/* The scrim is for the pointer: the keyboard has the button and Escape. */}
       <div className={styles['scrim']} role="presentation" onClick={close} />
       <div
         ref={sheet}
-        className={styles['sheet']}
+        className={isSheet ? styles['sheet'] : styles['app']}
         role="dialog"
         aria-label={titles[surface.kind]}
         data-testid={surface.kind === 'webview' ? 'preview-webview' : 'preview-surface'}
         data-kind={surface.kind}
         data-size={sizeOf(surface)}
       >
-        <div className={styles['handle']} />
+        {isSheet && <div className={styles['handle']} />}
         <div className={styles['head']}>
           <button type="button" className={styles['close']} aria-label="Close" onClick={close}>
             <Icon name="close" size={24} />

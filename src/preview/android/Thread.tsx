@@ -41,7 +41,11 @@ export function Thread({ template, conversation, options, note, mapMediaUrl, sel
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={hasStrip ? -1 : 0}
     >
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && (
+        <div className={styles['note']}>
+          <Note>{note}</Note>
+        </div>
+      )}
       <p className={styles['time']}>Today • 9:30 AM</p>
       <Message
         template={template}

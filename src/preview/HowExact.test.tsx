@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { assumptions } from './assumptions';
+import { HowExact } from './HowExact';
+
+const rows = (html: string) => html.split('data-testid="preview-assumption"').length - 1;
+
+test('lists every assumption with its value, how well it is known, its source and its date (100)', () => {
+  const html = renderToString(<HowExact />);
+  expect(rows(html)).toBe(assumptions.length);
+  for (const letter of ['D', 'O', 'I']) expect(html).toContain(`data-confidence="${letter}"`);
+  for (const { value, source, date } of assumptions) {
+    expect(value).not.toBe('');
+    expect(source).not.toBe('');
+    expect(date).toMatch(/^\d{4}-\d{2}/);
+  }
+});
+
+test('names the width tables, the fold and the sizes of the iPhone (100)', () => {
+  const html = renderToString(<HowExact />);
+  for (const words of ['small 120, medium 232 dp', 'small 180, medium 296 dp', '344 dp', '60 × 60 pt']) {
+    expect(html).toContain(words);
+  }
+});
+
+test('can be of one phone', () => {
+  expect(rows(renderToString(<HowExact system="android" />))).toBe(
+    assumptions.filter(({ system }) => system === 'android').length,
+  );
+});

@@ -1,0 +1,52 @@
+/** How well a point is known: documented by a vendor, observed on devices by others, inferred from those. */
+export type Confidence = 'documented' | 'observed' | 'inferred';
+
+/** Where a point was read, and when that was written; a page without a date carries the day it was read. */
+export type Evidence = { confidence: Confidence; source: string; date: string };
+
+const READ = '2026-11-01';
+const google = 'https://developers.google.com/business-communications/rcs-business-messaging/guides';
+
+const documented = (source: string, date = READ): Evidence => ({ confidence: 'documented', source, date });
+const observed = (source: string, date = READ): Evidence => ({ confidence: 'observed', source, date });
+const inferred = (source: string, date = READ): Evidence => ({ confidence: 'inferred', source, date });
+
+export const evidence = {
+  interfaceDocument: documented('Interface document'),
+  googleCards: documented(`${google}/learn/rich-cards`),
+  googleSending: documented(`${google}/build/messages/send`),
+  /** The table and the order come from several restatements of one page of Google, not from the page. */
+  googleCardsRestated: documented(
+    `${google}/learn/rich-cards, restated by https://zn2obuxy4e.apidog.io/api-17521077`,
+  ),
+  mediaPlaybook: documented(
+    'https://www.gstatic.com/rbm-devsite/ux/CardMediaPlaybook_March2026.pdf',
+    '2026-03',
+  ),
+  crossPlatformPlaybook: documented(
+    'https://www.gstatic.com/rbm-devsite/ux/xPlatformPlaybook_April2026.pdf',
+    '2026-04',
+  ),
+  infobip: documented('https://www.infobip.com/docs/rcs/behaviors-and-guidance'),
+  eightByEight: documented(
+    'https://developer.8x8.com/release-notes/2026-08-11-rcs-rich-card-media-height-optional',
+    '2026-08-11',
+  ),
+  material: documented('Material Design 3, https://www.npmjs.com/package/@material/web'),
+  androidAuthority: observed(
+    'https://euno.news/posts/en/google-messages-is-making-it-easier-to-spot-rcs-ma-3f3ecd',
+    '2026-04-29',
+  ),
+  postscript: observed('https://help.postscript.io/en/articles/15382848-guide-to-rcs-on-ios-vs-android'),
+  phoneKit: observed('https://github.com/nfelicidario, phone kit'),
+  addressLine: observed('A public product specification about Google Messages', '2026-03-09'),
+  greenBubble: observed('https://sinch.com/blog/apple-support-RCS/'),
+  oldMaximum: inferred(`${google}/build/messages/send, which other figures contradict`),
+  playbookRatios: inferred(
+    'Ratios in https://www.gstatic.com/rbm-devsite/ux/CardMediaPlaybook_March2026.pdf',
+    '2026-03',
+  ),
+  commonDevices: inferred('Common devices'),
+  appleTypography: inferred('https://developer.apple.com/design/human-interface-guidelines/typography'),
+  thisPreview: inferred('Chosen for this preview'),
+} satisfies Record<string, Evidence>;
