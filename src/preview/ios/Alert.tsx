@@ -1,9 +1,10 @@
+import type { Surface } from '../surface';
 import styles from './Alert.module.css';
 import { Overlay } from './Overlay';
 
 type AlertProps = {
   name: string;
-  testId: string;
+  surface: Surface['kind'];
   title: string;
   words: string;
   /** What the phone would do; without it there is only "OK". */
@@ -13,9 +14,9 @@ type AlertProps = {
 };
 
 /** A question or a word of the system in the middle of the screen. */
-export function Alert({ name, testId, title, words, confirm, onConfirm, onClose }: AlertProps) {
+export function Alert({ name, surface, title, words, confirm, onConfirm, onClose }: AlertProps) {
   return (
-    <Overlay name={name} testId={testId} kind="alert" onClose={onClose}>
+    <Overlay name={name} surface={surface} kind="alert" onClose={onClose}>
       <p className={styles['title']} dir="auto">
         {title}
       </p>

@@ -114,9 +114,13 @@ export const Card = memo(function Card(props: CardProps) {
             <button
               type="button"
               className={styles['more']}
+              tabIndex={-1}
               aria-label={`Read the whole text of ${name.toLowerCase()}`}
               data-testid="preview-more"
-              onClick={() => acts.openPage({ kind: 'text', path })}
+              onClick={({ currentTarget }) => {
+                currentTarget.focus({ preventScroll: true });
+                acts.openPage({ kind: 'text', path });
+              }}
             />
           )}
         </div>

@@ -1,24 +1,23 @@
-import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { TemplateDraft } from '../../schema/draft';
 import type { Agent } from '../agent';
-import { openSurface, type Conversation, type ConversationAction } from '../conversation';
+import { startConversation, type Conversation, type ConversationAction } from '../conversation';
 import type { PreviewOptions, Theme } from '../options';
+import { moveFocus } from '../phoneKeys';
 import type { MapMediaUrl } from '../sourcesOf';
-import { cardsOf } from '../templateParts';
 import { useSelectedInView } from '../useSelectedInView';
+import { SamplesContext, type Samples } from '../withSamples';
 import { Composer } from './Composer';
 import './fonts.css';
 import styles from './IosPhone.module.css';
-import { MediaPage } from './MediaPage';
 import { menuPlace } from './menuPlace';
 import { NavigationBar } from './NavigationBar';
 import { OptionsMenu, type OpenOptions } from './OptionsMenu';
+import { Overlays } from './Overlays';
 import { PhoneActsContext, type PhoneActs } from './phoneActs';
 import { phoneProperties } from './phoneProperties';
 import skin from './skin.module.css';
 import { StatusBar } from './StatusBar';
-import { Surfaces } from './Surfaces';
-import { TextPage } from './TextPage';
 import { Thread } from './Thread';
 import { useEndInView } from './useEndInView';
 import { useLatest } from './useLatest';
@@ -32,29 +31,41 @@ export type IosPhoneProps = {
   increaseContrast?: boolean;
   /** What is really loaded for an address of the template; without it no media is loaded. */
   mapMediaUrl?: MapMediaUrl | undefined;
-  /** Hears the dotted draft path of a part that is clicked, for instance `component.text`. */
+  /** Hears the dotted draft path of a part that is clicked in `select`, for instance `component.text`. */
   onSelectPart?: ((path: string) => void) | undefined;
   /** Dotted draft path: the part that holds it, and its card, are outlined and scrolled into view. */
   selectedPath?: string | undefined;
-  /** With both the phone can be tried; without them it is only looked at. */
+  /** What a click means: `select` tells the part that is hit, `try` does what the phone would do. */
+  mode?: 'select' | 'try';
+  /** The conversation so far, of this template; without it the message has just arrived. */
   conversation?: Conversation | undefined;
-  onAct?: ((action: ConversationAction) => void) | undefined;
+  /** Hears what is done in the phone in `try`. */
+  onAction?: ((action: ConversationAction) => void) | undefined;
+  /** What stands for markers. Another object is taken for other samples. */
+  samples?: Samples | undefined;
 };
+
+const noSamples: Samples = {};
+const stops = { select: '[data-path]', try: 'button' } as const;
 
 /**
  * A template as it arrives in Messages on an iPhone, at 1 pt = 1 CSS px (in a place narrower than the phone
  * the screen gets narrower, nothing is scaled). Blank fields are drawn as ghosts. The layout rules are
- * documented by Google and providers, the sizes are estimates.
+ * documented by Google and providers, the sizes are estimates. The phone is one stop of the Tab key; arrow keys
+ * move within it, Escape closes what lies over the conversation.
  */
 export function IosPhone(props: IosPhoneProps) {
   const { template, agent, theme, options, increaseContrast = false } = props;
-  const { mapMediaUrl, onSelectPart, selectedPath, conversation, onAct } = props;
+  const { mode = 'select', onSelectPart, selectedPath, onAction, samples = noSamples, mapMediaUrl } = props;
+  const arrived = useMemo(() => startConversation(template), [template]);
+  const conversation = props.conversation ?? arrived;
   const screen = useRef<HTMLElement>(null);
   const thread = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenOptions & { template: TemplateDraft }>();
-  const latest = useLatest({ onAct, menu, template });
+  const latest = useLatest({ onAction, menu, template });
+  const isCovered = mode === 'try' && (conversation.tapped !== undefined || isShown(conversation.page));
   useSelectedInView(screen, selectedPath);
-  useEndInView(thread, conversation?.entries.length ?? 1);
+  useEndInView(thread, conversation.entries.length);
 
   const acts = useMemo<PhoneActs>(
     () => ({
@@ -64,9 +75,9 @@ export function IosPhone(props: IosPhoneProps) {
         if (suggestion.reply && path.startsWith('component.suggestions.'))
           thread.current?.focus({ preventScroll: true });
         setMenu(undefined);
-        latest.current.onAct?.({ type: 'tap', path, suggestion });
+        latest.current.onAction?.({ type: 'tap', path, suggestion });
       },
-      openPage: (page) => latest.current.onAct?.({ type: 'openPage', page }),
+      openPage: (page) => latest.current.onAction?.({ type: 'openPage', page }),
       openOptions(control, path, actions) {
         const within = screen.current?.getBoundingClientRect();
         if (!within) return;
@@ -77,86 +88,88 @@ export function IosPhone(props: IosPhoneProps) {
     [latest],
   );
 
-  function selectPart({ target }: MouseEvent) {
-    const part = target instanceof Element ? target.closest('[data-path]') : null;
-    const path = part?.getAttribute('data-path');
+  function select({ target }: MouseEvent) {
+    if (mode !== 'select' || !(target instanceof Element)) return;
+    const path = target.closest('[data-path]')?.getAttribute('data-path');
     if (path) onSelectPart?.(path);
   }
-
+  function press(event: KeyboardEvent) {
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (key === 'Enter' && mode === 'select') target.click();
+    else if (isCovered || !screen.current || !moveFocus(key, screen.current, stops[mode])) return;
+    event.preventDefault();
+  }
   function closeMenu() {
     menu?.control.focus({ preventScroll: true });
     setMenu(undefined);
   }
 
-  const close = () => onAct?.({ type: 'close' });
-  const surface = conversation && openSurface(conversation, 'ios');
-  const page = conversation?.page;
-  const card = page && cardsOf(template).find(({ path }) => path === page.path)?.card;
-  const showsPage = card !== undefined && (page?.kind === 'text' || page?.kind === 'media');
-
   return (
-    <figure className={styles['place']}>
-      <div
-        className={styles['device']}
-        style={phoneProperties(options.textSize)}
-        role="presentation"
-        onClick={selectPart}
-      >
-        <section
-          ref={screen}
-          className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
-          aria-label="iPhone preview"
-          data-theme={theme}
-          data-contrast={increaseContrast ? 'more' : undefined}
-          data-testid="preview-phone"
+    <SamplesContext value={samples}>
+      <figure className={styles['place']}>
+        <div
+          className={styles['device']}
+          style={phoneProperties(options.textSize)}
+          role="presentation"
+          onClick={select}
+          onKeyDown={press}
         >
-          <PhoneActsContext value={conversation && onAct ? acts : undefined}>
-            <div className={styles['conversation']} inert={showsPage || surface !== undefined}>
-              <StatusBar />
-              <NavigationBar agent={agent} />
-              {/* What scrolls takes the focus, so that it scrolls by key too. */}
-              <div
-                ref={thread}
-                className={styles['thread']}
-                role="group"
-                aria-label="Conversation"
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-                tabIndex={0}
-              >
-                <Thread
-                  template={template}
-                  options={options}
-                  mapMediaUrl={mapMediaUrl}
-                  selectedPath={selectedPath}
-                  conversation={conversation}
-                />
+          <section
+            ref={screen}
+            className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
+            aria-label="iPhone preview"
+            data-theme={theme}
+            data-contrast={increaseContrast ? 'more' : undefined}
+            data-mode={mode}
+            data-testid="preview-phone"
+          >
+            <StatusBar />
+            <PhoneActsContext value={mode === 'try' ? acts : undefined}>
+              <div className={styles['conversation']} inert={isCovered}>
+                <NavigationBar agent={agent} />
+                {/* What scrolls takes the focus, so that it scrolls by key too. */}
+                <div
+                  ref={thread}
+                  className={styles['thread']}
+                  role="group"
+                  aria-label="Conversation"
+                  // A carousel takes the focus itself; it is then the phone's one stop of the Tab key.
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                  tabIndex={template.type === 'carousel' ? -1 : 0}
+                >
+                  <Thread
+                    template={template}
+                    options={options}
+                    mapMediaUrl={mapMediaUrl}
+                    selectedPath={selectedPath}
+                    conversation={conversation}
+                  />
+                </div>
+                <Composer />
               </div>
-              <Composer />
-            </div>
-            {menu?.template === template && <OptionsMenu options={menu} onClose={closeMenu} />}
-          </PhoneActsContext>
-          {showsPage && page?.kind === 'text' && <TextPage card={card} onClose={close} />}
-          {showsPage && page?.kind === 'media' && (
-            <MediaPage
-              card={card}
-              mediaState={options.mediaState}
-              mapMediaUrl={mapMediaUrl}
-              onClose={close}
-            />
-          )}
-          {surface && (
-            <Surfaces
-              surface={surface}
-              agentName={agent.name}
-              onClose={close}
-              onConfirm={() => onAct?.({ type: 'confirm' })}
-            />
-          )}
-        </section>
-      </div>
-      <figcaption className={styles['caption']}>
-        iPhone preview: layout rules are documented, exact sizes are estimates.
-      </figcaption>
-    </figure>
+              {menu?.template === template && <OptionsMenu options={menu} onClose={closeMenu} />}
+            </PhoneActsContext>
+            {mode === 'try' && (
+              <Overlays
+                conversation={conversation}
+                agentName={agent.name}
+                options={options}
+                mapMediaUrl={mapMediaUrl}
+                onAction={(action) => onAction?.(action)}
+              />
+            )}
+          </section>
+        </div>
+        <figcaption className={styles['caption']}>
+          iPhone preview: layout rules are documented, exact sizes are estimates.
+        </figcaption>
+      </figure>
+    </SamplesContext>
   );
+}
+
+/** The full view of a card is Android's alone. */
+function isShown(page: Conversation['page']): boolean {
+  return page !== undefined && page.kind !== 'fullView';
 }

@@ -9,7 +9,7 @@ type MapSheetProps = { latitude: string; longitude: string; label: string; onClo
 export function MapSheet({ latitude, longitude, label, onClose }: MapSheetProps) {
   const place = label || 'Dropped pin';
   return (
-    <Overlay name="Map" testId="preview-map" kind="sheet" height="FULL" onClose={onClose}>
+    <Overlay name="Map" surface="map" kind="sheet" height="FULL" onClose={onClose}>
       <PageHead title="Maps" onClose={onClose} belowStatusBar />
       <MapDrawing />
       <div className={styles['place']}>

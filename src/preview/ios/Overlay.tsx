@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { WebviewViewMode } from '../../schema/enums';
+import type { Surface } from '../surface';
 import styles from './Overlay.module.css';
 
 type OverlayProps = {
   name: string;
-  testId: string;
+  /** What an action opened is called by its kind, a page of a card by its hook. */
+  surface?: Surface['kind'];
+  testId?: string;
   /** A page fills the screen, a sheet comes from below, an alert stands in the middle. */
   kind: 'page' | 'sheet' | 'alert';
   /** How much of the screen a sheet takes; without it as much as it holds. */
@@ -14,10 +17,18 @@ type OverlayProps = {
 };
 
 /**
- * What lies over the conversation. Escape closes it. When it was opened in this phone it takes the focus and
- * gives it back to the control that opened it.
+ * What lies over the conversation. Escape closes it. When it was opened in this phone its first control takes
+ * the focus, which goes back in the end to the control that opened it.
  */
-export function Overlay({ name, testId, kind, height, onClose, children }: OverlayProps) {
+export function Overlay({
+  name,
+  surface,
+  testId = hookOf(surface),
+  kind,
+  height,
+  onClose,
+  children,
+}: OverlayProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
 
@@ -27,7 +38,7 @@ export function Overlay({ name, testId, kind, height, onClose, children }: Overl
     const screen = dialog.current?.closest('section');
     if (!(activeElement instanceof HTMLElement) || !screen?.contains(activeElement)) return;
     opener.current ??= activeElement;
-    dialog.current?.focus({ preventScroll: true });
+    dialog.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   useEffect(() => () => opener.current?.focus({ preventScroll: true }), []);
 
@@ -41,6 +52,7 @@ export function Overlay({ name, testId, kind, height, onClose, children }: Overl
         aria-label={name}
         tabIndex={-1}
         data-testid={testId}
+        data-kind={surface}
         data-height={height}
         data-arrives
         onKeyDown={(event) => {
@@ -53,4 +65,8 @@ export function Overlay({ name, testId, kind, height, onClose, children }: Overl
       </div>
     </div>
   );
+}
+
+function hookOf(surface: Surface['kind'] | undefined): string {
+  return surface === 'webview' ? 'preview-webview' : 'preview-surface';
 }

@@ -18,6 +18,8 @@ export function Pressable({ onPress, children, ...rest }: PressableProps) {
   return (
     <button
       type="button"
+      // Reached by arrow keys: the phone is one stop of the Tab key.
+      tabIndex={-1}
       {...rest}
       onClick={({ currentTarget }) => {
         // Not every browser focuses a button that is clicked, and what opens returns the focus to it.

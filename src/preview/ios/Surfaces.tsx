@@ -1,24 +1,27 @@
+import type { Locality } from '../eventTime';
+import type { Surface } from '../surface';
 import { EventSheet } from './EventSheet';
 import { MapSheet } from './MapSheet';
-import type { Surface } from '../surface';
 import { Alert } from './Alert';
 import { WebSheet } from './WebSheet';
 
 type SurfacesProps = {
   surface: Surface;
   agentName: string;
+  /** For whom times are written. */
+  locality: Locality;
   onClose: () => void;
   onConfirm: () => void;
 };
 
 /** What a tapped action opens on an iPhone. Nothing leaves the preview: no call, no page, no map is loaded. */
-export function Surfaces({ surface, agentName, onClose, onConfirm }: SurfacesProps) {
+export function Surfaces({ surface, agentName, locality, onClose, onConfirm }: SurfacesProps) {
   switch (surface.kind) {
     case 'dialer':
       return (
         <Alert
           name="Call"
-          testId="preview-dialer"
+          surface="dialer"
           title={surface.phoneNumber || 'No number yet'}
           words="The phone asks before it calls."
           confirm="Call"
@@ -29,7 +32,7 @@ export function Surfaces({ surface, agentName, onClose, onConfirm }: SurfacesPro
     case 'browser':
       return (
         <WebSheet
-          testId="preview-browser"
+          surface="browser"
           name="Browser"
           url={surface.url}
           height="FULL"
@@ -44,7 +47,7 @@ export function Surfaces({ surface, agentName, onClose, onConfirm }: SurfacesPro
     case 'webview':
       return (
         <WebSheet
-          testId="preview-webview"
+          surface="webview"
           name={surface.description || 'Web page'}
           url={surface.url}
           height={surface.mode}
@@ -56,12 +59,12 @@ export function Surfaces({ surface, agentName, onClose, onConfirm }: SurfacesPro
     case 'map':
       return <MapSheet {...surface} onClose={onClose} />;
     case 'calendar':
-      return <EventSheet {...surface} onClose={onClose} />;
+      return <EventSheet {...surface} locality={locality} onClose={onClose} />;
     case 'shareLocation':
       return (
         <Alert
           name="Share location"
-          testId="preview-share-location"
+          surface="shareLocation"
           title={`Share your location with “${agentName}”?`}
           words="Where you are is sent once, as a message."
           confirm="Share"
@@ -95,7 +98,7 @@ function Unsupported({ words, onClose }: { words: string; onClose: () => void })
   return (
     <Alert
       name="Not supported"
-      testId="preview-unsupported"
+      surface="unsupported"
       title="Not supported on iPhone"
       words={words}
       onClose={onClose}

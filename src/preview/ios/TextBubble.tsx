@@ -22,8 +22,8 @@ export function TextBubble({ from, path, selectedPath, children }: TextBubblePro
       {...(path === undefined ? {} : partAttributes(path, selectedPath))}
     >
       {children}
-      <svg className={styles['tail']} viewBox="0 0 12 18" width="12" height="18" aria-hidden="true">
-        <path d="M12 0H5.2C5.2 8 4.6 13.8 0 17.3 4.3 18.3 9 17.2 12 13.5Z" fill="currentColor" />
+      <svg className={styles['tail']} viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">
+        <path d="M14 0H5C5 8 4.6 13.8 0 17.3c4.6 1.1 9.6.3 14-2.3Z" fill="currentColor" />
       </svg>
     </div>
   );

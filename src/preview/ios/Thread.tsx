@@ -1,21 +1,15 @@
-import type { Conversation, Entry } from '../conversation';
-import { visibleChips } from '../conversation';
+import { visibleChips, type Conversation, type Entry } from '../conversation';
 import { Chips } from './Chips';
 import { LocationBubble } from './LocationBubble';
 import { Message, type MessageProps } from './Message';
-import { withPlaces } from './suggestionGroups';
 import { TextBubble } from './TextBubble';
 import styles from './Thread.module.css';
 
-type ThreadProps = MessageProps & { conversation: Conversation | undefined };
+type ThreadProps = MessageProps & { conversation: Conversation };
 
 /** The conversation: what kind of message it is, the template, and what was said after it. */
 export function Thread({ conversation, ...message }: ThreadProps) {
-  const { suggestions = [] } = message.template.component;
-  const chips = conversation
-    ? visibleChips(conversation, 'ios')
-    : withPlaces(suggestions, suggestions.length);
-  const later = conversation?.entries.filter(({ kind }) => kind !== 'template') ?? [];
+  const later = conversation.entries.filter(({ kind }) => kind !== 'template');
   const isDelivered = later.at(-1)?.from === 'user';
   return (
     <>
@@ -26,7 +20,11 @@ export function Thread({ conversation, ...message }: ThreadProps) {
       </p>
       <Message {...message} />
       {message.template.type === 'text_message' && (
-        <Chips chips={chips} path="component.suggestions" selectedPath={message.selectedPath} />
+        <Chips
+          chips={visibleChips(conversation, 'ios')}
+          path="component.suggestions"
+          selectedPath={message.selectedPath}
+        />
       )}
       {later.map((entry, index) => (
         // What was said is never taken back or moved.

@@ -8,7 +8,7 @@ import { linkHost } from './trailingLink';
 import styles from './WebSheet.module.css';
 
 type WebSheetProps = {
-  testId: 'preview-browser' | 'preview-webview';
+  surface: 'browser' | 'webview';
   name: string;
   url: string;
   height: WebviewViewMode;
@@ -18,9 +18,9 @@ type WebSheetProps = {
 };
 
 /** A web page that opens: its address and what is known of it, never the page itself. */
-export function WebSheet({ testId, name, url, height, words, note, onClose }: WebSheetProps) {
+export function WebSheet({ surface, name, url, height, words, note, onClose }: WebSheetProps) {
   return (
-    <Overlay name={name} testId={testId} kind="sheet" height={height} onClose={onClose}>
+    <Overlay name={name} surface={surface} kind="sheet" height={height} onClose={onClose}>
       <PageHead title={linkHost(url)} onClose={onClose} belowStatusBar={height === 'FULL'} />
       <div className={styles['page']}>
         <Icon name="browser" size={40} />
