@@ -8,6 +8,9 @@ const running = process.env['BASE_URL'];
 const port = Number(process.env['E2E_PORT'] ?? 4517);
 const chromium = findChromium();
 
+// Workers read this file again: the folder is made once and handed on.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'rcs-e2e-'));
+
 /** Against a server of its own, or with BASE_URL against one that is already running. */
 export default defineConfig({
   testDir: 'e2e',
@@ -48,7 +51,7 @@ export default defineConfig({
           url: `http://127.0.0.1:${port}/healthz`,
           env: {
             PORT: String(port),
-            DATA_DIR: mkdtempSync(join(tmpdir(), 'rcs-e2e-')),
+            DATA_DIR: process.env['E2E_DATA_DIR'],
             PLATFORM_RATE_LIMIT: '0',
           },
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 6000 },

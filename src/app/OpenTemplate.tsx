@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createTemplateEditor } from '../editor/createTemplateEditor';
+import type { SampleChoice } from '../editor/SamplesPane';
 import { UndoBar } from '../editor/UndoBar';
 import { askToKeep } from '../library/askToKeep';
 import { createAutosave } from '../library/createAutosave';
@@ -18,12 +19,14 @@ import { TemplatePanes } from './TemplatePanes';
 /** Everything that lives as long as one draft is open: its editor, its record, its saving. */
 function openTemplate(draft: Draft) {
   const editor = createTemplateEditor(draft.template, draft.aside);
+  const samples = createStore<SampleChoice>({ samples: draft.samples ?? {}, shown: undefined });
   const sendings = createStore<readonly SendingRecord[]>(draft.sendings);
   let changedAt = draft.changedAt;
   const read = (): Draft => ({
     ...draft,
     template: editor.draft.get(),
     aside: editor.aside.get(),
+    samples: samples.get().samples,
     sendings: [...sendings.get()],
     changedAt,
   });
@@ -33,7 +36,7 @@ function openTemplate(draft: Draft) {
     autosave.touch();
     void askToKeep();
   };
-  return { editor, sendings, read, autosave, changed };
+  return { editor, samples, sendings, read, autosave, changed };
 }
 
 export type OpenedTemplate = ReturnType<typeof openTemplate>;
@@ -41,7 +44,7 @@ export type OpenedTemplate = ReturnType<typeof openTemplate>;
 /** The page of one open draft. */
 export function OpenTemplate({ draft }: { draft: Draft }) {
   const [open] = useState(() => openTemplate(draft));
-  const { editor, sendings, autosave, changed, read } = open;
+  const { editor, samples, sendings, autosave, changed, read } = open;
   const { data: connection } = useConnection();
   const textLimit = connection?.textLimit;
 
@@ -49,13 +52,13 @@ export function OpenTemplate({ draft }: { draft: Draft }) {
   useEffect(() => {
     openDraft.set(read);
     autosave.touch();
-    const stops = [editor.draft, editor.aside, sendings].map((store) => store.subscribe(changed));
+    const stops = [editor.draft, editor.aside, samples, sendings].map((store) => store.subscribe(changed));
     return () => {
       for (const stop of stops) stop();
       autosave.dispose();
       openDraft.set(undefined);
     };
-  }, [editor, sendings, autosave, changed, read]);
+  }, [editor, samples, sendings, autosave, changed, read]);
 
   // The platform's text limit arrives from the server.
   useEffect(() => {

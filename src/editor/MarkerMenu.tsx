@@ -1,18 +1,13 @@
 import { Braces } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
-import { findMarkers } from '../schema/markers';
+import { markersOf } from '../schema/samples';
 import { announce } from '../ui/announcer';
-import { setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
+import { setDraftValue } from './createTemplateEditor';
 import { useEditor } from './EditorContext';
 import type { DraftPath } from './paths';
 import styles from './MarkerMenu.module.css';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** The markers that the draft holds, each once, in order. */
-function markersOf(editor: TemplateEditorModel): string[] {
-  return [...new Set(findMarkers(JSON.stringify(editor.draft.get())).map(({ marker }) => marker))];
-}
 
 /** The first marker of the form `[custom_param<N>a]` that the draft does not hold yet. */
 function nextMarker(used: readonly string[]): string {
@@ -58,7 +53,7 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
         ref={list}
         popover="auto"
         className={styles['menu']}
-        onBeforeToggle={() => setUsed(markersOf(editor))}
+        onBeforeToggle={() => setUsed(markersOf(editor.draft.get()))}
         onToggle={(event) => placeUnder(event.currentTarget)}
       >
         <p className={styles['words']}>

@@ -29,8 +29,6 @@ export function changeKind(editor: TemplateEditorModel, at: SuggestionPath, kind
   if (before === kind) return;
   const kept = editor.aside.get();
   const returned = kept[asideKey(at, kind)] as SuggestionDraft | undefined;
-  const session = editor.session.get();
-  editor.session.set({ ...session, structure: session.structure + 1 });
   editor.act('change of what the button does', () => {
     if (before) editor.aside.set({ ...kept, [asideKey(at, before)]: suggestion });
     setDraftValue(editor, at, carryOver(kind, suggestion.reply ?? suggestion.action ?? {}, returned));

@@ -12,6 +12,7 @@ import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../schema/dr
 import { limits } from '../schema/limits';
 import { CreateTemplatePayload, findTemplateIssues } from '../schema/template';
 import { createStore, type Store } from '../ui/createStore';
+import { afterPointer } from './afterPointer';
 import type { Aside } from './aside';
 import { emptyHistory, endTyping, record, stepBack, stepForward, type History, type Step } from './history';
 import { firstBoard, judge, type IssueBoard } from './issueBoard';
@@ -210,7 +211,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       history.set(endTyping(history.get()));
     },
     judgeNow,
-    reveal,
+    reveal: (path) => afterPointer(() => reveal(path)),
     setTextLimit(characters) {
       textLimit = characters;
       judgeSoon();

@@ -83,7 +83,8 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
       if (target < 0 || target >= before.length) return;
       const place = (at: number) => (at === index ? target : at === target ? index : at);
       const opened = openIndex();
-      const focus = step === -1 ? `.${target}.up` : `.${target}.down`;
+      const isOnLine = document.activeElement?.getAttribute('data-focus') === `${list}.${index}.open`;
+      const focus = isOnLine ? `.${target}.open` : step === -1 ? `.${target}.up` : `.${target}.down`;
       change(
         `move ${name} ${index + 1} ${step === -1 ? 'up' : 'down'}`,
         before.map((_, at) => before[place(at)]),

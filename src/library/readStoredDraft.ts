@@ -79,6 +79,7 @@ const StoredDraft = z.object({
   id: z.string().min(1),
   template: Template,
   aside: z.record(z.string(), z.unknown()).catch({}),
+  samples: z.record(z.string(), z.record(z.string(), z.string())).optional().catch(undefined),
   sendings: z.array(z.unknown()).catch([]),
   createdAt: z.number(),
   changedAt: z.number(),
@@ -97,9 +98,14 @@ function readSendings(stored: unknown[]): SendingRecord[] {
 export function readStoredDraft(stored: unknown): Draft | undefined {
   const parsed = StoredDraft.safeParse(stored);
   if (!parsed.success) return undefined;
-  const { template, sendings, ...rest } = parsed.data;
+  const { template, sendings, samples, ...rest } = parsed.data;
   // Choices may be of values that the document does not have: the editor flags them as any other mistake.
-  return { ...rest, template: template as TemplateDraft, sendings: readSendings(sendings) };
+  return {
+    ...rest,
+    template: template as TemplateDraft,
+    ...(samples ? { samples } : {}),
+    sendings: readSendings(sendings),
+  };
 }
 
 /** Everything of a record that can be written down, for the person to keep. */

@@ -38,6 +38,8 @@ export type Draft = {
   template: TemplateDraft;
   /** What was typed for another type or button kind, by the path it belongs to, so that it comes back. */
   aside: Record<string, unknown>;
+  /** Values that stand for markers in the preview, by set and marker. Never sent. */
+  samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Newest last. */
   sendings: SendingRecord[];
   /** Milliseconds since the epoch. */

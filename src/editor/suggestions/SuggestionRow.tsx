@@ -34,6 +34,8 @@ export function SuggestionRow({ at, index, count, open, actions, onToggle }: Sug
 
   function handleKey(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    // There Alt with an arrow opens the list of choices.
+    if (event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
     actions.move(index, event.key === 'ArrowUp' ? -1 : 1);
   }

@@ -22,8 +22,6 @@ export function ViewLocationFields({ at }: { at: `${SuggestionPath}.action.viewL
     const kept = editor.aside.get();
     const now = structuredClone(editor.form.getValues(at));
     const next = kept[asideKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
-    const session = editor.session.get();
-    editor.session.set({ ...session, structure: session.structure + 1 });
     editor.act('change of how the place is given', () => {
       editor.aside.set({ ...kept, [asideKey(at, way === 'pair' ? 'query' : 'pair')]: now });
       setDraftValue(editor, at, next);
