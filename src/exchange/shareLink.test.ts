@@ -19,7 +19,13 @@ function linkOf(bytes: Uint8Array): string {
 }
 const linkOfText = (text: string) => linkOf(new TextEncoder().encode(text));
 
-const content = (link: string) => inflateRawSync(Buffer.from(link.split('.')[3] ?? '', 'base64url'));
+function content(link: string): Buffer | undefined {
+  try {
+    return inflateRawSync(Buffer.from(link.split('.')[3] ?? '', 'base64url'));
+  } catch {
+    return undefined;
+  }
+}
 
 async function problemOf(link: string): Promise<LinkProblem> {
   const read = await readShareLink(link);
@@ -36,9 +42,9 @@ describe('a template that becomes a link', () => {
         expect(link).toMatch(/^#v1\.\d+\.[0-9a-f]{8}\.[\w-]+$/);
         expect(await readShareLink(link)).toEqual({ ok: true, template: value });
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
-  });
+  }, 60_000);
 
   test('comes back the same when it is unfinished or wrong', async () => {
     const drafts: TemplateDraft[] = [
@@ -90,41 +96,36 @@ describe('a link that was cut', () => {
 });
 
 /** What must be said when the character at a place of a link is replaced by another. */
-function expectedKinds(link: string, changed: string, at: number): LinkProblem['kind'][] {
+function expectedKind(link: string, changed: string, at: number): LinkProblem['kind'] {
   const dots = [...link.matchAll(/\./g)].map(({ index }) => index);
   const [first = 0, second = 0, third = 0] = dots;
-  if (at < 2) return ['not_a_link'];
+  if (at < 2) return 'not_a_link';
   // A digit in the place of the version, or of the dot behind it, makes another version of it.
-  if (at <= first) return /^#v\d{1,9}\./.test(changed) ? ['unknown_version'] : ['not_a_link'];
+  if (at <= first) return /^#v\d{1,9}\./.test(changed) ? 'unknown_version' : 'not_a_link';
   if (at < second && /^#v1\.[1-9]\d*\./.test(changed)) {
-    return Number(changed.slice(first + 1, second)) > link.length - third - 1 ? ['cut'] : ['changed'];
+    return Number(changed.slice(first + 1, second)) > link.length - third - 1 ? 'cut' : 'changed';
   }
-  if (at <= third) return ['changed'];
+  if (at <= third) return 'changed';
   const data = changed.slice(third + 1);
-  if (!/^[\w-]*$/.test(data)) return ['changed'];
-  if (Buffer.from(data, 'base64url').toString('base64url') !== data) return ['changed'];
-  try {
-    inflateRawSync(Buffer.from(data, 'base64url'));
-    return ['changed'];
-  } catch {
-    return ['not_compressed'];
-  }
+  if (!/^[\w-]*$/.test(data)) return 'changed';
+  if (Buffer.from(data, 'base64url').toString('base64url') !== data) return 'changed';
+  return content(changed) ? 'changed' : 'not_compressed';
 }
 
 describe('a link with one changed character', () => {
   test('is refused with the exact reason, at every place of a link', async () => {
     const link = await writeShareLink(feedback.template);
     for (let at = 0; at < link.length; at += 1) {
-      for (const character of 'A_z09.f %#é') {
+      for (const character of 'A9.é') {
         if (character === link[at]) continue;
         const changed = `${link.slice(0, at)}${character}${link.slice(at + 1)}`;
-        expect([changed, ...expectedKinds(link, changed, at)]).toEqual([
+        expect([changed, expectedKind(link, changed, at)]).toEqual([
           changed,
           (await problemOf(changed)).kind,
         ]);
       }
     }
-  });
+  }, 60_000);
 
   test('is refused whatever the template and the change', async () => {
     const character = fc.constantFrom(...Array.from(`${alphabet}.`));
@@ -134,11 +135,11 @@ describe('a link with one changed character', () => {
         const at = place % link.length;
         fc.pre(link[at] !== replacement);
         const changed = `${link.slice(0, at)}${replacement}${link.slice(at + 1)}`;
-        expect(expectedKinds(link, changed, at)).toContain((await problemOf(changed)).kind);
+        expect((await problemOf(changed)).kind).toBe(expectedKind(link, changed, at));
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
-  });
+  }, 60_000);
 
   test('is refused where the content stays the same: unused bits of the last byte, another distance of a repetition', async () => {
     const link = await writeShareLink({ type: 'text_message', component: { text: 'ab'.repeat(400) } });
@@ -146,17 +147,13 @@ describe('a link with one changed character', () => {
     for (let at = link.lastIndexOf('.') + 1; at < link.length; at += 1) {
       for (const character of alphabet) {
         const changed = `${link.slice(0, at)}${character}${link.slice(at + 1)}`;
-        if (changed === link) continue;
-        try {
-          if (content(changed).equals(content(link))) silent += 1;
-        } catch {
-          // Does not inflate: refused anyway.
-        }
-        expect((await readShareLink(changed)).ok).toBe(false);
+        if (changed === link || !content(changed)?.equals(content(link) ?? Buffer.of())) continue;
+        silent += 1;
+        expect(await problemOf(changed)).toEqual({ kind: 'changed' });
       }
     }
     expect(silent).toBeGreaterThan(0);
-  });
+  }, 60_000);
 
   test('is refused when characters were added', async () => {
     const link = await writeShareLink(feedback.template);
