@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+import { TemplatePage } from '../pages/TemplatePage';
+import type { Look } from './templateStates';
+
+/** The pages around the template page. */
+export async function walkPages(page: Page, look: Look) {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+  await look('start page, empty');
+  for (const id of ['fashion', 'clinic-visit', 'delivery-location']) {
+    const template = new TemplatePage(page);
+    await template.openExample(id);
+    await template.expectSaved();
+  }
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Your drafts' }).getByRole('listitem')).toHaveCount(3);
+  await look('start page, with drafts');
+  await page
+    .getByRole('region', { name: 'Your drafts' })
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await look('start page, a draft deleted');
+
+  await page.goto('/gallery');
+  await expect(page.getByTestId('preview-drawing').first()).toBeVisible();
+  await look('gallery');
+
+  await page.goto('/connection');
+  await expect(page.getByLabel('App id')).toBeVisible();
+  await look('connection');
+
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('not found');
+  await page.goto('/templates/00000000-0000-0000-0000-000000000000');
+  await expect(page.getByText('There is no such draft on this device')).toBeVisible();
+  await look('no such draft');
+}
+
+/** The connection where the server holds no token, and where the server cannot be reached. */
+export async function walkConnections(page: Page, look: Look) {
+  await page.route('**/api/connection', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), credentials: 'page' } });
+  });
+  await page.goto('/connection');
+  await expect(page.getByLabel('Bearer token')).toBeVisible();
+  await look('connection without a token');
+  const template = new TemplatePage(page);
+  await template.openExample('one-time-code');
+  await expect(template.name).toBeVisible();
+  await page.unroute('**/api/connection');
+  await page.route('**/api/connection', (route) => route.abort());
+  await page.goto('/connection');
+  await expect(page.getByText('The connection is not known')).toBeVisible();
+  await look('connection not known');
+}
+
+/** The page after an error of its own: drawing the request body fails until the notice stands. */
+export async function walkCrash(page: Page, look: Look) {
+  const template = new TemplatePage(page);
+  await template.openExample('one-time-code');
+  await expect(template.name).toBeVisible();
+  await page.evaluate(() => {
+    const { stringify } = JSON;
+    JSON.stringify = (...values: unknown[]) => {
+      if (!document.querySelector('[role="alert"]')) throw new Error('The page was broken for a test.');
+      return stringify(...(values as Parameters<typeof stringify>));
+    };
+  });
+  const tab = page.getByRole('tab', { name: 'JSON' });
+  const check = page.getByRole('group', { name: 'View' }).getByRole('button', { name: /^Check/ });
+  if (await check.isVisible()) await check.click();
+  await tab.click();
+  await expect(page.getByRole('heading', { name: 'The page stopped working' })).toBeVisible();
+  await look('crash notice');
+}

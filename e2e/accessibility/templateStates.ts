@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+import type { ButtonKind } from '../pages/ButtonForm';
+import { TemplatePage, type TypeWords } from '../pages/TemplatePage';
+import type { Platform, ScenarioAnswer } from '../platform';
+import { uniqueName } from '../uniqueName';
+
+/** Looks at the page as it stands; the words name the state. */
+export type Look = (state: string) => Promise<void>;
+
+const exampleOf = {
+  'Text message': 'appointment-reminder',
+  'Rich card': 'hotel-booking',
+  Carousel: 'plant-care',
+} satisfies Record<TypeWords, string>;
+
+const markedField = {
+  'Text message': 'Message text',
+  'Rich card': 'Title',
+  Carousel: 'Title',
+} satisfies Record<TypeWords, string>;
+
+const buttonKinds: ButtonKind[] = [
+  'Quick reply',
+  'Open a web address',
+  'Call a number',
+  'Show a place',
+  'Ask for the location',
+  'Add a calendar event',
+];
+
+type View = 'Edit' | 'Preview' | 'Check' | 'Send';
+
+/** Brings a part of the template page to the front, whatever the width of the window. */
+export async function show(page: Page, view: View, tab?: 'Issues' | 'JSON' | 'Send') {
+  const button = page
+    .getByRole('group', { name: 'View' })
+    .getByRole('button', { name: new RegExp(`^${view}`) });
+  if (await button.isVisible()) await button.click();
+  if (tab) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+}
+
+/** What one sees while writing a template of a type, from the empty form to the finished one. */
+export async function walkWriting(page: Page, type: TypeWords, look: Look) {
+  const template = new TemplatePage(page);
+  await template.openNew(type);
+  await expect(template.name).toBeVisible();
+  await look('empty');
+
+  const menu = page.getByRole('button', { name: `Insert parameter: ${markedField[type]}`, exact: true });
+  await menu.click();
+  await look('parameter menu open');
+  await page.keyboard.press('Escape');
+
+  await show(page, 'Preview');
+  await page.getByText('Phone settings').click();
+  await look('phone settings open');
+  await page.getByText('Phone settings').click();
+
+  await show(page, 'Send', 'Send');
+  await template.sending.sendButton.click();
+  await expect(template.sending.errorSummary).toBeVisible();
+  await look('all errors shown, beside the sending');
+  await show(page, 'Edit');
+  await look('all errors shown, in the form');
+  await show(page, 'Check', 'Issues');
+  await look('issues of an empty draft');
+
+  await template.openExample(exampleOf[type]);
+  await expect(template.name).toBeVisible();
+  await look('full');
+  await template.buttons.lines.first().click();
+  await look('first button open');
+  await show(page, 'Preview');
+  await look('full, phone');
+  await show(page, 'Check', 'JSON');
+  await look('JSON');
+  await show(page, 'Check', 'Issues');
+  await look('issues of a full draft');
+  await show(page, 'Send', 'Send');
+  await look('sending');
+  await template.sending.sendButton.click();
+  await expect(template.sending.review).toBeVisible();
+  await template.sending.review.getByText('Exactly what is sent').click();
+  await look('review before sending');
+  await page.keyboard.press('Escape');
+}
+
+/** Every kind of button with all its fields. */
+export async function walkButtonKinds(page: Page, look: Look) {
+  const template = new TemplatePage(page);
+  await template.openNew('Text message');
+  await template.buttons.addButton.click();
+  const button = template.buttons.button(1);
+  for (const kind of buttonKinds) {
+    await button.choose(kind);
+    if (kind === 'Open a web address')
+      await button.field('Opens in').selectOption({ label: 'Webview (over the chat)' });
+    await button.openPostback();
+    await look(`button: ${kind}`);
+    if (kind === 'Show a place') {
+      await button.choice('Search').check();
+      await look(`button: ${kind}, by search`);
+    }
+  }
+}
+
+const outcomes: { answer: ScenarioAnswer; isAlert: boolean }[] = [
+  { answer: '201:approved', isAlert: false },
+  { answer: '201:pending', isAlert: false },
+  { answer: '201:rejected', isAlert: false },
+  { answer: '201:expired', isAlert: false },
+  { answer: '400:component.text', isAlert: true },
+  { answer: '400:body', isAlert: true },
+  { answer: '401', isAlert: true },
+  { answer: '403', isAlert: true },
+  { answer: '500', isAlert: true },
+  { answer: 'dropped-after-commit', isAlert: true },
+  { answer: '429:1800', isAlert: true },
+];
+
+/** The Send tab with everything that a platform may answer. */
+export async function walkOutcomes(page: Page, platform: Platform, look: Look) {
+  const template = new TemplatePage(page);
+  await template.writeTextMessage(uniqueName());
+  for (const { answer, isAlert } of outcomes) {
+    const name = uniqueName();
+    await show(page, 'Edit');
+    await template.name.fill(name);
+    await platform.answers(name, answer);
+    await show(page, 'Send', 'Send');
+    await template.sending.sendButton.click();
+    await template.sending.confirm();
+    await expect(template.sending.history.first()).toContainText(name);
+    if (isAlert) await expect(template.sending.alert).toBeVisible();
+    await look(`outcome ${answer}`);
+  }
+}
