@@ -9,6 +9,7 @@ import { NotFoundPage } from './NotFoundPage';
 import { PageFrame } from './PageFrame';
 import { StartPage } from './StartPage';
 import { TemplatePage } from './TemplatePage';
+import { VerifyPage } from './VerifyPage';
 
 const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
@@ -31,6 +32,11 @@ export function App() {
           <Route path="/gallery">
             <PageFrame title="Gallery">
               <GalleryPage />
+            </PageFrame>
+          </Route>
+          <Route path="/verify">
+            <PageFrame title="Verify">
+              <VerifyPage />
             </PageFrame>
           </Route>
           <Route path="/connection">

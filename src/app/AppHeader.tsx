@@ -6,6 +6,7 @@ import { DisplaySwitches } from './DisplaySwitches';
 const places = [
   { href: '/', label: 'Templates' },
   { href: '/gallery', label: 'Gallery' },
+  { href: '/verify', label: 'Verify' },
   { href: '/connection', label: 'Connection' },
 ];
 

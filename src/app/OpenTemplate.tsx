@@ -14,6 +14,7 @@ import { download } from '../ui/download';
 import { AppHeader } from './AppHeader';
 import { draftFile } from './draftFile';
 import { openDraft } from './openDraft';
+import { createSimulator } from './simulator';
 import { TemplatePanes } from './TemplatePanes';
 
 /** Everything that lives as long as one draft is open: its editor, its record, its saving. */
@@ -36,7 +37,7 @@ function openTemplate(draft: Draft) {
     autosave.touch();
     void askToKeep();
   };
-  return { editor, samples, sendings, read, autosave, changed };
+  return { editor, simulator: createSimulator(editor), samples, sendings, read, autosave, changed };
 }
 
 export type OpenedTemplate = ReturnType<typeof openTemplate>;

@@ -3,18 +3,20 @@ import { flushSync } from 'react-dom';
 import { ErrorSummary, errorSummaryId } from '../editor/ErrorSummary';
 import { IssuesPane } from '../editor/IssuesPane';
 import { JsonPane } from '../editor/JsonPane';
+import { SamplesPane } from '../editor/SamplesPane';
 import { TemplateEditor } from '../editor/TemplateEditor';
 import type { Agent } from '../preview/agent';
 import { Badge } from '../ui/Badge';
 import { useStore } from '../ui/createStore';
 import { Tabs } from '../ui/Tabs';
+import { LogPane } from './LogPane';
 import type { OpenedTemplate } from './OpenTemplate';
 import { PhonePane } from './PhonePane';
 import { SendPane } from './SendPane';
 import styles from './TemplatePanes.module.css';
 
 type View = 'edit' | 'preview' | 'check' | 'send';
-type InspectorTab = 'issues' | 'json' | 'send';
+type InspectorTab = 'issues' | 'json' | 'samples' | 'log' | 'send';
 
 const views = [
   { view: 'edit', label: 'Edit' },
@@ -73,7 +75,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
         <TemplateEditor editor={editor} />
       </section>
       <section className={styles['preview']} aria-label="Preview">
-        <PhonePane editor={editor} agent={agent} onGoTo={goTo} />
+        <PhonePane open={open} agent={agent} onGoTo={goTo} />
       </section>
       <section className={styles['inspector']} aria-label="Inspector">
         <Tabs<InspectorTab>
@@ -86,11 +88,15 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           tabs={[
             { name: 'issues', label: 'Issues', badge: problems > 0 ? <Badge>{problems}</Badge> : undefined },
             { name: 'json', label: 'JSON' },
+            { name: 'samples', label: 'Samples' },
+            { name: 'log', label: 'Log' },
             { name: 'send', label: 'Send' },
           ]}
         >
           {tab === 'issues' && <IssuesPane editor={editor} onGoTo={goTo} />}
           {tab === 'json' && <JsonPane editor={editor} />}
+          {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={goTo} />}
+          {tab === 'log' && <LogPane editor={editor} simulator={open.simulator} />}
           {tab === 'send' && (
             <SendPane
               open={open}

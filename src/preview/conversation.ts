@@ -62,6 +62,11 @@ export function startConversation(template: TemplateDraft, supportsActions = tru
   return { template, entries: [{ from: 'agent', kind: 'template' }], log: [], supportsActions };
 }
 
+/** The conversation about a version of the template: what was tapped on another version says nothing about this one. */
+export function conversationAbout(template: TemplateDraft, last: Conversation): Conversation {
+  return last.template === template ? last : startConversation(template, last.supportsActions);
+}
+
 /** The conversation after an action. Pure; what an action does not change keeps its identity. */
 export function continueConversation(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {

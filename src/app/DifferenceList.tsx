@@ -1,0 +1,44 @@
+import type { TemplateEditorModel } from '../editor/createTemplateEditor';
+import { nameOfPath } from '../editor/nameOfPath';
+import { findDifferences } from '../preview/differences';
+import { parsePath } from '../schema/issues';
+import { useStore } from '../ui/createStore';
+import styles from './DifferenceList.module.css';
+
+type DifferenceListProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
+
+/** In what the two phones differ for this very template, each with where that is known from. */
+export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
+  const template = useStore(editor.board, (board) => board.template);
+  const differences = findDifferences(template);
+  return (
+    <details className={styles['differences']}>
+      <summary>
+        {differences.length === 0
+          ? 'No known difference between the phones'
+          : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`}
+      </summary>
+      {differences.length > 0 && (
+        <ol>
+          {differences.map(({ id, words, paths, source, date, confidence }) => (
+            <li key={id}>
+              <p>{words}</p>
+              <ul className={styles['places']}>
+                {paths.map((path) => (
+                  <li key={path}>
+                    <button type="button" onClick={() => onGoTo(path)}>
+                      {nameOfPath(parsePath(path))}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles['source']}>
+                {confidence}, {date}: {source}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}

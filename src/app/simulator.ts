@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { TemplateEditorModel } from '../editor/createTemplateEditor';
+import {
+  continueConversation,
+  conversationAbout,
+  startConversation,
+  type Conversation,
+  type ConversationAction,
+} from '../preview/conversation';
+import { createStore, useStore, type Store } from '../ui/createStore';
+
+/** What is tapped on the phones beside the open draft; both phones and the log read it. */
+export type Simulator = { conversation: Store<Conversation>; act: (action: ConversationAction) => void };
+
+export function createSimulator(editor: TemplateEditorModel): Simulator {
+  const conversation = createStore(startConversation(editor.draft.get()));
+  return {
+    conversation,
+    act(action) {
+      const current = conversationAbout(editor.draft.get(), conversation.get());
+      conversation.set(continueConversation(current, action));
+    },
+  };
+}
+
+/** The conversation about the draft as it is now. */
+export function useSimulated(simulator: Simulator, editor: TemplateEditorModel): Conversation {
+  const template = useStore(editor.draft, (draft) => draft);
+  const last = useStore(simulator.conversation, (conversation) => conversation);
+  return useMemo(() => conversationAbout(template, last), [template, last]);
+}
