@@ -40,7 +40,9 @@ export async function request(
   address: string,
   { method = 'GET', headers = {}, body, timeout = 20_000, signal }: RequestOptions = {},
 ): Promise<Outcome> {
-  if (!navigator.onLine) return { kind: 'no_answer', reason: 'offline' };
+  // Programs outside a browser have no navigator, or one that knows nothing of the network.
+  if (typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine)
+    return { kind: 'no_answer', reason: 'offline' };
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(address, {

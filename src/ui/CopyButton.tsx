@@ -3,10 +3,16 @@ import { useState } from 'react';
 import { announce } from './announcer';
 import { Button } from './Button';
 
-type CopyButtonProps = { text: () => string; label?: string; copied?: string };
+type CopyButtonProps = {
+  text: () => string;
+  label?: string;
+  /** What is copied, where several of these buttons stand together: it is read, not shown. */
+  name?: string;
+  copied?: string;
+};
 
 /** Copies a text; says so, and says what to do when the browser withholds the clipboard. */
-export function CopyButton({ text, label = 'Copy', copied = 'Copied' }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Copy', name, copied = 'Copied' }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   async function copy() {
     try {
@@ -21,6 +27,7 @@ export function CopyButton({ text, label = 'Copy', copied = 'Copied' }: CopyButt
   return (
     <Button
       size="small"
+      aria-label={name === undefined ? undefined : `${label} ${name}`}
       icon={done ? <Check aria-hidden /> : <Copy aria-hidden />}
       onClick={() => void copy()}
     >

@@ -12,10 +12,12 @@ type RetryCountdownProps = {
   /** When the platform may be asked again, in milliseconds since the epoch. */
   until: number;
   onRetry: () => void;
+  /** What the button says when the time has come. */
+  label?: string;
 };
 
 /** Counts down, then offers a button: nothing is ever sent again by itself. */
-export function RetryCountdown({ until, onRetry }: RetryCountdownProps) {
+export function RetryCountdown({ until, onRetry, label = 'Send the same again' }: RetryCountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   const left = until - now;
 
@@ -36,7 +38,7 @@ export function RetryCountdown({ until, onRetry }: RetryCountdownProps) {
   if (left <= 0) {
     return (
       <Button look="primary" onClick={onRetry}>
-        Send the same again
+        {label}
       </Button>
     );
   }

@@ -1,0 +1,40 @@
+import { CodeDetails } from '../ui/CodeDetails';
+import { Notice } from '../ui/Notice';
+import type { StartAnswer } from './outcome';
+import { PartList } from './PartList';
+import { TargetView } from './TargetView';
+import styles from './VerificationPanel.module.css';
+
+/** What came back: the target address in its parts, the links, and whatever is not as the document says. */
+export function AnswerView({ answer }: { answer: StartAnswer }) {
+  const { id, method, targetUri, links, deviations, raw } = answer;
+  return (
+    <div className={styles['stack']}>
+      {deviations.length > 0 && (
+        <Notice tone="warning" title="The answer is not as the interface document says">
+          <ul className={styles['bullets']}>
+            {deviations.map((deviation) => (
+              <li key={deviation}>{deviation}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {targetUri !== undefined && <TargetView address={targetUri} />}
+      <div className={styles['part']}>
+        <h3>What came back</h3>
+        <PartList
+          parts={[
+            ...(id === undefined ? [] : [{ name: 'id', value: id }]),
+            ...(method === undefined ? [] : [{ name: 'method', value: method }]),
+            ...links.map(({ rel, href, method: verb }) => ({
+              name: `link “${rel}”`,
+              note: verb,
+              value: href,
+            })),
+          ]}
+        />
+        <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={raw} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/Input';
+import type { VerificationConnection } from './connection';
+import { exampleAddress } from './exampleAddress';
+import type { StartForm } from './startForm';
+import styles from './VerificationForm.module.css';
+
+/** The address by which the operator is found: free to choose at the embedded platform, else the connection's. */
+export function EndUserAddress({ connection }: { connection: VerificationConnection }) {
+  const { register, formState } = useFormContext<StartForm>();
+  const own = connection.address ?? 'not known';
+  const error = formState.errors.headers?.['x-forwarded-for']?.message;
+  if (!connection.chosenAddress) {
+    return (
+      <Field
+        label="End user's IP address"
+        technicalName="X-Forwarded-For"
+        required
+        error={error}
+        hint="Taken from your connection. Open this page on the phone, over mobile data, for the real way."
+      >
+        {(control) => <TextInput {...control} readOnly value={own} />}
+      </Field>
+    );
+  }
+  return (
+    <div className={styles['group']}>
+      <Field
+        label="End user's IP address"
+        technicalName="X-Forwarded-For"
+        error={error}
+        hint={`Decides the operator. Left empty: your connection's, ${own}.`}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            spellCheck={false}
+            placeholder={own}
+            {...register('headers.x-forwarded-for')}
+          />
+        )}
+      </Field>
+      <OperatorChoices connection={connection} />
+    </div>
+  );
+}
+
+function OperatorChoices({ connection }: { connection: VerificationConnection }) {
+  const { setValue } = useFormContext<StartForm>();
+  return (
+    <ul aria-label="Simulated operators" className={styles['operators']}>
+      {connection.operators.map(({ name, cidrs }) => (
+        <li key={name}>
+          <Button
+            size="small"
+            title={`Address blocks of this operator: ${cidrs.join(', ')}`}
+            onClick={() =>
+              setValue('headers.x-forwarded-for', exampleAddress(cidrs[0] ?? ''), { shouldValidate: true })
+            }
+          >
+            Operator {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

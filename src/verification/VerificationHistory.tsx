@@ -1,0 +1,72 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { announce } from '../ui/announcer';
+import { Button, IconButton } from '../ui/Button';
+import { useStore } from '../ui/createStore';
+import { formatMoment } from '../ui/formatMoment';
+import {
+  forgetAllVerifications,
+  forgetVerification,
+  verificationHistory,
+  type VerificationRecord,
+} from './history';
+import { StatusBadge } from './StatusBadge';
+import styles from './VerificationHistory.module.css';
+
+type VerificationHistoryProps = {
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+  hrefOf: (id: string) => string;
+};
+
+/** Verifications that were started on this device, the newest first. */
+export function VerificationHistory({ selected, onSelect, hrefOf }: VerificationHistoryProps) {
+  const records = useStore(verificationHistory, (value) => value);
+  if (records.length === 0) return null;
+
+  function handleForget({ id, number }: VerificationRecord) {
+    forgetVerification(id);
+    announce(`Forgot the verification of ${number}.`);
+    if (id === selected) onSelect(undefined);
+  }
+  function handleForgetAll() {
+    forgetAllVerifications();
+    announce('Forgot all verifications of this device.');
+    onSelect(undefined);
+  }
+
+  return (
+    <section aria-labelledby="history" className={styles['history']}>
+      <div className={styles['top']}>
+        <div>
+          <h2 id="history">On this device</h2>
+          <p className={styles['faint']}>Kept here alone, with shortened numbers.</p>
+        </div>
+        <Button size="small" look="quiet" onClick={handleForgetAll}>
+          Forget all
+        </Button>
+      </div>
+      <ol className={styles['list']}>
+        {records.map((record) => (
+          <li
+            key={record.id}
+            className={styles['entry']}
+            data-selected={record.id === selected ? '' : undefined}
+          >
+            <Link href={hrefOf(record.id)} aria-current={record.id === selected ? 'true' : undefined}>
+              {record.number}
+            </Link>
+            <span className={styles['faint']}>{formatMoment(record.at)}</span>
+            <StatusBadge status={record.status ?? 'PENDING'} reason={record.reason} />
+            <IconButton
+              label={`Forget the verification of ${record.number}, ${formatMoment(record.at)}`}
+              onClick={() => handleForget(record)}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { announce } from '../ui/announcer';
+import { useStore } from '../ui/createStore';
+import type { VerificationConnection } from './connection';
+import { FollowedVerification } from './FollowedVerification';
+import { verificationHistory } from './history';
+import { NothingStarted } from './NothingStarted';
+import { SignatureDebugger } from './SignatureDebugger';
+import { blankStartForm, fieldOfParameter, resolveStartForm, type StartForm } from './startForm';
+import { StartOutcomeView } from './StartOutcomeView';
+import { refusalAtField } from './startWords';
+import type { StartResult } from './startVerification';
+import { useStartVerification, type Start } from './useStartVerification';
+import { VerificationForm } from './VerificationForm';
+import { VerificationHistory } from './VerificationHistory';
+import styles from './VerificationPanel.module.css';
+
+type VerificationPanelProps = {
+  connection: VerificationConnection;
+  /** The verification that is followed, which the page's address holds. */
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+  hrefOf: (id: string) => string;
+};
+
+/** Starts verifications, follows one, and keeps those of this device at hand. */
+export function VerificationPanel({ connection, selected, onSelect, hrefOf }: VerificationPanelProps) {
+  const form = useForm<StartForm>({
+    defaultValues: blankStartForm(connection),
+    resolver: resolveStartForm,
+    mode: 'onTouched',
+  });
+  const result = useRef<HTMLElement>(null);
+  const { start, result: last, last: lastStart, starting } = useStartVerification(showResult);
+  const record = useStore(verificationHistory, (records) => records.find(({ id }) => id === selected));
+
+  function handleStart(values: StartForm) {
+    if (selected !== undefined) onSelect(undefined);
+    const chosen = connection.chosenAddress ? values.headers['x-forwarded-for'] : '';
+    start({
+      values,
+      appId: values.form === 'sdk' ? values.appId : connection.appId,
+      endUserAddress: chosen === '' ? undefined : chosen,
+    });
+  }
+
+  function showResult({ outcome }: StartResult, { values }: Start) {
+    if (outcome.kind === 'refused') {
+      const field = outcome.parameter && fieldOfParameter(outcome.parameter, values.form);
+      if (field !== undefined) {
+        form.setError(field, { type: 'platform', message: refusalAtField(outcome) }, { shouldFocus: true });
+        return;
+      }
+    }
+    if (outcome.kind === 'started') {
+      announce('Verification started.');
+      if (outcome.answer.id !== undefined) onSelect(outcome.answer.id);
+    }
+    result.current?.focus();
+  }
+
+  function fillIn() {
+    form.setValue('request.identity.endpoint', '+919876543210', { shouldValidate: true });
+    form.setFocus('request.identity.endpoint');
+  }
+
+  return (
+    <FormProvider {...form}>
+      <div className={styles['columns']}>
+        <section aria-labelledby="start" className={styles['card']}>
+          <h2 id="start">New verification</h2>
+          <VerificationForm connection={connection} starting={starting} onStart={handleStart} />
+        </section>
+        <div className={styles['column']}>
+          <section ref={result} tabIndex={-1} aria-label="Verification" className={styles['card']}>
+            {selected !== undefined ? (
+              <FollowedVerification key={selected} id={selected} record={record} connection={connection} />
+            ) : last !== undefined && lastStart !== undefined && !starting ? (
+              <StartOutcomeView result={last} onStartAgain={() => handleStart(lastStart.values)} />
+            ) : (
+              <NothingStarted starting={starting} onFillIn={fillIn} />
+            )}
+          </section>
+          <VerificationHistory selected={selected} onSelect={onSelect} hrefOf={hrefOf} />
+        </div>
+      </div>
+      <SignatureDebugger connection={connection} sentKey={selected ?? last?.sentKey} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,111 @@
+/** The lines of the text that is signed, in their order. */
+export const signedLines = ['Method', 'Digest of the body', 'Content type', 'Request time', 'Path'] as const;
+
+export type SignedLine = {
+  name: string;
+  /** Undefined where that side has no such line. */
+  expected: string | undefined;
+  theirs: string | undefined;
+  same: boolean;
+};
+
+export type SignedComparison = {
+  lines: SignedLine[];
+  /** The place of the first differing line; undefined where all are the same. */
+  firstDifference?: number;
+  /** What is known to cause such a difference, a sentence each. */
+  causes: string[];
+};
+
+/** Compares what should have been signed with what the other side signed, line by line. */
+export function compareSigned(expected: string, pasted: string): SignedComparison {
+  const general = generalCauses(pasted);
+  const ours = expected.split('\n');
+  const theirs = repair(pasted).split('\n');
+  const lines = Array.from({ length: Math.max(ours.length, theirs.length) }, (_, at) => ({
+    name: signedLines[at] ?? `Line ${at + 1}`,
+    expected: ours[at],
+    theirs: theirs[at],
+    same: ours[at] === theirs[at],
+  }));
+  const firstDifference = lines.findIndex(({ same }) => !same);
+  if (firstDifference === -1) return { lines, causes: general };
+  const line = lines[firstDifference];
+  const cause = line && causeOf(line, firstDifference);
+  return { lines, firstDifference, causes: [...general, ...(cause === undefined ? [] : [cause])] };
+}
+
+/** Undoes what would make every line differ, so that the rest can be compared; `generalCauses` tells of it. */
+function repair(pasted: string): string {
+  const plain = pasted.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const spelled = plain.includes('\n') ? plain : plain.replaceAll(String.raw`\n`, '\n');
+  return spelled.endsWith('\n') ? spelled.slice(0, -1) : spelled;
+}
+
+function generalCauses(pasted: string): string[] {
+  const spelled = !/[\r\n]/.test(pasted) && pasted.includes(String.raw`\n`);
+  return [
+    ...(pasted.startsWith('\uFEFF') ? ['It starts with a byte order mark, which is signed too.'] : []),
+    ...(pasted.includes('\r') ? ['Its lines end in CR LF. Join them by a line feed alone.'] : []),
+    ...(spelled ? [String.raw`It holds the two characters \n instead of line feeds.`] : []),
+    ...(/[\r\n]$/.test(pasted) ? ['It ends in a line feed. There is none after the path.'] : []),
+  ];
+}
+
+function causeOf({ expected, theirs }: SignedLine, at: number): string | undefined {
+  if (theirs === undefined) return 'The line is missing: all five are there, empty ones too.';
+  if (expected === undefined) return 'There is a line too many: after the path comes nothing.';
+  if (theirs.trim() === expected) return 'It has blanks around it.';
+  return causesByLine[at]?.(expected, theirs);
+}
+
+const causesByLine: readonly ((expected: string, theirs: string) => string | undefined)[] = [
+  (expected, theirs) =>
+    theirs.toUpperCase() === expected
+      ? 'The method is written in capitals.'
+      : 'It is the method of another request.',
+  causeOfDigest,
+  (expected, theirs) => {
+    if (theirs.toLowerCase().startsWith('content-type:'))
+      return 'Only the value stands here, without the name.';
+    return mediaType(theirs) === mediaType(expected)
+      ? 'Sign the content type exactly as the header has it, with charset and capitals.'
+      : 'The header has another content type.';
+  },
+  (expected, theirs) => {
+    if (`x-timestamp:${theirs}` === expected) return 'The name is missing: x-timestamp:<value>.';
+    if (theirs.replace(': ', ':').toLowerCase() === expected.toLowerCase())
+      return 'Write x-timestamp in small letters, a colon and no blank before the value.';
+    return theirs.startsWith('x-timestamp:')
+      ? 'The header has another time. Take one value for both.'
+      : 'The line is x-timestamp:<value>.';
+  },
+  (expected, theirs) => {
+    if (/^https?:\/\//i.test(theirs)) return 'Only the path is signed, without scheme and host.';
+    if (theirs.split(/[?#]/, 1)[0] === expected) return 'The query is not signed.';
+    if (theirs.replace(/\/$/, '') === expected) return 'There is no slash at the end.';
+    if (expected.endsWith(theirs)) return 'The path starts right after the host; its first part is missing.';
+    return 'It is the path of another request.';
+  },
+];
+
+const mediaType = (text: string) => text.split(';', 1)[0]?.trim().toLowerCase();
+
+function causeOfDigest(expected: string, theirs: string): string {
+  if (theirs === '') return 'The digest is missing: Base64 of the MD5 of the body.';
+  if (expected === '') return 'A request without a body has an empty line here.';
+  if (theirs === hexOf(expected) || theirs.toLowerCase() === hexOf(expected))
+    return 'The MD5 is in hexadecimal. Take the Base64 of its 16 bytes.';
+  if (theirs === btoa(hexOf(expected)))
+    return 'It is the Base64 of the hexadecimal MD5. Take the Base64 of its 16 bytes.';
+  if (theirs.replace(/=+$/, '') === expected.replace(/=+$/, '')) return 'The padding “==” belongs to it.';
+  return 'Another body was signed. Sign the very bytes that are sent: another blank or order of keys is another body.';
+}
+
+function hexOf(base64: string): string {
+  try {
+    return Array.from(atob(base64), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  } catch {
+    return '';
+  }
+}
