@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { TemplateDraft } from '../../schema/draft';
 import type { Agent } from '../agent';
 import { startConversation, type Conversation, type ConversationAction } from '../conversation';
@@ -10,17 +10,16 @@ import { SamplesContext, type Samples } from '../withSamples';
 import { Composer } from './Composer';
 import './fonts.css';
 import styles from './IosPhone.module.css';
-import { menuPlace } from './menuPlace';
 import { NavigationBar } from './NavigationBar';
-import { OptionsMenu, type OpenOptions } from './OptionsMenu';
+import { OptionsMenu } from './OptionsMenu';
 import { Overlays } from './Overlays';
-import { PhoneActsContext, type PhoneActs } from './phoneActs';
+import { PhoneActsContext } from './phoneActs';
 import { phoneProperties } from './phoneProperties';
 import skin from './skin.module.css';
 import { StatusBar } from './StatusBar';
 import { Thread } from './Thread';
+import { useActs } from './useActs';
 import { useEndInView } from './useEndInView';
-import { useLatest } from './useLatest';
 
 export type IosPhoneProps = {
   template: TemplateDraft;
@@ -61,32 +60,10 @@ export function IosPhone(props: IosPhoneProps) {
   const conversation = props.conversation ?? arrived;
   const screen = useRef<HTMLElement>(null);
   const thread = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<OpenOptions & { template: TemplateDraft }>();
-  const latest = useLatest({ onAction, menu, template });
+  const { acts, menu, closeMenu } = useActs(screen, thread, template, onAction);
   const isCovered = mode === 'try' && (conversation.tapped !== undefined || isShown(conversation.page));
   useSelectedInView(screen, selectedPath);
   useEndInView(thread, conversation.entries.length);
-
-  const acts = useMemo<PhoneActs>(
-    () => ({
-      tap(path, suggestion) {
-        latest.current.menu?.control.focus({ preventScroll: true });
-        // A chip that answers goes away, and the focus with it.
-        if (suggestion.reply && path.startsWith('component.suggestions.'))
-          thread.current?.focus({ preventScroll: true });
-        setMenu(undefined);
-        latest.current.onAction?.({ type: 'tap', path, suggestion });
-      },
-      openPage: (page) => latest.current.onAction?.({ type: 'openPage', page }),
-      openOptions(control, path, actions) {
-        const within = screen.current?.getBoundingClientRect();
-        if (!within) return;
-        const style = menuPlace(control.getBoundingClientRect(), within, actions.length);
-        setMenu({ control, path, actions, style, template: latest.current.template });
-      },
-    }),
-    [latest],
-  );
 
   function select({ target }: MouseEvent) {
     if (mode !== 'select' || !(target instanceof Element)) return;
@@ -99,10 +76,6 @@ export function IosPhone(props: IosPhoneProps) {
     if (key === 'Enter' && mode === 'select') target.click();
     else if (isCovered || !screen.current || !moveFocus(key, screen.current, stops[mode])) return;
     event.preventDefault();
-  }
-  function closeMenu() {
-    menu?.control.focus({ preventScroll: true });
-    setMenu(undefined);
   }
 
   return (
@@ -148,7 +121,7 @@ export function IosPhone(props: IosPhoneProps) {
                 </div>
                 <Composer />
               </div>
-              {menu?.template === template && <OptionsMenu options={menu} onClose={closeMenu} />}
+              {menu && <OptionsMenu options={menu} onClose={closeMenu} />}
             </PhoneActsContext>
             {mode === 'try' && (
               <Overlays
