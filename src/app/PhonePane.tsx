@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
-import { markersOf, samplesOf } from '../schema/samples';
+import { useMemo, useRef, useState } from 'react';
+import { samplesOf } from '../schema/samples';
 import type { Agent } from '../preview/agent';
+import { HowExact } from '../preview/HowExact';
 import { IosPhone } from '../preview/ios/IosPhone';
 import { MessagePreview } from '../preview/MessagePreview';
 import { useStore } from '../ui/createStore';
@@ -28,10 +29,11 @@ export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
   const conversation = useSimulated(simulator, editor);
   const choice = useStore(samples, (value) => value);
   const values = useMemo(
-    () => (choice.shown ? samplesOf(choice.samples, choice.shown, markersOf(template)) : noSamples),
+    () => (choice.shown ? samplesOf(choice.samples, choice.shown, template) : noSamples),
     [choice, template],
   );
-  const scale = useScale(view.scale);
+  const pane = useRef<HTMLDivElement>(null);
+  const scale = useScale(pane, view);
   const trying = view.mode === 'try';
   const phone = {
     template,
@@ -48,7 +50,7 @@ export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
   };
 
   return (
-    <div className={styles['pane']}>
+    <div className={styles['pane']} ref={pane} data-phones={view.phones}>
       <PhoneToolbar
         view={view}
         theme={phone.theme}
@@ -70,6 +72,10 @@ export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
         )}
       </div>
       <DifferenceList editor={editor} onGoTo={onGoTo} />
+      <details className={styles['exact']}>
+        <summary>How exact is this?</summary>
+        <HowExact />
+      </details>
     </div>
   );
 }

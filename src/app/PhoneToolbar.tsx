@@ -1,6 +1,6 @@
+import type { KeyboardEvent } from 'react';
 import { MessageSquarePlus, RotateCcw } from 'lucide-react';
 import type { ConversationAction } from '../preview/conversation';
-import { HowExact } from '../preview/HowExact';
 import type { Theme } from '../preview/options';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -53,7 +53,7 @@ export function PhoneToolbar({
           value={view.mode}
           onChange={(mode) => onChange({ mode })}
         />
-        <details className={styles['more']}>
+        <details className={styles['more']} onKeyDown={closeOnEscape}>
           <summary>Phone settings</summary>
           <PhoneSettings
             view={view}
@@ -62,12 +62,6 @@ export function PhoneToolbar({
             onChange={onChange}
             onAct={onAct}
           />
-        </details>
-        <details className={styles['more']}>
-          <summary>How exact is this?</summary>
-          <div className={styles['panel']} data-wide>
-            <HowExact />
-          </div>
         </details>
       </div>
       {trying && (
@@ -95,6 +89,13 @@ export function PhoneToolbar({
       )}
     </>
   );
+}
+
+/** What lies over the phone like a menu closes like one. */
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
 
 type PhoneSettingsProps = Omit<PhoneToolbarProps, 'isCarousel'>;

@@ -48,7 +48,7 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
       </p>
     );
   }
-  const values = shown && samplesOf(samples, shown, markers);
+  const values = shown && samplesOf(samples, shown, template);
   return (
     <div className={styles['pane']}>
       <Field

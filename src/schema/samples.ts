@@ -22,22 +22,36 @@ const defaults = {
   emoji: ['Zoë 🎉', '📦 42', '🗓️ 14/3', '💳 99'],
 } satisfies Record<SampleSet, readonly string[]>;
 
+/** The same for markers that stand in an address, where only some characters may. */
+const addressDefaults = {
+  typical: '48213',
+  short: '7',
+  longest: 'NL-2027-00048213-0007-0000000000',
+  rightToLeft: '48213',
+  emoji: '48213',
+} satisfies Record<SampleSet, string>;
+
 /** The markers of a draft, each once, in the order in which they are read. */
 export function markersOf(template: TemplateDraft): string[] {
   return [...new Set(findMarkers(JSON.stringify(template)).map(({ marker }) => marker))];
 }
 
-/** A value for each marker of a set. */
-export function samplesOf(
-  samples: Samples,
-  set: SampleSet,
-  markers: readonly string[],
-): Record<string, string> {
+/** A value of a set for each marker of a draft. */
+export function samplesOf(samples: Samples, set: SampleSet, template: TemplateDraft): Record<string, string> {
+  const inAddresses = new Set(findMarkers(textsAt(template, 'url').join('\n')).map(({ marker }) => marker));
   return Object.fromEntries(
-    markers.map((marker, index) => [
-      marker,
-      samples[set]?.[marker] ?? defaults[set][index % defaults[set].length] ?? marker,
-    ]),
+    markersOf(template).map((marker, index) => {
+      const texts = defaults[set];
+      const start = inAddresses.has(marker) ? addressDefaults[set] : texts[index % texts.length];
+      return [marker, samples[set]?.[marker] ?? start ?? marker];
+    }),
+  );
+}
+
+function textsAt(value: unknown, name: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === name && typeof member === 'string' ? [member] : textsAt(member, name),
   );
 }
 
