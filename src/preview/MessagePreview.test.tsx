@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../schema/draft';
 import { defaultAgent } from './agent';
+import { continueConversation, startConversation } from './conversation';
 import { MessagePreview, type MessagePreviewProps } from './MessagePreview';
 import { defaultPreviewOptions } from './options';
 
@@ -23,6 +24,7 @@ let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   // jsdom has no layout, so nothing scrolls.
   Element.prototype.scrollBy = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   root = createRoot(place);
 });
 afterEach(() => act(() => root.unmount()));
@@ -91,4 +93,52 @@ test('a click on a part tells its path', () => {
   expect(onSelectPart).toHaveBeenCalledExactlyOnceWith(
     'component.richCard.carouselCard.cardContents.0.suggestions.0',
   );
+});
+
+const one = { title: 'One', suggestions: [{ reply: { text: 'Yes' } }] };
+const at = 'component.richCard.carouselCard.cardContents.0';
+const hook = (name: string) => place.querySelector<HTMLElement>(`[data-testid="preview-${name}"]`);
+
+test('in try a click on a button is a tap, and selects nothing', () => {
+  const onSelectPart = vi.fn();
+  const onAction = vi.fn();
+  draw(carousel([one]), { mode: 'try', onSelectPart, onAction });
+  act(() => hook('suggestion')?.click());
+  expect(onAction).toHaveBeenCalledExactlyOnceWith({
+    type: 'tap',
+    path: `${at}.suggestions.0`,
+    suggestion: one.suggestions[0],
+  });
+  act(() => hook('title')?.click());
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(onSelectPart).not.toHaveBeenCalled();
+});
+
+test('in try a picture opens its viewer', () => {
+  const onAction = vi.fn();
+  const media = { contentInfo: { fileUrl: 'https://a.example/b.jpg' } };
+  const template = carousel([{ title: 'One', media }]);
+  draw(template, { mode: 'try', onAction });
+  act(() => place.querySelector<HTMLElement>('[data-act="media"]')?.click());
+  const page = { kind: 'media', path: at } as const;
+  expect(onAction).toHaveBeenCalledExactlyOnceWith({ type: 'openPage', page });
+  const conversation = continueConversation(startConversation(template), { type: 'openPage', page });
+  draw(template, { mode: 'try', conversation });
+  expect(hook('viewer')?.getAttribute('aria-label')).toBe('Picture, full screen');
+  draw(template, { mode: 'select', conversation });
+  expect(hook('viewer')).toBeNull();
+});
+
+test('a reply stands at the end of the conversation, under the message that keeps its buttons', () => {
+  const template = carousel([one]);
+  const tap = { type: 'tap', path: `${at}.suggestions.0`, suggestion: { reply: { text: 'Yes' } } } as const;
+  draw(template, { conversation: continueConversation(startConversation(template), tap) });
+  expect(place.querySelector('[data-from="user"]')?.textContent).toBe('Yes');
+  expect(hook('suggestion')).not.toBeNull();
+});
+
+test('samples stand in the texts as tokens', () => {
+  draw(carousel([{ title: 'Dear [custom_param1a]' }]), { samples: { '[custom_param1a]': 'Ada' } });
+  expect(hook('title')?.textContent).toBe('Dear Ada');
+  expect(hook('marker')?.textContent).toBe('Ada');
 });

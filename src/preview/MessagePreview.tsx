@@ -74,7 +74,13 @@ export function MessagePreview({
   }
   function click({ target }: MouseEvent) {
     if (mode === 'try') {
-      act(actionOfClick(target, template));
+      const action = actionOfClick(target, template);
+      // A chip that answers goes away; the focus stays in the conversation.
+      if (action?.type === 'tap' && action.suggestion.reply) {
+        const chip = target instanceof Element ? target.closest('[data-testid="preview-chip"]') : null;
+        chip?.closest<HTMLElement>('[data-thread]')?.focus({ preventScroll: true });
+      }
+      act(action);
       return;
     }
     const path = target instanceof Element && target.closest('[data-path]')?.getAttribute('data-path');

@@ -37,6 +37,7 @@ export function Thread({ template, conversation, options, note, mapMediaUrl, sel
       className={styles['thread']}
       role="group"
       aria-label="Conversation"
+      data-thread
       // What scrolls takes the focus, so that it scrolls by key too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={hasStrip ? -1 : 0}

@@ -6,7 +6,7 @@ import { carouselSizes, foldHeight, narrowCard, textInset, textScales } from '..
 import { SamplesContext, withSamples } from '../withSamples';
 import type { CardShape } from './Card';
 import { heightBound } from './heightBound';
-import { firstFit, type Fit } from './overflow';
+import { firstFit, type Cut, type Fit } from './overflow';
 
 type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
 
@@ -53,7 +53,25 @@ function cutToFit(parts: CardParts, card: CardContentDraft, shape: 'small' | 'me
     show(parts.box, whole);
     return;
   }
+  if (staysAtFirstCut(parts, size.maxHeight)) return;
   firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight);
+}
+
+const firstCut: Cut = 'descriptionLine';
+
+/**
+ * Whether a card that has its description cut is still too high without that, and high enough with it. Read
+ * without writing, so that typing in a long description lays nothing out twice: a cut line still knows how
+ * high its whole text would be.
+ */
+function staysAtFirstCut({ box, content, rows }: CardParts, most: number): boolean {
+  if (box.getAttribute('data-overflow') !== firstCut) return false;
+  const description = content.querySelector('[data-testid="preview-description"]');
+  const more = content.querySelector<HTMLElement>('[data-testid="preview-more"]');
+  if (!description || !more) return false;
+  const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
+  const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
+  return cut <= most && whole > most;
 }
 
 /** Puts the card into the state and reads how high its content then is. */
