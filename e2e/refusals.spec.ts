@@ -1,6 +1,8 @@
 import { expect, test } from './test';
 import { uniqueName } from './uniqueName';
 
+test.use({ sends: true });
+
 test('a refusal that names a field stands at that field until it is changed', async ({
   templatePage,
   platform,
@@ -29,7 +31,7 @@ test('a refusal that names a field of a closed card leads into that card', async
   const { cards, sending } = templatePage;
   const name = uniqueName();
   await platform.answers(name, '400:component.richCard.carouselCard.cardContents[2].title');
-  await templatePage.openExample('fashion-carousel', name);
+  await templatePage.openExample('fashion', name);
   await expect(cards.form(1).field('Title')).toBeVisible();
   await sending.send();
   await sending.alert.getByRole('button', { name: 'Go to the field' }).click();

@@ -3,6 +3,8 @@ import type { NewButton } from './pages/ButtonList';
 import { expect, test } from './test';
 import { uniqueName } from './uniqueName';
 
+test.use({ sends: true });
+
 const picture = {
   'File address': 'https://pictures.example.com/bag.jpg',
   'Thumbnail address': 'https://pictures.example.com/bag-thumb.jpg',
@@ -18,7 +20,6 @@ const { reply, webview, browser, dial, coordinates, search, share, calendar } = 
 
 test('a vertical card with picture, texts and four buttons is written, sent and pending', async ({
   templatePage,
-  platform: _,
 }) => {
   const { card, phone, sending } = templatePage;
   const name = uniqueName();
@@ -59,7 +60,6 @@ test('a vertical card with picture, texts and four buttons is written, sent and 
 
 test('a horizontal card with its picture at the right carries the other kinds of buttons', async ({
   templatePage,
-  platform: _,
 }) => {
   const { card, sending } = templatePage;
   const name = uniqueName();
@@ -101,7 +101,6 @@ test('a horizontal card with its picture at the right carries the other kinds of
 
 test('a carousel of three cards with every kind of button is written, sent and pending', async ({
   templatePage,
-  platform: _,
 }) => {
   const { cards, form, phone, sending } = templatePage;
   const name = uniqueName();

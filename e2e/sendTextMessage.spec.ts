@@ -2,10 +2,9 @@ import { everyKind, everyKindSent } from './buttons';
 import { expect, test } from './test';
 import { uniqueName } from './uniqueName';
 
-test('a text message with every kind of button is written, sent and pending', async ({
-  templatePage,
-  platform: _,
-}) => {
+test.use({ sends: true });
+
+test('a text message with every kind of button is written, sent and pending', async ({ templatePage }) => {
   const { form, buttons, phone, sending } = templatePage;
   const name = uniqueName();
   await templatePage.openNew('Text message', name);
@@ -47,7 +46,6 @@ for (const [answer, words] of [
 
 test('the review shows what goes out, to where and under which name, and can be left', async ({
   templatePage,
-  platform: _,
 }) => {
   const { sending } = templatePage;
   const name = uniqueName();
@@ -65,7 +63,6 @@ test('the review shows what goes out, to where and under which name, and can be 
 
 test('a second template of a name is refused at the name, and goes out under another', async ({
   templatePage,
-  platform: _,
 }) => {
   const { form, sending } = templatePage;
   const name = uniqueName();

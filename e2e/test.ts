@@ -13,8 +13,11 @@ type Fixtures = {
   connectionPage: ConnectionPage;
   /** Where the server under test sends templates. */
   connection: Connection;
-  /** Every spec that sends asks for it: it refuses to run against anything but an embedded platform. */
+  /** The embedded platform behind the server; a spec that asks for it refuses to run against any other. */
   platform: Platform;
+  /** Specs that send say so, `test.use({ sends: true })`, and then refuse to run against a real platform. */
+  sends: boolean;
+  guard: void;
 };
 
 /** The test of every spec: page models, and after each test no page error and no policy violation. */
@@ -32,6 +35,14 @@ export const test = base.extend<Fixtures & { address: string }>({
   templatePage: async ({ page }, provide) => provide(new TemplatePage(page)),
   galleryPage: async ({ page }, provide) => provide(new GalleryPage(page)),
   connectionPage: async ({ page }, provide) => provide(new ConnectionPage(page)),
+  sends: [false, { option: true }],
+  guard: [
+    async ({ sends, request }, provide) => {
+      if (sends) refuseUnlessEmbedded(await readConnection(request));
+      await provide();
+    },
+    { auto: true },
+  ],
   connection: async ({ request }, provide) => provide(await readConnection(request)),
   platform: async ({ request, address, connection }, provide) => {
     refuseUnlessEmbedded(connection);

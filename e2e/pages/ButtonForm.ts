@@ -29,7 +29,7 @@ export class ButtonForm extends Fields {
       duplicate: `Duplicate button ${this.number}`,
       delete: `Delete button ${this.number}`,
     };
-    return this.area.getByRole('button', { name: names[action] });
+    return this.area.getByRole('button', { name: names[action], exact: true });
   }
 
   async choose(kind: ButtonKind): Promise<void> {

@@ -28,7 +28,7 @@ export class Cards {
       duplicate: `Duplicate card ${number}`,
       delete: `Delete card ${number}`,
     };
-    return this.#form.getByRole('button', { name: names[action] });
+    return this.#form.getByRole('button', { name: names[action], exact: true });
   }
 
   /** Opens a card for editing. */

@@ -80,7 +80,7 @@ export class TemplatePage {
 
   /** Waits until the draft is in the browser's storage. */
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByText(/^Saved \d/)).toBeVisible();
+    await expect(this.page.getByTitle('Saved in this browser')).toBeVisible();
   }
 
   async expectSaid(words: string | RegExp): Promise<void> {

@@ -1,0 +1,91 @@
+import { expect, test } from './test';
+import { uniqueName } from './uniqueName';
+
+test('a reload keeps the draft as it was written, and the time of its saving is shown', async ({
+  templatePage,
+}) => {
+  const { page, form, buttons, phone } = templatePage;
+  await templatePage.openNew('Text message', 'kept_over_reload');
+  await form.fillIn({ 'Message text': 'Still here.' });
+  await buttons.add({
+    kind: 'Call a number',
+    entries: { 'Button text': 'Call us', 'Phone number': '022 66' },
+  });
+  await templatePage.expectSaved();
+  await page.reload();
+  await expect(templatePage.name).toHaveValue('kept_over_reload');
+  await expect(form.field('Message text')).toHaveValue('Still here.');
+  await expect(phone.bubble).toHaveText('Still here.');
+  await expect(phone.chips).toHaveText(['Call us']);
+  await buttons.button(1).line.click();
+  await expect(buttons.button(1).field('Phone number')).toHaveValue('022 66');
+});
+
+test('leaving right after the last letter loses nothing', async ({ templatePage, startPage, page }) => {
+  await templatePage.writeTextMessage('left_at_once', 'The last letter');
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await startPage.draft('left_at_once').click();
+  await expect(templatePage.form.field('Message text')).toHaveValue('The last letter');
+});
+
+test('the start page continues the last draft and lists the others', async ({
+  templatePage,
+  startPage,
+  page,
+}) => {
+  await startPage.open();
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+  await startPage.startNew('Text message');
+  await templatePage.name.fill('first_draft');
+  await templatePage.form.fillIn({ 'Message text': 'The first.' });
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await startPage.startNew('Carousel');
+  await templatePage.name.fill('second_draft');
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+
+  await expect(startPage.drafts).toHaveText([
+    /second_draft.*Carousel/,
+    /first_draft.*The first..*Text message/,
+  ]);
+  await startPage.continueLink.click();
+  await expect(templatePage.name).toHaveValue('second_draft');
+  await page.goBack();
+  await startPage.draft('first_draft').click();
+  await expect(templatePage.form.field('Message text')).toHaveValue('The first.');
+});
+
+test('a deleted draft can be brought back', async ({ templatePage, startPage, page }) => {
+  await templatePage.writeTextMessage('deleted_draft');
+  await templatePage.expectSaved();
+  await startPage.open();
+  await startPage.delete('deleted_draft');
+  await expect(startPage.undo).toBeFocused();
+  await templatePage.expectSaid('Deleted: deleted_draft');
+  await startPage.undo.click();
+  await expect(startPage.draft('deleted_draft')).toBeVisible();
+  await page.reload();
+  await startPage.delete('deleted_draft');
+  await expect(startPage.undo).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+});
+
+test('an address of a draft that is not on this device says so', async ({ page }) => {
+  await page.goto('/templates/0123456789abcdef');
+  await expect(page.getByRole('group', { name: 'There is no such draft on this device' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+});
+
+test('what was sent is kept with the draft', async ({ templatePage, platform, page }) => {
+  const { sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, '201:approved');
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectStatus('Approved');
+  await page.reload();
+  await sending.open();
+  await expect(sending.history).toHaveCount(1);
+  await expect(sending.history.first()).toContainText('Approved');
+});
