@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // Specs that start and kill servers of their own have nothing to do with one that is already running.
   ...(running ? { grepInvert: /@own-server/ } : {}),
