@@ -50,20 +50,26 @@ export function EndUserAddress({ connection }: { connection: VerificationConnect
 function OperatorChoices({ connection }: { connection: VerificationConnection }) {
   const { setValue } = useFormContext<StartForm>();
   return (
-    <ul aria-label="Simulated operators" className={styles['operators']}>
-      {connection.operators.map(({ name, cidrs }) => (
-        <li key={name}>
-          <Button
-            size="small"
-            title={`Address blocks of this operator: ${cidrs.join(', ')}`}
-            onClick={() =>
-              setValue('headers.x-forwarded-for', exampleAddress(cidrs[0] ?? ''), { shouldValidate: true })
-            }
-          >
-            Operator {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['operators']}>
+      <span aria-hidden className={styles['lead']}>
+        Address of operator
+      </span>
+      <ul aria-label="Addresses of known operators" className={styles['operators']}>
+        {connection.operators.map(({ name, cidrs }) => (
+          <li key={name}>
+            <Button
+              size="small"
+              aria-label={`Use an address of operator ${name}`}
+              title={`Operator ${name}: ${cidrs.join(', ')}`}
+              onClick={() =>
+                setValue('headers.x-forwarded-for', exampleAddress(cidrs[0] ?? ''), { shouldValidate: true })
+              }
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,8 @@ import styles from './LineTable.module.css';
 
 type LineTableProps = {
   caption: string;
-  columns: readonly string[];
+  /** A plain column holds words, the others what stands in the text. */
+  columns: readonly { name: string; plain?: boolean }[];
   rows: readonly { name: string; cells: readonly (string | undefined)[]; look?: 'first' | 'different' }[];
 };
 
@@ -14,20 +15,20 @@ export function LineTable({ caption, columns, rows }: LineTableProps) {
       <thead>
         <tr>
           <th scope="col">Line</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells, look }) => (
-          <tr key={name} data-look={look}>
-            <th scope="row">{name}</th>
-            {columns.map((column, at) => (
-              <td key={column} data-column={column}>
-                <Cell text={cells[at]} />
+        {rows.map(({ name: line, cells, look }) => (
+          <tr key={line} data-look={look}>
+            <th scope="row">{line}</th>
+            {columns.map(({ name, plain }, at) => (
+              <td key={name} data-column={name}>
+                {plain ? cells[at] : <Cell text={cells[at]} />}
               </td>
             ))}
           </tr>

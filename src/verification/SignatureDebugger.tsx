@@ -112,6 +112,7 @@ export function SignatureDebugger({ connection, sentKey }: SignatureDebuggerProp
           </div>
           <Field
             label="Signed text"
+            required
             hint="Five lines: method, digest of the body, content type, x-timestamp, path."
           >
             {(control) => (

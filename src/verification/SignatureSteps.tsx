@@ -22,7 +22,7 @@ export function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
       <h4>How the signature came about</h4>
       <LineTable
         caption="The text that was signed"
-        columns={['Value', 'Where from']}
+        columns={[{ name: 'Value' }, { name: 'Where from', plain: true }]}
         rows={stringToSign.split('\n').map((line, at) => ({
           name: signedLines[at] ?? `Line ${at + 1}`,
           cells: [line, origins[at] ?? ''],

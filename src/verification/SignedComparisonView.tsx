@@ -31,7 +31,7 @@ export function SignedComparisonView({ comparison }: { comparison: SignedCompari
       </div>
       <LineTable
         caption="Both texts line by line"
-        columns={['Should be', 'Is']}
+        columns={[{ name: 'Should be' }, { name: 'Is' }]}
         rows={lines.map(({ name, expected, theirs, same: equal }, at) => ({
           name: `${at + 1}. ${name}`,
           cells: [expected, theirs],

@@ -72,18 +72,21 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
           <h2 id="start">New verification</h2>
           <VerificationForm connection={connection} starting={starting} onStart={handleStart} />
         </section>
-        <div className={styles['column']}>
-          <section ref={result} tabIndex={-1} aria-label="Verification" className={styles['card']}>
-            {selected !== undefined ? (
-              <FollowedVerification key={selected} id={selected} record={record} connection={connection} />
-            ) : last !== undefined && lastStart !== undefined && !starting ? (
-              <StartOutcomeView result={last} onStartAgain={() => handleStart(lastStart.values)} />
-            ) : (
-              <NothingStarted starting={starting} onFillIn={fillIn} />
-            )}
-          </section>
-          <VerificationHistory selected={selected} onSelect={onSelect} hrefOf={hrefOf} />
-        </div>
+        <section
+          ref={result}
+          tabIndex={-1}
+          aria-label="Verification"
+          className={`${styles['card']} ${styles['result']}`}
+        >
+          {selected !== undefined ? (
+            <FollowedVerification key={selected} id={selected} record={record} connection={connection} />
+          ) : last !== undefined && lastStart !== undefined && !starting ? (
+            <StartOutcomeView result={last} onStartAgain={() => handleStart(lastStart.values)} />
+          ) : (
+            <NothingStarted starting={starting} onFillIn={fillIn} />
+          )}
+        </section>
+        <VerificationHistory selected={selected} onSelect={onSelect} hrefOf={hrefOf} />
       </div>
       <SignatureDebugger connection={connection} sentKey={selected ?? last?.sentKey} />
     </FormProvider>

@@ -63,7 +63,7 @@ function inLinks(links: unknown, id: unknown): string[] {
     ...(status.method === 'GET'
       ? []
       : [`The method of the status link is ${quote(status.method)}, not “GET”.`]),
-    ...(pathname === `/verification/v1/verifications/id/${encodeURIComponent(String(id))}`
+    ...(typeof id !== 'string' || pathname === `/verification/v1/verifications/id/${encodeURIComponent(id)}`
       ? []
       : ['The status link is not of the shape /verification/v1/verifications/id/<id>.']),
   ];

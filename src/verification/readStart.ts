@@ -14,7 +14,7 @@ const GatewayRefusal = z.object({ source: z.literal('gateway'), error: z.object(
 const Refusal = z.object({
   errorCode: z.number().optional(),
   message: z.string(),
-  reference: z.unknown(),
+  reference: z.unknown().optional(),
 });
 
 const unanswered = {

@@ -18,8 +18,7 @@ const unanswered = {
 } satisfies Record<string, string>;
 
 const Readable = z.object({
-  id: z.unknown(),
-  method: z.unknown(),
+  id: z.unknown().optional(),
   status: z.string(),
   reason: z.string().optional(),
   reference: z.string().optional(),

@@ -60,7 +60,6 @@ export function startWords(outcome: Exclude<StartOutcome, { kind: 'started' }>):
 
 const help: Partial<Record<Parameter, string>> = {
   'identity.endpoint': 'Write + and 2 to 15 digits without spaces.',
-  'X-Forwarded-For': 'Use an address of an operator that the platform knows.',
   'x-timestamp': 'Leave it empty to send the present time.',
   Authorization: 'Check the app id, and its secret where the server is set up.',
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Started = z.object({
   id: z.string().max(200),
-  _links: z.unknown(),
+  _links: z.unknown().optional(),
 });
 const StatusLink = z.object({
   rel: z.literal('status'),

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  forgetAllVerifications,
+  forgetVerification,
+  rememberStatus,
+  rememberVerification,
+  verificationHistory,
+} from './history';
+import { shortenNumber } from './shortenNumber';
+
+beforeEach(() => forgetAllVerifications());
+
+const remember = (id: string, answer = '{}') =>
+  rememberVerification({
+    id,
+    at: 1,
+    number: shortenNumber('+919876543210'),
+    form: 'sdk',
+    appId: 'demo',
+    answer,
+  });
+
+test('the newest stands first, 50 are kept, and none twice', () => {
+  for (let at = 0; at < 60; at += 1) remember(`v-${at}`);
+  remember('v-59');
+  const ids = verificationHistory.get().map(({ id }) => id);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, 'v-59', 'v-10']);
+});
+
+test('a status is kept with its reason, and a later one replaces both', () => {
+  remember('v-1');
+  rememberStatus('v-1', 'FAIL', 'Expired');
+  expect(verificationHistory.get()).toMatchObject([{ status: 'FAIL', reason: 'Expired' }]);
+  rememberStatus('v-1', 'SUCCESSFUL', undefined);
+  expect(verificationHistory.get()[0]).not.toHaveProperty('reason');
+  rememberStatus('v-2', 'FAIL', undefined);
+  expect(verificationHistory.get()).toHaveLength(1);
+});
+
+test('one or all can be forgotten', () => {
+  remember('v-1');
+  remember('v-2');
+  forgetVerification('v-1');
+  expect(verificationHistory.get().map(({ id }) => id)).toEqual(['v-2']);
+  forgetAllVerifications();
+  expect(verificationHistory.get()).toEqual([]);
+});
+
+test('an answer of unusual length is not kept', () => {
+  remember('v-1', 'x'.repeat(20_000));
+  expect(verificationHistory.get()[0]).not.toHaveProperty('answer');
+});
+
+test.each([
+  ['+919876543210', '+91…10'],
+  ['+14155550123', '+14…23'],
+  ['+2901', '…01'],
+])('the number %s is remembered as %s', (number, short) => {
+  expect(shortenNumber(number)).toBe(short);
+});
