@@ -5,7 +5,7 @@ import { Message } from './android/Message';
 import skin from './android/skin.module.css';
 import type { MapMediaUrl } from './sourcesOf';
 import './fonts.css';
-import { LayoutContext, useLayout } from './layout';
+import { LayoutContext, useLayout } from './useLayout';
 import styles from './MessageDrawing.module.css';
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from './options';
 import { skinProperties } from './skinProperties';

@@ -11,7 +11,7 @@ import { AppBar } from './device/AppBar';
 import { Composer } from './device/Composer';
 import { StatusBar } from './device/StatusBar';
 import './fonts.css';
-import { LayoutContext, useLayout } from './layout';
+import { LayoutContext, useLayout } from './useLayout';
 import styles from './MessagePreview.module.css';
 import type { PreviewOptions, Theme } from './options';
 import { moveFocus } from './phoneKeys';

@@ -36,7 +36,7 @@ export function SurfaceBody({ surface, locality, onAction }: Props) {
     case 'map':
       return (
         <>
-          <Tall />
+          <LargeMap />
           <Line icon="location">{surface.label || 'No label'}</Line>
           <p className={styles['words']}>
             {surface.latitude || 'Latitude'}, {surface.longitude || 'Longitude'}
@@ -47,7 +47,7 @@ export function SurfaceBody({ surface, locality, onAction }: Props) {
       return (
         <>
           <Line icon="search">{surface.query}</Line>
-          <Tall />
+          <LargeMap />
         </>
       );
     case 'calendar':
@@ -55,7 +55,7 @@ export function SurfaceBody({ surface, locality, onAction }: Props) {
     case 'shareLocation':
       return (
         <>
-          <Tall />
+          <LargeMap />
           <button type="button" className={styles['confirm']} onClick={() => onAction({ type: 'confirm' })}>
             Send this location
           </button>
@@ -82,7 +82,7 @@ function Line({ icon, children }: { icon: 'location' | 'search' | 'calendar'; ch
   );
 }
 
-function Tall() {
+function LargeMap() {
   return (
     <div className={styles['map']}>
       <MapPicture />

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, type RefObject } from 'react';
 import type { CardContentDraft } from '../../schema/draft';
 import { limits } from '../../schema/limits';
-import { LayoutContext, type Layout } from '../layout';
+import { LayoutContext, type Layout } from '../useLayout';
 import { carouselSizes, foldHeight, narrowCard, textInset, textScales } from '../sizes';
 import { SamplesContext, withSamples } from '../withSamples';
 import type { CardShape } from './Card';
