@@ -23,7 +23,7 @@ for (const { colorScheme, width, height } of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height } });
-    test.slow();
+    test.setTimeout(300_000);
 
     for (const type of ['Text message', 'Rich card', 'Carousel'] as const) {
       test(`writing a ${type.toLowerCase()} is accessible in every state`, async ({ page }) => {
@@ -57,7 +57,7 @@ for (const { colorScheme, width, height } of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px wide`, () => {
     test.use({ colorScheme, viewport: { width, height } });
-    test.slow();
+    test.setTimeout(300_000);
 
     test('writing a carousel is accessible in every state', async ({ page }) => {
       await walkWriting(page, 'Carousel', lookAt(page));

@@ -2,6 +2,9 @@ import { expect, test } from '../test';
 import { uniqueName } from '../uniqueName';
 import { expectFocusSeen, tabTo } from './focus';
 
+// Each step looks at the page.
+test.setTimeout(180_000);
+
 test('a text message with a button is written and sent without the mouse', async ({
   page,
   platform,

@@ -6,6 +6,7 @@ import { walkButtonKinds, walkOutcomes, walkWriting, type Look } from './templat
 
 /** 1280 by 1024 px enlarged to 400 %. */
 test.use({ viewport: { width: 320, height: 256 } });
+test.setTimeout(180_000);
 
 const lookAt =
   (page: Page): Look =>
