@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { examples } from '../schema/examples/examples';
 import { feedback } from '../schema/examples/feedback';
 import { fashion } from '../schema/examples/fashion';
@@ -7,6 +7,9 @@ import { textToBase64 } from '../schema/postback';
 import { template } from '../schema/template.arbitrary';
 import { importText, type ImportResult } from './importTemplate';
 import { writeShareLink } from './shareLink';
+
+// Many runs; a busy machine may need longer than the default.
+vi.setConfig({ testTimeout: 60_000 });
 
 const card = fashion.template.component.richCard.carouselCard.cardContents[0];
 const button = { reply: { text: 'Yes', postbackData: textToBase64('yes') } };

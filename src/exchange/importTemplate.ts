@@ -1,9 +1,10 @@
 import { curlBody, isCurl } from './curlBody';
+import { formatNumber } from '../schema/text';
 import type { ImportedPart } from './describePart';
 import { explainUnknown } from './explainUnknown';
 import { createNotes, type ReportLine } from './importNotes';
 import { readFound } from './readFound';
-import { MOST_LEVELS, readJson, type ReadJson } from './readJson';
+import { MOST_FIELDS, MOST_LEVELS, readJson, type ReadJson } from './readJson';
 import { recognise } from './recognise';
 import { relaxJson } from './relaxJson';
 import { readShareLink } from './shareLink';
@@ -101,9 +102,13 @@ function refuseSize(text: string): string | undefined {
 }
 
 function jsonProblem(json: Exclude<ReadJson, { ok: true }>): string {
-  return json.kind === 'too_deep'
-    ? `This is nested deeper than ${MOST_LEVELS} levels and was not read. It is no template.`
-    : `This is neither JSON nor a cURL command nor a share link. ${json.detail}.`;
+  if (json.kind === 'too_deep') {
+    return `This is nested deeper than ${MOST_LEVELS} levels and was not read. It is no template.`;
+  }
+  if (json.kind === 'too_many_fields') {
+    return `This has more than ${formatNumber(MOST_FIELDS)} fields and was not read. It is no template.`;
+  }
+  return `This is neither JSON nor a cURL command nor a share link. ${json.detail}.`;
 }
 
 function failed(problem: string): ImportResult {

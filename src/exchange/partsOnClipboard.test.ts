@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { examples } from '../schema/examples/examples';
 import { suggestion } from '../schema/template.arbitrary';
 import { blankSuggestion, suggestionKinds } from '../schema/suggestionKinds';
 import { readCopiedCard, readCopiedSuggestions, writeCard, writeSuggestion } from './partsOnClipboard';
+
+// Many runs; a busy machine may need longer than the default.
+vi.setConfig({ testTimeout: 60_000 });
 
 const cards = examples.flatMap(({ template: { component } }) => {
   if (!('richCard' in component)) return [];

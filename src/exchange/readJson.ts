@@ -1,20 +1,26 @@
 /** Levels of lists and objects that anything from elsewhere may have. */
 export const MOST_LEVELS = 32;
 
+/** Fields of all its objects together; the largest template has a few hundred. */
+export const MOST_FIELDS = 10_000;
+
 export type ReadJson =
   /** `refusedKeys`: how many keys called `__proto__` were left out. */
   | { ok: true; value: unknown; refusedKeys: number }
   | { ok: false; kind: 'too_deep' }
+  | { ok: false; kind: 'too_many_fields' }
   /** `detail`: what the engine says about it. */
   | { ok: false; kind: 'not_json'; detail: string };
 
 /**
- * The value of a JSON text that comes from elsewhere. The depth is counted on the text, as some engines
- * recurse while parsing. Keys called `__proto__` are left out: code that copies an object key by key would
+ * The value of a JSON text that comes from elsewhere. Levels and fields are counted on the text, as
+ * some engines recurse while parsing. Keys called `__proto__` are left out: code that copies an object key by key would
  * change the copy's prototype.
  */
 export function readJson(text: string): ReadJson {
-  if (depthOf(text) > MOST_LEVELS) return { ok: false, kind: 'too_deep' };
+  const { depth, fields } = measure(text);
+  if (depth > MOST_LEVELS) return { ok: false, kind: 'too_deep' };
+  if (fields > MOST_FIELDS) return { ok: false, kind: 'too_many_fields' };
   let refusedKeys = 0;
   try {
     const value: unknown = JSON.parse(text, (key, member: unknown) => {
@@ -28,8 +34,9 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-/** Levels of brackets outside of strings; right for every JSON text, harmless for others. */
-function depthOf(text: string): number {
+/** Brackets and colons outside of strings; right for every JSON text, harmless for others. */
+function measure(text: string): { depth: number; fields: number } {
+  let fields = 0;
   let depth = 0;
   let deepest = 0;
   let inString = false;
@@ -41,6 +48,7 @@ function depthOf(text: string): number {
     } else if (character === '"') inString = true;
     else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
     else if (character === '}' || character === ']') depth -= 1;
+    else if (character === ':') fields += 1;
   }
-  return deepest;
+  return { depth: deepest, fields };
 }

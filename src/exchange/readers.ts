@@ -18,9 +18,9 @@ export const foldName = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCa
 /** The key under which a field stands, however it is written. */
 export function keyOf(value: Record<string, unknown>, name: string): string | undefined {
   if (Object.hasOwn(value, name)) return name;
-  // Names are folded only where the length can fit: an object from elsewhere may have very many keys.
-  const mayFit = (key: string) => key.length >= name.length && key.length <= name.length + 4;
-  return Object.keys(value).find((key) => mayFit(key) && foldName(key) === foldName(name));
+  // An object from elsewhere may have very many keys, an object of ours has a few.
+  const keys = Object.keys(value);
+  return keys.length > 100 ? undefined : keys.find((key) => foldName(key) === foldName(name));
 }
 
 /** The place of a member. */

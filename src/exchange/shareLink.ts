@@ -82,7 +82,9 @@ function readTemplate(bytes: Uint8Array): ReadShareLink {
   const text = textOf(bytes);
   if (text === undefined) return problem({ kind: 'not_json' });
   const json = readJson(text);
-  if (!json.ok) return problem({ kind: json.kind });
+  if (!json.ok) {
+    return problem({ kind: json.kind === 'too_many_fields' ? 'not_a_template' : json.kind });
+  }
   return json.refusedKeys === 0 && isTemplateDraft(json.value)
     ? { ok: true, template: json.value }
     : problem({ kind: 'not_a_template' });
