@@ -4,13 +4,16 @@ import type { Agent } from '../preview/agent';
 import { HowExact } from '../preview/HowExact';
 import { IosPhone } from '../preview/ios/IosPhone';
 import { MessagePreview } from '../preview/MessagePreview';
+import { announce } from '../ui/announcer';
 import { useStore } from '../ui/createStore';
+import { download } from '../ui/download';
 import { DifferenceList } from './DifferenceList';
 import { mediaAddress } from './mediaAddress';
 import type { OpenedTemplate } from './OpenTemplate';
 import { usePageTheme } from './pageTheme';
 import styles from './PhonePane.module.css';
 import { PhoneToolbar } from './PhoneToolbar';
+import { drawPicture } from './drawPicture';
 import { useScale } from './useScale';
 import { useSimulated } from './simulator';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
@@ -18,6 +21,18 @@ import { defaultViewOptions, type ViewOptions } from './viewOptions';
 type PhonePaneProps = { open: OpenedTemplate; agent: Agent; onGoTo: (path: string) => void };
 
 const noSamples = {};
+
+async function savePicture(phones: HTMLElement | null, name: string | undefined) {
+  if (!phones) return;
+  announce('Drawing the picture…');
+  try {
+    download(`${name || 'template'}.png`, await drawPicture(phones));
+    announce('Saved the picture.');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'the browser did not say why';
+    announce(`The picture could not be drawn (${why}). Take a screenshot instead.`);
+  }
+}
 
 /** The phones beside the form. */
 export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
@@ -33,6 +48,7 @@ export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
     [choice, template],
   );
   const pane = useRef<HTMLDivElement>(null);
+  const phones = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view);
   const trying = view.mode === 'try';
   const phone = {
@@ -58,8 +74,14 @@ export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
         supportsActions={conversation.supportsActions}
         onChange={(part) => setView({ ...view, ...part })}
         onAct={simulator.act}
+        onSavePicture={() => savePicture(phones.current, template.name)}
       />
-      <div className={styles['phones']} data-scale={scale} style={scale === 1 ? undefined : { zoom: scale }}>
+      <div
+        ref={phones}
+        className={styles['phones']}
+        data-scale={scale}
+        style={scale === 1 ? undefined : { zoom: scale }}
+      >
         {view.phones !== 'ios' && (
           <div className={styles['phone']}>
             <MessagePreview {...phone} />

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { MessageSquarePlus, RotateCcw } from 'lucide-react';
+import { ImageDown, MessageSquarePlus, RotateCcw } from 'lucide-react';
 import type { ConversationAction } from '../preview/conversation';
 import type { Theme } from '../preview/options';
 import { Button } from '../ui/Button';
@@ -17,6 +17,7 @@ type PhoneToolbarProps = {
   supportsActions: boolean;
   onChange: ChangeView;
   onAct: (action: ConversationAction) => void;
+  onSavePicture: () => Promise<void>;
 };
 
 /** Which phones are shown, what a click on them means, and how they are set. */
@@ -27,6 +28,7 @@ export function PhoneToolbar({
   supportsActions,
   onChange,
   onAct,
+  onSavePicture,
 }: PhoneToolbarProps) {
   const trying = view.mode === 'try';
   return (
@@ -63,6 +65,13 @@ export function PhoneToolbar({
             onAct={onAct}
           />
         </details>
+        <Button
+          className={styles['picture']}
+          icon={<ImageDown aria-hidden />}
+          onClick={() => void onSavePicture()}
+        >
+          Save picture
+        </Button>
       </div>
       {trying && (
         <div className={styles['trying']}>
@@ -98,7 +107,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus();
 }
 
-type PhoneSettingsProps = Omit<PhoneToolbarProps, 'isCarousel'>;
+type PhoneSettingsProps = Omit<PhoneToolbarProps, 'isCarousel' | 'onSavePicture'>;
 
 function PhoneSettings({ view, theme, supportsActions, onChange, onAct }: PhoneSettingsProps) {
   return (

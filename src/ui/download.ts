@@ -1,6 +1,7 @@
-/** Offers a text as a file. */
-export function download(fileName: string, text: string, type = 'application/json') {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Offers a text (JSON) or bytes as a file. */
+export function download(fileName: string, content: string | Blob) {
+  const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
