@@ -26,7 +26,10 @@ async function savePicture(phones: HTMLElement | null, name: string | undefined)
   if (!phones) return;
   announce('Drawing the picture…');
   try {
-    download(`${name || 'template'}.png`, await drawPicture(phones));
+    download(
+      `${name || 'template'}.png`,
+      await drawPicture([...phones.querySelectorAll<HTMLElement>('[data-phone]')]),
+    );
     announce('Saved the picture.');
   } catch (error) {
     const why = error instanceof Error ? error.message : 'the browser did not say why';
@@ -83,12 +86,12 @@ export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
         style={scale === 1 ? undefined : { zoom: scale }}
       >
         {view.phones !== 'ios' && (
-          <div className={styles['phone']}>
+          <div className={styles['phone']} data-phone>
             <MessagePreview {...phone} />
           </div>
         )}
         {view.phones !== 'android' && (
-          <div className={styles['phone']}>
+          <div className={styles['phone']} data-phone>
             <IosPhone {...phone} increaseContrast={view.increaseContrast} />
           </div>
         )}
