@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Fields } from './Fields';
+
+export type OperatorAnswer = 'Complete the verification' | 'Refuse it' | 'Let it expire';
+
+/** The page that starts and follows verifications. */
+export class VerifyPage {
+  readonly page: Page;
+  readonly form: Fields;
+  /** What became of a start: status, answer, what went out. */
+  readonly result: Locator;
+  readonly history: Locator;
+  readonly debugger: Fields;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = new Fields(page.getByRole('region', { name: 'New verification' }));
+    this.result = page.getByRole('region', { name: 'Verification', exact: true });
+    this.history = page.getByRole('region', { name: 'On this device' });
+    this.debugger = new Fields(page.getByRole('region', { name: "Find a signature's mistake" }));
+  }
+
+  async open(address = '/verify'): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.form.area).toBeVisible();
+  }
+
+  async choose(form: 'SDK, public' | 'Server, signed'): Promise<void> {
+    await this.form.choice(form).check();
+  }
+
+  async press(): Promise<void> {
+    await this.form.area.getByRole('button', { name: 'Start verification' }).click();
+  }
+
+  /** Starts with a number, and waits until the start is answered. */
+  async start(number = '+919876543210'): Promise<void> {
+    await this.form.field('Phone number').fill(number);
+    await this.press();
+    await expect(this.heading(`Verification of ${number.slice(0, 3)}…${number.slice(-2)}`)).toBeVisible();
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.result.getByRole('heading', { name });
+  }
+
+  get openLink(): Locator {
+    return this.result.getByRole('link', { name: 'Open as the device would' });
+  }
+
+  /** A value of the answer, by the name beside it. */
+  value(name: string): Locator {
+    return this.result
+      .locator('div', { has: this.page.getByRole('button', { name: `Copy ${name}`, exact: true }) })
+      .last()
+      .locator('code');
+  }
+
+  /** Opens the operator's page by a press, chooses its answer there, and comes back. */
+  async answerAsOperator(answer: OperatorAnswer): Promise<void> {
+    const opened = this.page.context().waitForEvent('page');
+    await this.openLink.click();
+    const operator = await opened;
+    await operator.getByRole('button', { name: answer }).click();
+    await expect(operator.getByText('You can close this page.')).toBeVisible();
+    await operator.close();
+  }
+
+  async expectStatus(title: string): Promise<void> {
+    await expect(this.result.getByText(title, { exact: true })).toBeVisible({ timeout: 20_000 });
+  }
+}

@@ -1,0 +1,93 @@
+import { VerifyPage, type OperatorAnswer } from '../pages/VerifyPage';
+import { expect, test } from '../test';
+
+const outcomes: [OperatorAnswer, string, string][] = [
+  ['Complete the verification', 'Number verified', 'Verified'],
+  ['Refuse it', 'Not verified: Denied', 'Refused'],
+  ['Let it expire', 'Not verified: Expired', 'Expired'],
+];
+
+for (const form of ['SDK, public', 'Server, signed'] as const) {
+  for (const [answer, title, badge] of outcomes) {
+    test(`${form}: “${answer}” at the operator is followed to “${title}”`, async ({ page }) => {
+      const verify = new VerifyPage(page);
+      await verify.open();
+      await verify.choose(form);
+      await verify.form.fillIn({ Reference: 'order 7', 'Custom data': 'from a spec' });
+      await verify.start();
+      await verify.expectStatus('Waiting for the phone');
+      await expect(page).toHaveURL(/\/verify\?id=[\w-]{22}$/);
+      await verify.answerAsOperator(answer);
+      await verify.expectStatus(title);
+      await expect(verify.result.getByText('Reference order 7')).toBeVisible();
+      await expect(verify.history.getByText(badge, { exact: true })).toBeVisible();
+    });
+  }
+}
+
+test('the answer is shown in its parts, and each can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const verify = new VerifyPage(page);
+  await verify.open();
+  await verify.form.area.getByRole('button', { name: 'Use an address of operator two' }).click();
+  await verify.start();
+  await expect(verify.value('client_id')).toHaveText('client-two');
+  await expect(verify.value('app_partner_code')).toHaveText('PARTNER2');
+  await expect(verify.value('redirect_uri')).toHaveText(/\/verification\/v1\/callback$/);
+  const id = (await verify.value('id').textContent()) ?? '';
+  await expect(verify.value('link “status”')).toHaveText(`/verification/v1/verifications/id/${id}`);
+  const state = (await verify.value('state').textContent()) ?? '';
+  await verify.result.getByRole('button', { name: 'Copy state' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(state);
+  await expect(verify.openLink).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(verify.result.getByText(`Leads to ${new URL(page.url()).host}`)).toBeVisible();
+});
+
+test('what went out is shown, in the signed form with how the signature came about', async ({ page }) => {
+  const verify = new VerifyPage(page);
+  await verify.open();
+  await verify.choose('Server, signed');
+  await verify.start();
+  await expect(verify.result.getByText(/^Application demo:[\w+/]{43}=$/)).toBeVisible();
+  const table = verify.result.getByRole('table', { name: 'The text that was signed' });
+  await expect(table.getByRole('row', { name: /^Method POST/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Digest of the body [\w+/]{22}==/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Path \/verification\/v1\/verifications/ })).toBeVisible();
+});
+
+test('asking stops when the status is final', async ({ page }) => {
+  const verify = new VerifyPage(page);
+  await verify.open();
+  await verify.start();
+  await verify.answerAsOperator('Complete the verification');
+  await verify.expectStatus('Number verified');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/verifications/id/')) asked += 1;
+  });
+  await page.waitForTimeout(4000);
+  expect(asked).toBe(0);
+  await expect(verify.result.getByRole('button', { name: 'Ask now' })).toHaveCount(0);
+});
+
+test('verifications of this device are kept with shortened numbers, and can be forgotten', async ({
+  page,
+}) => {
+  const verify = new VerifyPage(page);
+  await verify.open();
+  await verify.start('+919876543210');
+  await verify.start('+14155550123');
+  await page.reload();
+  await expect(verify.history.getByRole('listitem')).toHaveCount(2);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain('9876543');
+  expect(stored).not.toContain('4155550');
+  await verify.history.getByRole('link', { name: '+91…10' }).click();
+  await expect(verify.heading('Verification of +91…10')).toBeVisible();
+  await verify.history.getByRole('button', { name: 'Forget the verification of +91…10' }).click();
+  await expect(verify.history.getByRole('listitem')).toHaveCount(1);
+  await verify.history.getByRole('button', { name: 'Forget all' }).click();
+  await expect(verify.history).toHaveCount(0);
+  await expect(page).toHaveURL(/\/verify$/);
+  expect(await page.evaluate(() => localStorage.getItem('rcs.verifications'))).toBe('[]');
+});
