@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { limits } from '../schema/limits';
+import { suggestName } from '../schema/suggestName';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/Input';
 import { Counter } from './Counter';
 import { setDraftValue } from './createTemplateEditor';
 import { useDraftText, useEditor, useShownIssue } from './EditorContext';
-import { suggestName } from './suggestName';
 import styles from './NameField.module.css';
 
 /** The template's name, with a legal one offered beside what was typed: it is never changed without a click. */

@@ -43,6 +43,12 @@ describe('readStoredDraft', () => {
     expect(readStoredDraft(empty)).toEqual(empty);
   });
 
+  it('remembers whether its pictures may be loaded, and does not load them when that is unreadable', () => {
+    expect(readStoredDraft({ ...draft, trustsMedia: false })?.trustsMedia).toBe(false);
+    expect(readStoredDraft({ ...draft, trustsMedia: true })?.trustsMedia).toBe(true);
+    expect(readStoredDraft({ ...draft, trustsMedia: 'yes' })?.trustsMedia).toBe(false);
+  });
+
   it('keeps fields that it does not know', () => {
     const template = { type: 'text_message', component: { text: 'Hi', colour: 'red' } };
     expect(readStoredDraft({ ...draft, template })?.template).toEqual(template);

@@ -1,69 +1,7 @@
+import { isTemplateDraft } from '../exchange/isTemplateDraft';
 import type { Draft, SendingRecord, TemplateDraft } from '../schema/draft';
-import { TemplateStatus, TemplateType } from '../schema/enums';
+import { TemplateStatus } from '../schema/enums';
 import { z } from '../schema/zod';
-
-// Loose on purpose: a draft may be anything but finished. What must hold is what the page walks through
-// (objects, lists and texts where it expects them), so that no stored draft can keep it from starting.
-const text = z.string().optional();
-
-const Suggestion = z.looseObject({
-  reply: z.looseObject({ text, postbackData: text }).optional(),
-  action: z
-    .looseObject({
-      text,
-      postbackData: text,
-      fallbackUrl: text,
-      dialAction: z.looseObject({ phoneNumber: text }).optional(),
-      viewLocationAction: z
-        .looseObject({
-          latLong: z.looseObject({ latitude: text, longitude: text }).optional(),
-          label: text,
-          query: text,
-        })
-        .optional(),
-      createCalendarEventAction: z
-        .looseObject({ startTime: text, endTime: text, title: text, description: text })
-        .optional(),
-      openUrlAction: z
-        .looseObject({ url: text, application: text, webviewViewMode: text, description: text })
-        .optional(),
-      shareLocationAction: z.looseObject({}).optional(),
-    })
-    .optional(),
-});
-
-const suggestions = z.array(Suggestion).optional();
-
-const Card = z.looseObject({
-  title: text,
-  description: text,
-  media: z
-    .looseObject({
-      height: text,
-      contentInfo: z
-        .looseObject({ fileUrl: text, thumbnailUrl: text, forceRefresh: z.boolean().optional() })
-        .optional(),
-    })
-    .optional(),
-  suggestions,
-});
-
-const Template = z.looseObject({
-  name: text,
-  type: TemplateType,
-  component: z.looseObject({
-    text,
-    suggestions,
-    richCard: z
-      .looseObject({
-        standaloneCard: z
-          .looseObject({ cardOrientation: text, thumbnailImageAlignment: text, cardContent: Card.optional() })
-          .optional(),
-        carouselCard: z.looseObject({ cardWidth: text, cardContents: z.array(Card).optional() }).optional(),
-      })
-      .optional(),
-  }),
-});
 
 const Sending = z.object({
   at: z.number(),
@@ -77,9 +15,11 @@ const Sending = z.object({
 
 const StoredDraft = z.object({
   id: z.string().min(1),
-  template: Template,
+  template: z.custom<TemplateDraft>(isTemplateDraft),
   aside: z.record(z.string(), z.unknown()).catch({}),
   samples: z.record(z.string(), z.record(z.string(), z.string())).optional().catch(undefined),
+  // Of what cannot be read nothing is loaded.
+  trustsMedia: z.boolean().exactOptional().catch(false),
   sendings: z.array(z.unknown()).catch([]),
   createdAt: z.number(),
   changedAt: z.number(),
@@ -98,11 +38,9 @@ function readSendings(stored: unknown[]): SendingRecord[] {
 export function readStoredDraft(stored: unknown): Draft | undefined {
   const parsed = StoredDraft.safeParse(stored);
   if (!parsed.success) return undefined;
-  const { template, sendings, samples, ...rest } = parsed.data;
-  // Choices may be of values that the document does not have: the editor flags them as any other mistake.
+  const { sendings, samples, ...rest } = parsed.data;
   return {
     ...rest,
-    template: template as TemplateDraft,
     ...(samples ? { samples } : {}),
     sendings: readSendings(sendings),
   };

@@ -40,6 +40,8 @@ export type Draft = {
   aside: Record<string, unknown>;
   /** Values that stand for markers in the preview, by set and marker. Never sent. */
   samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether its pictures may be loaded from their hosts; absent means yes. A draft from elsewhere waits for the person. */
+  trustsMedia?: boolean;
   /** Newest last. */
   sendings: SendingRecord[];
   /** Milliseconds since the epoch. */
