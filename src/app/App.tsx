@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { StatusRegion } from '../ui/announcer';
 import { ConnectionPage } from './ConnectionPage';
@@ -9,7 +10,9 @@ import { NotFoundPage } from './NotFoundPage';
 import { PageFrame } from './PageFrame';
 import { StartPage } from './StartPage';
 import { TemplatePage } from './TemplatePage';
-import { VerifyPage } from './VerifyPage';
+
+/** Loaded when it is opened: nobody who writes templates needs it. */
+const VerifyPage = lazy(async () => ({ default: (await import('./VerifyPage')).VerifyPage }));
 
 const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
@@ -36,7 +39,9 @@ export function App() {
           </Route>
           <Route path="/verify">
             <PageFrame title="Verify">
-              <VerifyPage />
+              <Suspense fallback={<p role="status">Opening the page…</p>}>
+                <VerifyPage />
+              </Suspense>
             </PageFrame>
           </Route>
           <Route path="/connection">

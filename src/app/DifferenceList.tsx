@@ -3,6 +3,7 @@ import { nameOfPath } from '../editor/nameOfPath';
 import { findDifferences } from '../preview/differences';
 import { parsePath } from '../schema/issues';
 import { useStore } from '../ui/createStore';
+import { Disclosure } from '../ui/Disclosure';
 import styles from './DifferenceList.module.css';
 
 type DifferenceListProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
@@ -11,18 +12,17 @@ type DifferenceListProps = { editor: TemplateEditorModel; onGoTo: (path: string)
 export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
   const template = useStore(editor.board, (board) => board.template);
   const differences = findDifferences(template);
+  const words =
+    differences.length === 0
+      ? 'No known difference between the phones'
+      : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`;
   return (
-    <details className={styles['differences']}>
-      <summary>
-        {differences.length === 0
-          ? 'No known difference between the phones'
-          : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`}
-      </summary>
-      {differences.length > 0 && (
+    <Disclosure className={styles['differences']} summary={words}>
+      {() => (
         <ol>
-          {differences.map(({ id, words, paths, source, date, confidence }) => (
+          {differences.map(({ id, words: sentence, paths, source, date, confidence }) => (
             <li key={id}>
-              <p>{words}</p>
+              <p>{sentence}</p>
               <ul className={styles['places']}>
                 {paths.map((path) => (
                   <li key={path}>
@@ -39,6 +39,6 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
           ))}
         </ol>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -8,7 +8,6 @@ import { SavedMark } from '../library/SavedMark';
 import { agentSetting } from '../library/settings';
 import { StorageBanner } from '../library/StorageBanner';
 import type { Draft, SendingRecord } from '../schema/draft';
-import { useConnection } from '../submission/connection';
 import { createStore, useStore } from '../ui/createStore';
 import { download } from '../ui/download';
 import { AppHeader } from './AppHeader';
@@ -16,18 +15,21 @@ import { draftFile } from './draftFile';
 import { openDraft } from './openDraft';
 import { createSimulator } from './simulator';
 import { TemplatePanes } from './TemplatePanes';
+import { usePlatformTextLimit } from './usePlatformTextLimit';
 
 /** Everything that lives as long as one draft is open: its editor, its record, its saving. */
 function openTemplate(draft: Draft) {
   const editor = createTemplateEditor(draft.template, draft.aside);
   const samples = createStore<SampleChoice>({ samples: draft.samples ?? {}, shown: undefined });
   const sendings = createStore<readonly SendingRecord[]>(draft.sendings);
+  const trustsMedia = createStore(draft.trustsMedia ?? true);
   let changedAt = draft.changedAt;
   const read = (): Draft => ({
     ...draft,
     template: editor.draft.get(),
     aside: editor.aside.get(),
     samples: samples.get().samples,
+    trustsMedia: trustsMedia.get(),
     sendings: [...sendings.get()],
     changedAt,
   });
@@ -37,7 +39,8 @@ function openTemplate(draft: Draft) {
     autosave.touch();
     void askToKeep();
   };
-  return { editor, simulator: createSimulator(editor), samples, sendings, read, autosave, changed };
+  const simulator = createSimulator(editor);
+  return { editor, simulator, samples, trustsMedia, sendings, read, autosave, changed };
 }
 
 export type OpenedTemplate = ReturnType<typeof openTemplate>;
@@ -45,26 +48,21 @@ export type OpenedTemplate = ReturnType<typeof openTemplate>;
 /** The page of one open draft. */
 export function OpenTemplate({ draft }: { draft: Draft }) {
   const [open] = useState(() => openTemplate(draft));
-  const { editor, samples, sendings, autosave, changed, read } = open;
-  const { data: connection } = useConnection();
-  const textLimit = connection?.textLimit;
+  const { editor, samples, trustsMedia, sendings, autosave, changed, read } = open;
+  usePlatformTextLimit(editor);
 
   // The storage, the crash notice and the window live outside React: they hear of every change from here.
   useEffect(() => {
     openDraft.set(read);
     autosave.touch();
-    const stops = [editor.draft, editor.aside, samples, sendings].map((store) => store.subscribe(changed));
+    const kept = [editor.draft, editor.aside, samples, trustsMedia, sendings];
+    const stops = kept.map((store) => store.subscribe(changed));
     return () => {
       for (const stop of stops) stop();
       autosave.dispose();
       openDraft.set(undefined);
     };
-  }, [editor, samples, sendings, autosave, changed, read]);
-
-  // The platform's text limit arrives from the server.
-  useEffect(() => {
-    if (textLimit !== undefined) editor.setTextLimit(textLimit);
-  }, [editor, textLimit]);
+  }, [editor, samples, trustsMedia, sendings, autosave, changed, read]);
 
   const name = useStore(editor.draft, (template) => template.name ?? '');
   const agent = useStore(agentSetting, (value) => value);

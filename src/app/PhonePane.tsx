@@ -4,11 +4,15 @@ import type { Agent } from '../preview/agent';
 import { HowExact } from '../preview/HowExact';
 import { IosPhone } from '../preview/ios/IosPhone';
 import { MessagePreview } from '../preview/MessagePreview';
+import type { Theme } from '../preview/options';
 import { announce } from '../ui/announcer';
 import { useStore } from '../ui/createStore';
+import { Disclosure } from '../ui/Disclosure';
 import { download } from '../ui/download';
 import { DifferenceList } from './DifferenceList';
-import { mediaAddress } from './mediaAddress';
+import { ForeignPictures } from './ForeignPictures';
+import { foreignHosts } from './foreignHosts';
+import { mediaAddress, ownMediaAddress } from './mediaAddress';
 import type { OpenedTemplate } from './OpenTemplate';
 import { usePageTheme } from './pageTheme';
 import styles from './PhonePane.module.css';
@@ -18,7 +22,16 @@ import { useScale } from './useScale';
 import { useSimulated } from './simulator';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
 
-type PhonePaneProps = { open: OpenedTemplate; agent: Agent; onGoTo: (path: string) => void };
+type PhonePaneProps = {
+  open: Pick<OpenedTemplate, 'editor' | 'simulator' | 'samples' | 'trustsMedia'>;
+  agent: Agent;
+  /** A part of the phone was clicked. */
+  onGoTo: (path: string) => void;
+  /** How the phones are looked at first. */
+  startView?: ViewOptions;
+  /** What a click does that does not try: it leads to the part's field. */
+  selectLabel?: string;
+};
 
 const noSamples = {};
 
@@ -37,70 +50,82 @@ async function savePicture(phones: HTMLElement | null, name: string | undefined)
   }
 }
 
-/** The phones beside the form. */
+/** The phones beside the form. What is typed draws the phones anew, and nothing else of this pane. */
 export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
-  const { editor, simulator, samples } = open;
+  const { editor, simulator } = open;
   const pageTheme = usePageTheme();
   const [view, setView] = useState<ViewOptions>(defaultViewOptions);
-  const template = useStore(editor.draft, (draft) => draft);
-  const selectedPath = useStore(editor.session, ({ selected }) => selected);
-  const conversation = useSimulated(simulator, editor);
-  const choice = useStore(samples, (value) => value);
-  const values = useMemo(
-    () => (choice.shown ? samplesOf(choice.samples, choice.shown, template) : noSamples),
-    [choice, template],
-  );
   const pane = useRef<HTMLDivElement>(null);
   const phones = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view);
-  const trying = view.mode === 'try';
-  const phone = {
-    template,
-    agent,
-    theme: view.theme ?? pageTheme,
-    options: view,
-    mapMediaUrl: mediaAddress,
-    mode: view.mode,
-    onSelectPart: onGoTo,
-    conversation,
-    onAction: simulator.act,
-    samples: values,
-    selectedPath: trying ? undefined : selectedPath,
-  };
+  const theme = view.theme ?? pageTheme;
 
   return (
     <div className={styles['pane']} ref={pane} data-phones={view.phones}>
       <PhoneToolbar
         view={view}
-        theme={phone.theme}
-        isCarousel={template.type === 'carousel'}
-        supportsActions={conversation.supportsActions}
+        theme={theme}
+        editor={editor}
+        simulator={simulator}
         onChange={(part) => setView({ ...view, ...part })}
-        onAct={simulator.act}
-        onSavePicture={() => savePicture(phones.current, template.name)}
+        onSavePicture={() => savePicture(phones.current, editor.draft.get().name)}
       />
+      {hosts.length > 0 && <ForeignPictures hosts={hosts} onLoad={() => trustsMedia.set(true)} />}
       <div
         ref={phones}
         className={styles['phones']}
         data-scale={scale}
         style={scale === 1 ? undefined : { zoom: scale }}
       >
-        {view.phones !== 'ios' && (
-          <div className={styles['phone']} data-phone>
-            <MessagePreview {...phone} />
-          </div>
-        )}
-        {view.phones !== 'android' && (
-          <div className={styles['phone']} data-phone>
-            <IosPhone {...phone} increaseContrast={view.increaseContrast} />
-          </div>
-        )}
+        <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={onGoTo} />
       </div>
       <DifferenceList editor={editor} onGoTo={onGoTo} />
-      <details className={styles['exact']}>
-        <summary>How exact is this?</summary>
-        <HowExact />
-      </details>
+      <Disclosure className={styles['exact']} summary="How exact is this?">
+        {() => <HowExact />}
+      </Disclosure>
     </div>
+  );
+}
+
+type PhonesProps = PhonePaneProps & { view: ViewOptions; theme: Theme };
+
+function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
+  const { editor, simulator, samples } = open;
+  const template = useStore(editor.draft, (draft) => draft);
+  const selected = useStore(editor.session, (session) => session.selected);
+  const conversation = useSimulated(simulator, editor);
+  const choice = useStore(samples, (value) => value);
+  const isTrusted = useStore(trustsMedia, (value) => value);
+  const hosts = useMemo(() => (isTrusted ? [] : foreignHosts(template)), [isTrusted, template]);
+  const values = useMemo(
+    () => (choice.shown ? samplesOf(choice.samples, choice.shown, template) : noSamples),
+    [choice, template],
+  );
+  const phone = {
+    template,
+    agent,
+    theme,
+    options: view,
+    mapMediaUrl: isTrusted ? mediaAddress : ownMediaAddress,
+    mode: view.mode,
+    onSelectPart: onGoTo,
+    conversation,
+    onAction: simulator.act,
+    samples: values,
+    selectedPath: view.mode === 'try' ? undefined : selected,
+  };
+  return (
+    <>
+      {view.phones !== 'ios' && (
+        <div className={styles['phone']} data-phone>
+          <MessagePreview {...phone} />
+        </div>
+      )}
+      {view.phones !== 'android' && (
+        <div className={styles['phone']} data-phone>
+          <IosPhone {...phone} increaseContrast={view.increaseContrast} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,35 +1,29 @@
-import type { KeyboardEvent } from 'react';
 import { ImageDown, MessageSquarePlus, RotateCcw } from 'lucide-react';
-import type { ConversationAction } from '../preview/conversation';
+import type { TemplateEditorModel } from '../editor/createTemplateEditor';
 import type { Theme } from '../preview/options';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
+import { useStore } from '../ui/createStore';
+import { Disclosure } from '../ui/Disclosure';
 import { Field } from '../ui/Field';
 import { Select, type Choice } from '../ui/Input';
 import { Segments } from '../ui/Segments';
 import styles from './PhoneToolbar.module.css';
+import type { Simulator } from './simulator';
 import type { ChangeView, ViewOptions } from './viewOptions';
 
 type PhoneToolbarProps = {
   view: ViewOptions;
   theme: Theme;
-  isCarousel: boolean;
-  supportsActions: boolean;
+  editor: TemplateEditorModel;
+  simulator: Simulator;
   onChange: ChangeView;
-  onAct: (action: ConversationAction) => void;
   onSavePicture: () => Promise<void>;
 };
 
 /** Which phones are shown, what a click on them means, and how they are set. */
-export function PhoneToolbar({
-  view,
-  theme,
-  isCarousel,
-  supportsActions,
-  onChange,
-  onAct,
-  onSavePicture,
-}: PhoneToolbarProps) {
+export function PhoneToolbar({ view, theme, editor, simulator, onChange, onSavePicture }: PhoneToolbarProps) {
+  const isCarousel = useStore(editor.draft, (draft) => draft.type === 'carousel');
   const trying = view.mode === 'try';
   return (
     <>
@@ -49,22 +43,15 @@ export function PhoneToolbar({
           legend="A click on the phone"
           quietLegend
           choices={[
-            { value: 'select', label: 'Edit' },
+            { value: 'select', label: selectLabel },
             { value: 'try', label: 'Try' },
           ]}
           value={view.mode}
           onChange={(mode) => onChange({ mode })}
         />
-        <details className={styles['more']} onKeyDown={closeOnEscape}>
-          <summary>Phone settings</summary>
-          <PhoneSettings
-            view={view}
-            theme={theme}
-            supportsActions={supportsActions}
-            onChange={onChange}
-            onAct={onAct}
-          />
-        </details>
+        <Disclosure className={styles['more']} summary="Phone settings" closesOnEscape>
+          {() => <PhoneSettings view={view} theme={theme} simulator={simulator} onChange={onChange} />}
+        </Disclosure>
         <Button
           className={styles['picture']}
           icon={<ImageDown aria-hidden />}
@@ -79,11 +66,15 @@ export function PhoneToolbar({
           <Button
             size="small"
             icon={<MessageSquarePlus aria-hidden />}
-            onClick={() => onAct({ type: 'agentMessage' })}
+            onClick={() => simulator.act({ type: 'agentMessage' })}
           >
             Later message
           </Button>
-          <Button size="small" icon={<RotateCcw aria-hidden />} onClick={() => onAct({ type: 'reset' })}>
+          <Button
+            size="small"
+            icon={<RotateCcw aria-hidden />}
+            onClick={() => simulator.act({ type: 'reset' })}
+          >
             Reset
           </Button>
         </div>
@@ -100,16 +91,10 @@ export function PhoneToolbar({
   );
 }
 
-/** What lies over the phone like a menu closes like one. */
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
+type PhoneSettingsProps = Pick<PhoneToolbarProps, 'view' | 'theme' | 'simulator' | 'onChange'>;
 
-type PhoneSettingsProps = Omit<PhoneToolbarProps, 'isCarousel' | 'onSavePicture'>;
-
-function PhoneSettings({ view, theme, supportsActions, onChange, onAct }: PhoneSettingsProps) {
+function PhoneSettings({ view, theme, simulator, onChange }: PhoneSettingsProps) {
+  const supportsActions = useStore(simulator.conversation, (conversation) => conversation.supportsActions);
   return (
     <div className={styles['panel']}>
       <Segments<Theme>
@@ -180,7 +165,7 @@ function PhoneSettings({ view, theme, supportsActions, onChange, onAct }: PhoneS
         label="The phone does not support actions"
         hint="A tap then opens the fallback address."
         checked={!supportsActions}
-        onChange={({ target }) => onAct({ type: 'setSupport', supportsActions: !target.checked })}
+        onChange={({ target }) => simulator.act({ type: 'setSupport', supportsActions: !target.checked })}
       />
     </div>
   );

@@ -17,15 +17,27 @@ const made = new Map<string, Draft>();
 
 /** A new draft: a copy of an example, or a blank one of a type. */
 export function keepNewDraft(start: Start): Draft {
+  return keep({ template: startTemplate(start), aside: {} });
+}
+
+type Foreign = {
+  template: TemplateDraft;
+  /** What an import had no place for. */
+  leftOver?: Record<string, unknown>;
+  /** Whether the person has already asked for its pictures. */
+  trustsMedia?: boolean;
+};
+
+/** A new draft of a template that came from elsewhere. */
+export function keepForeignDraft({ template, leftOver = {}, trustsMedia = false }: Foreign): Draft {
+  // Under a key of its own: keys from elsewhere must never pass for what the editor has put aside.
+  const aside = Object.keys(leftOver).length > 0 ? { imported: leftOver } : {};
+  return keep({ template: structuredClone(template), aside, trustsMedia });
+}
+
+function keep(start: Pick<Draft, 'template' | 'aside' | 'trustsMedia'>): Draft {
   const now = Date.now();
-  const draft: Draft = {
-    id: newId(),
-    template: startTemplate(start),
-    aside: {},
-    sendings: [],
-    createdAt: now,
-    changedAt: now,
-  };
+  const draft: Draft = { id: newId(), ...start, sendings: [], createdAt: now, changedAt: now };
   made.set(draft.id, draft);
   return draft;
 }

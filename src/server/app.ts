@@ -30,7 +30,7 @@ export type AppDependencies = {
 /** The whole server as a function; the bindings are what a listening server knows about the connection. */
 export type App = { fetch: (request: Request, bindings?: Bindings) => Promise<Response> };
 
-/** Paths that programs call: no answer under them is ever the page, and each closes its connection. */
+/** Paths that programs call: no answer under them is ever the page. */
 const forPrograms = /^\/(?:api|v2|verification)(?:\/|$)/;
 
 /**
@@ -101,7 +101,9 @@ export function createApp({ settings, credentials, database, log, now, page }: A
       const overTls = ownOrigin(request, settings.TRUSTED_PROXIES).startsWith('https:');
       return withHeaders(answer, {
         ...securityHeaders(overTls),
-        ...(isForPrograms ? { Connection: 'close', 'Cache-Control': 'no-store' } : {}),
+        // On a connection that was used before, browsers repeat a lost POST by themselves: none is used twice.
+        Connection: 'close',
+        ...(isForPrograms ? { 'Cache-Control': 'no-store' } : {}),
       });
     },
   };
