@@ -1,6 +1,9 @@
 import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../accessibility/checks';
 import { VerifyPage, type OperatorAnswer } from '../pages/VerifyPage';
 import { expect, test } from '../test';
+import { onlyEmbedded } from './onlyEmbedded';
+
+test.beforeEach(onlyEmbedded);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,10 @@
 import { VerifyPage, type OperatorAnswer } from '../pages/VerifyPage';
 import { expect, test } from '../test';
+import { onlyEmbedded } from './onlyEmbedded';
+
+test.beforeEach(onlyEmbedded);
+
+const isStatus = (address: string) => address.includes('/verifications/id/');
 
 const outcomes: [OperatorAnswer, string, string][] = [
   ['Complete the verification', 'Number verified', 'Verified'],
@@ -63,11 +68,34 @@ test('asking stops when the status is final', async ({ page }) => {
   await verify.expectStatus('Number verified');
   let asked = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/verifications/id/')) asked += 1;
+    if (isStatus(request.url())) asked += 1;
   });
   await page.waitForTimeout(4000);
   expect(asked).toBe(0);
   await expect(verify.result.getByRole('button', { name: 'Ask now' })).toHaveCount(0);
+});
+
+test('asking rests while the page is hidden, and goes on when it comes back', async ({ page }) => {
+  const verify = new VerifyPage(page);
+  await verify.open();
+  await verify.start();
+  await verify.expectStatus('Waiting for the phone');
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await show('hidden');
+  await page.waitForTimeout(500);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (isStatus(request.url())) asked += 1;
+  });
+  await page.waitForTimeout(8000);
+  expect(asked).toBe(0);
+  const next = page.waitForRequest((request) => isStatus(request.url()), { timeout: 2000 });
+  await show('visible');
+  await next;
 });
 
 test('verifications of this device are kept with shortened numbers, and can be forgotten', async ({

@@ -3,19 +3,6 @@ import { VerifyPage } from '../pages/VerifyPage';
 import { expect, test } from '../test';
 import { StubService } from './StubService';
 
-let service: StubService;
-let server: OwnServer;
-test.beforeEach(async () => {
-  service = new StubService();
-  await service.start();
-  server = new OwnServer({ VERIFICATION_BASE_URL: service.baseUrl, VERIFICATION_APP_ID: 'customer' });
-  await server.start();
-});
-test.afterEach(async () => {
-  await server.remove();
-  await service.close();
-});
-
 const answerWith = (targetUri: unknown) => ({
   id: 'v-1',
   method: 'seamless',
@@ -43,73 +30,88 @@ const neverOpened = [
   '<script>window.__pwn=1</script>',
 ];
 
-test('hostile target addresses are text, named as what they are, and never opened', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const verify = new VerifyPage(page);
-  await verify.open(`${server.address}/verify`);
-  for (const targetUri of neverOpened) {
-    service.started = answerWith(targetUri);
+test.describe('answers of a service that may be hostile', { tag: '@own-server' }, () => {
+  let service: StubService;
+  let server: OwnServer;
+  test.beforeEach(async () => {
+    service = new StubService();
+    await service.start();
+    server = new OwnServer({ VERIFICATION_BASE_URL: service.baseUrl, VERIFICATION_APP_ID: 'customer' });
+    await server.start();
+  });
+  test.afterEach(async () => {
+    await server.remove();
+    await service.close();
+  });
+
+  test('hostile target addresses are text, named as what they are, and never opened', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const verify = new VerifyPage(page);
+    await verify.open(`${server.address}/verify`);
+    for (const targetUri of neverOpened) {
+      service.started = answerWith(targetUri);
+      await verify.start();
+      await expect(verify.value('targetUri')).toHaveText(targetUri, { useInnerText: false });
+      await expect(verify.result.getByText('This page does not open the target address')).toBeVisible();
+      await expect(verify.openLink).toHaveCount(0);
+      await expect(verify.result.getByText('not as the interface document says')).toBeVisible();
+    }
+    expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined();
+    expect(context.pages()).toHaveLength(1);
+    expect(page.url()).toContain(`${server.address}/verify`);
+  });
+
+  test('an address of another host is shown with that host, and waits for a press', async ({
+    page,
+    context,
+  }) => {
+    const called: string[] = [];
+    context.on('request', (request) => called.push(request.url()));
+    const verify = new VerifyPage(page);
+    await verify.open(`${server.address}/verify`);
+    service.started = answerWith('http://evil.example:8080/start?state=1');
     await verify.start();
-    await expect(verify.value('targetUri')).toHaveText(targetUri, { useInnerText: false });
-    await expect(verify.result.getByText('This page does not open the target address')).toBeVisible();
-    await expect(verify.openLink).toHaveCount(0);
-    await expect(verify.result.getByText('not as the interface document says')).toBeVisible();
-  }
-  expect(await page.evaluate(() => Reflect.get(window, '__pwn'))).toBeUndefined();
-  expect(context.pages()).toHaveLength(1);
-  expect(page.url()).toContain(`${server.address}/verify`);
-});
+    await expect(
+      verify.result.getByText('Leads to evil.example:8080 in a new tab, not encrypted (http).'),
+    ).toBeVisible();
+    await expect(verify.openLink).toHaveAttribute('target', '_blank');
+    await expect(verify.openLink).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await page.waitForTimeout(2000);
+    expect(called.filter((address) => address.includes('evil.example'))).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+  });
 
-test('an address of another host is shown with that host, and waits for a press', async ({
-  page,
-  context,
-}) => {
-  const called: string[] = [];
-  context.on('request', (request) => called.push(request.url()));
-  const verify = new VerifyPage(page);
-  await verify.open(`${server.address}/verify`);
-  service.started = answerWith('http://evil.example:8080/start?state=1');
-  await verify.start();
-  await expect(
-    verify.result.getByText('Leads to evil.example:8080 in a new tab, not encrypted (http).'),
-  ).toBeVisible();
-  await expect(verify.openLink).toHaveAttribute('target', '_blank');
-  await expect(verify.openLink).toHaveAttribute('referrerpolicy', 'no-referrer');
-  await page.waitForTimeout(2000);
-  expect(called.filter((address) => address.includes('evil.example'))).toEqual([]);
-  expect(context.pages()).toHaveLength(1);
-});
+  test('answers that are not as documented are named, and kept as they came', async ({ page }) => {
+    const verify = new VerifyPage(page);
+    await verify.open(`${server.address}/verify`);
+    service.started = '<html>Welcome</html>';
+    await verify.form.fillIn({ 'Phone number': '+919876543210' });
+    await verify.press();
+    await expect(verify.heading('Started, but it cannot be followed')).toBeVisible();
+    await verify.result.getByText('The answer as it came').click();
+    await expect(verify.result.getByText('<html>Welcome</html>')).toBeVisible();
+  });
 
-test('answers that are not as documented are named, and kept as they came', async ({ page }) => {
-  const verify = new VerifyPage(page);
-  await verify.open(`${server.address}/verify`);
-  service.started = '<html>Welcome</html>';
-  await verify.form.fillIn({ 'Phone number': '+919876543210' });
-  await verify.press();
-  await expect(verify.heading('Started, but it cannot be followed')).toBeVisible();
-  await verify.result.getByText('The answer as it came').click();
-  await expect(verify.result.getByText('<html>Welcome</html>')).toBeVisible();
-});
+  test('the address of a connection to a real platform is not for choosing', async ({ page }) => {
+    const verify = new VerifyPage(page);
+    await verify.open(`${server.address}/verify`);
+    await expect(verify.form.field("End user's IP address")).toHaveAttribute('readonly');
+    await expect(verify.form.field("End user's IP address")).toHaveValue('127.0.0.1');
+    await expect(verify.form.area.getByText('Server, signed')).toHaveCount(0);
+  });
 
-test('the address of a connection to a real platform is not for choosing', async ({ page }) => {
-  const verify = new VerifyPage(page);
-  await verify.open(`${server.address}/verify`);
-  await expect(verify.form.field("End user's IP address")).toHaveAttribute('readonly');
-  await expect(verify.form.field("End user's IP address")).toHaveValue('127.0.0.1');
-  await expect(verify.form.area.getByText('Server, signed')).toHaveCount(0);
-});
-
-test('a status link to elsewhere on the platform is where the status is asked', async ({ page }) => {
-  const verify = new VerifyPage(page);
-  await verify.open(`${server.address}/verify`);
-  service.started = {
-    ...answerWith('https://operator.example/'),
-    _links: [{ rel: 'status', href: '/uat/status/v-1', method: 'GET' }],
-  };
-  await verify.start();
-  await verify.expectStatus('Waiting for the phone');
-  expect(service.asked).toContain('GET /uat/status/v-1');
+  test('a status link to elsewhere on the platform is where the status is asked', async ({ page }) => {
+    const verify = new VerifyPage(page);
+    await verify.open(`${server.address}/verify`);
+    service.started = {
+      ...answerWith('https://operator.example/'),
+      _links: [{ rel: 'status', href: '/uat/status/v-1', method: 'GET' }],
+    };
+    await verify.start();
+    await verify.expectStatus('Waiting for the phone');
+    expect(service.asked).toContain('GET /uat/status/v-1');
+  });
 });

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { OwnServer } from '../ownServer';
 import { VerifyPage } from '../pages/VerifyPage';
 import { expect, test } from '../test';
+import { onlyEmbedded } from './onlyEmbedded';
+
+test.beforeEach(onlyEmbedded);
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
 
@@ -108,69 +111,78 @@ test('a refusal that no field caused is shown with its words', async ({ page }) 
   await expect(verify.result.getByRole('alert').getByText(/^method: /)).toBeVisible();
 });
 
-test('too many starts count down, then can be repeated by a press', async ({ page }) => {
-  const server = new OwnServer({ PLATFORM_VERIFICATION_LIMIT: '1/4' });
-  await server.start();
-  try {
-    const verify = new VerifyPage(page);
-    await verify.open(`${server.address}/verify`);
-    await verify.start();
-    await verify.press();
-    await verify.form.expectError('Phone number', 'Too many starts');
-    await expect(verify.result.getByText('Too many starts (429)')).toBeVisible();
-    await verify.result.getByRole('button', { name: 'Start again' }).click();
-    await verify.expectStatus('Waiting for the phone');
-  } finally {
-    await server.remove();
-  }
-});
+test(
+  'too many starts count down, then can be repeated by a press',
+  { tag: '@own-server' },
+  async ({ page }) => {
+    const server = new OwnServer({ PLATFORM_VERIFICATION_LIMIT: '1/4' });
+    await server.start();
+    try {
+      const verify = new VerifyPage(page);
+      await verify.open(`${server.address}/verify`);
+      await verify.start();
+      await verify.press();
+      await verify.form.expectError('Phone number', 'Too many starts');
+      await expect(verify.result.getByText('Too many starts (429)')).toBeVisible();
+      await verify.result.getByRole('button', { name: 'Start again' }).click();
+      await verify.expectStatus('Waiting for the phone');
+    } finally {
+      await server.remove();
+    }
+  },
+);
 
-test('a wrong secret is refused at the choice of the signed form', async ({ page }) => {
-  const server = new OwnServer({
-    PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET }),
-    VERIFICATION_SECRET: 'YW5vdGhlci1zZWNyZXQ=',
-  });
-  await server.start();
-  try {
-    const verify = new VerifyPage(page);
-    await verify.open(`${server.address}/verify`);
-    await verify.choose('Server, signed');
-    await verify.form.fillIn({ 'Phone number': '+919876543210' });
-    await verify.press();
-    await expect(verify.form.area.getByRole('group', { name: 'Who calls' })).toHaveAccessibleDescription(
-      /must carry the right signature/,
-    );
-    await expect(page.getByText('YW5vdGhlci1zZWNyZXQ=')).toHaveCount(0);
-  } finally {
-    await server.remove();
-  }
-});
-
-test('the status of another app, and of an unknown verification, is refused in words', async ({
-  page,
-  request,
-}) => {
-  const server = new OwnServer({
-    PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET, other: SECRET }),
-  });
-  await server.start();
-  try {
-    const started = await request.post(`${server.address}/verification/v1/verifications`, {
-      headers: {
-        Authorization: 'Application other',
-        'x-timestamp': '2027-03-14T09:30:00Z',
-        'X-Forwarded-For': '192.0.2.10',
-      },
-      data: { identity: { type: 'number', endpoint: '+919876543210' }, method: 'seamless' },
+test(
+  'a wrong secret is refused at the choice of the signed form',
+  { tag: '@own-server' },
+  async ({ page }) => {
+    const server = new OwnServer({
+      PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET }),
+      VERIFICATION_SECRET: 'YW5vdGhlci1zZWNyZXQ=',
     });
-    const { id } = (await started.json()) as { id: string };
-    const verify = new VerifyPage(page);
-    await verify.open(`${server.address}/verify?id=${id}`);
-    await expect(verify.result.getByText('The status was refused (403)')).toBeVisible();
-    await verify.open(`${server.address}/verify?id=unknown`);
-    await expect(verify.result.getByText('The status was refused (404)')).toBeVisible();
-    await expect(verify.result.getByText('id: is not known', { exact: true })).toBeVisible();
-  } finally {
-    await server.remove();
-  }
-});
+    await server.start();
+    try {
+      const verify = new VerifyPage(page);
+      await verify.open(`${server.address}/verify`);
+      await verify.choose('Server, signed');
+      await verify.form.fillIn({ 'Phone number': '+919876543210' });
+      await verify.press();
+      await expect(verify.form.area.getByRole('group', { name: 'Who calls' })).toHaveAccessibleDescription(
+        /must carry the right signature/,
+      );
+      await expect(page.getByText('YW5vdGhlci1zZWNyZXQ=')).toHaveCount(0);
+    } finally {
+      await server.remove();
+    }
+  },
+);
+
+test(
+  'the status of another app, and of an unknown verification, is refused in words',
+  { tag: '@own-server' },
+  async ({ page, request }) => {
+    const server = new OwnServer({
+      PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET, other: SECRET }),
+    });
+    await server.start();
+    try {
+      const started = await request.post(`${server.address}/verification/v1/verifications`, {
+        headers: {
+          Authorization: 'Application other',
+          'x-timestamp': '2027-03-14T09:30:00Z',
+          'X-Forwarded-For': '192.0.2.10',
+        },
+        data: { identity: { type: 'number', endpoint: '+919876543210' }, method: 'seamless' },
+      });
+      const { id } = (await started.json()) as { id: string };
+      const verify = new VerifyPage(page);
+      await verify.open(`${server.address}/verify?id=${id}`);
+      await expect(verify.result.getByText('The status was refused (403)')).toBeVisible();
+      await verify.open(`${server.address}/verify?id=unknown`);
+      await expect(verify.result.getByText('The status was refused (404)')).toBeVisible();
+      await expect(verify.result.getByText('id: is not known', { exact: true })).toBeVisible();
+    } finally {
+      await server.remove();
+    }
+  },
+);
