@@ -1,21 +1,31 @@
+import type { TemplateDraft } from '../schema/draft';
 import { Button } from '../ui/Button';
+import { useStore, type Store } from '../ui/createStore';
 import { Notice } from '../ui/Notice';
+import { foreignHosts } from './foreignHosts';
 
-type ForeignPicturesProps = { hosts: readonly string[]; onLoad: () => void };
+type ForeignPicturesProps = {
+  template: Store<TemplateDraft>;
+  /** Whether the pictures are loaded; set when the person wants them. */
+  trustsMedia: Store<boolean>;
+};
 
 /** Asks before pictures of a template from elsewhere are loaded. */
-export function ForeignPictures({ hosts, onLoad }: ForeignPicturesProps) {
+export function ForeignPictures({ template, trustsMedia }: ForeignPicturesProps) {
+  const isTrusted = useStore(trustsMedia, (value) => value);
+  const hosts = useStore(template, (draft) => (isTrusted ? '' : inWords(foreignHosts(draft))));
+  if (hosts === '') return null;
   return (
     <Notice
       tone="info"
-      title={`Pictures from ${inWords(hosts)} are not loaded`}
+      title={`Pictures from ${hosts} are not loaded`}
       actions={
-        <Button size="small" onClick={onLoad}>
+        <Button size="small" onClick={() => trustsMedia.set(true)}>
           Load pictures
         </Button>
       }
     >
-      <p>This template came from elsewhere. Who loads its pictures tells their hosts that somebody looks.</p>
+      <p>This template came from elsewhere. Loading its pictures tells their hosts that somebody looks.</p>
     </Notice>
   );
 }

@@ -11,7 +11,6 @@ import { Disclosure } from '../ui/Disclosure';
 import { download } from '../ui/download';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
-import { foreignHosts } from './foreignHosts';
 import { mediaAddress, ownMediaAddress } from './mediaAddress';
 import type { OpenedTemplate } from './OpenTemplate';
 import { usePageTheme } from './pageTheme';
@@ -51,10 +50,16 @@ async function savePicture(phones: HTMLElement | null, name: string | undefined)
 }
 
 /** The phones beside the form. What is typed draws the phones anew, and nothing else of this pane. */
-export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
-  const { editor, simulator } = open;
+export function PhonePane({
+  open,
+  agent,
+  onGoTo,
+  startView = defaultViewOptions,
+  selectLabel = 'Edit',
+}: PhonePaneProps) {
+  const { editor, simulator, trustsMedia } = open;
   const pageTheme = usePageTheme();
-  const [view, setView] = useState<ViewOptions>(defaultViewOptions);
+  const [view, setView] = useState<ViewOptions>(startView);
   const pane = useRef<HTMLDivElement>(null);
   const phones = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view);
@@ -65,12 +70,13 @@ export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
       <PhoneToolbar
         view={view}
         theme={theme}
+        selectLabel={selectLabel}
         editor={editor}
         simulator={simulator}
         onChange={(part) => setView({ ...view, ...part })}
         onSavePicture={() => savePicture(phones.current, editor.draft.get().name)}
       />
-      {hosts.length > 0 && <ForeignPictures hosts={hosts} onLoad={() => trustsMedia.set(true)} />}
+      <ForeignPictures template={editor.draft} trustsMedia={trustsMedia} />
       <div
         ref={phones}
         className={styles['phones']}
@@ -87,16 +93,15 @@ export function PhonePane({ open, agent, onGoTo }: PhonePaneProps) {
   );
 }
 
-type PhonesProps = PhonePaneProps & { view: ViewOptions; theme: Theme };
+type PhonesProps = Pick<PhonePaneProps, 'open' | 'agent' | 'onGoTo'> & { view: ViewOptions; theme: Theme };
 
 function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
-  const { editor, simulator, samples } = open;
+  const { editor, simulator, samples, trustsMedia } = open;
   const template = useStore(editor.draft, (draft) => draft);
   const selected = useStore(editor.session, (session) => session.selected);
   const conversation = useSimulated(simulator, editor);
   const choice = useStore(samples, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);
-  const hosts = useMemo(() => (isTrusted ? [] : foreignHosts(template)), [isTrusted, template]);
   const values = useMemo(
     () => (choice.shown ? samplesOf(choice.samples, choice.shown, template) : noSamples),
     [choice, template],

@@ -15,6 +15,8 @@ import type { ChangeView, ViewOptions } from './viewOptions';
 type PhoneToolbarProps = {
   view: ViewOptions;
   theme: Theme;
+  /** What a click does that does not try. */
+  selectLabel: string;
   editor: TemplateEditorModel;
   simulator: Simulator;
   onChange: ChangeView;
@@ -22,7 +24,15 @@ type PhoneToolbarProps = {
 };
 
 /** Which phones are shown, what a click on them means, and how they are set. */
-export function PhoneToolbar({ view, theme, editor, simulator, onChange, onSavePicture }: PhoneToolbarProps) {
+export function PhoneToolbar({
+  view,
+  theme,
+  selectLabel,
+  editor,
+  simulator,
+  onChange,
+  onSavePicture,
+}: PhoneToolbarProps) {
   const isCarousel = useStore(editor.draft, (draft) => draft.type === 'carousel');
   const trying = view.mode === 'try';
   return (
