@@ -37,7 +37,7 @@ test('sending with errors gives the focus to a summary that leads to the fields 
   const entries = sending.errorSummary.getByRole('listitem');
   await expect(entries).toHaveText([
     /^Template name/,
-    /^Text/,
+    /^Message text/,
     /^Button 1 › Text/,
     /^Button 1 › Phone number/,
   ]);

@@ -2,7 +2,6 @@
 const names: Readonly<Record<string, string>> = {
   name: 'Template name',
   type: 'Type',
-  text: 'Text',
   suggestions: 'Buttons',
   standaloneCard: 'Card',
   cardOrientation: 'Layout',
@@ -38,6 +37,7 @@ export function nameOfPath(path: readonly (string | number)[]): string {
     const next = path[index + 1];
     if (part === 'cardContents' && typeof next === 'number') return [`Card ${next + 1}`];
     if (part === 'suggestions' && typeof next === 'number') return [`Button ${next + 1}`];
+    if (part === 'text') return [path[index - 1] === 'component' ? 'Message text' : 'Text'];
     const name = typeof part === 'string' ? names[part] : undefined;
     return name === undefined ? [] : [name];
   });
