@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { TemplateDraft } from '../../src/schema/draft';
+import { openTemplate } from './openTemplate';
 
 export type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number };
 
 /** Half a px: what rounding to device pixels may cost. */
 const tolerance = 0.5;
 
-/** The phone beside the form, as a place to measure. */
+/** One of the phones beside the form, as a place to measure. */
 export class DrawnPhone {
   readonly screen: Locator;
   readonly cards: Locator;
@@ -17,17 +19,32 @@ export class DrawnPhone {
   readonly chips: Locator;
   readonly notes: Locator;
 
-  constructor(readonly page: Page) {
-    this.screen = page.getByRole('region', { name: 'Android preview' });
-    const part = (name: string) => this.screen.getByTestId(`preview-${name}`);
-    this.cards = part('card');
-    this.carousel = part('carousel');
-    this.media = part('media');
-    this.titles = part('title');
-    this.descriptions = part('description');
-    this.suggestions = part('suggestion');
-    this.chips = part('chip');
-    this.notes = part('note');
+  constructor(
+    readonly page: Page,
+    readonly system: 'Android' | 'iPhone' = 'Android',
+  ) {
+    this.screen = page.getByRole('region', { name: `${system} preview` });
+    this.cards = this.part('card');
+    this.carousel = this.part('carousel');
+    this.media = this.part('media');
+    this.titles = this.part('title');
+    this.descriptions = this.part('description');
+    this.suggestions = this.part('suggestion');
+    this.chips = this.part('chip');
+    this.notes = this.part('note');
+  }
+
+  part(name: string): Locator {
+    return this.screen.getByTestId(`preview-${name}`);
+  }
+
+  /** What lies over the conversation. */
+  get dialog(): Locator {
+    return this.screen.getByRole('dialog');
+  }
+
+  bubbles(from: 'agent' | 'user'): Locator {
+    return this.screen.locator(`[data-from="${from}"]`);
   }
 
   /** Opens a copy of an example and waits until its letters have their final shape. */
@@ -41,8 +58,35 @@ export class DrawnPhone {
 
   private async goto(address: string) {
     await this.page.goto(address);
+    await this.show();
+  }
+
+  /** Opens a template of any shape. */
+  async openTemplate(template: TemplateDraft) {
+    await openTemplate(this.page, template);
+    await this.show();
+  }
+
+  private async show() {
+    await this.choose('Phones', new RegExp(`^${this.system}$`));
     await expect(this.screen).toBeVisible();
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+
+  /** From now on a click does what a tap on a phone does. */
+  async startTrying() {
+    await this.choose('A click on the phone', /^Try$/);
+  }
+
+  /** Chooses in the settings of the phones, which lie over the page while they are open. */
+  async set(label: string, choice: string) {
+    const settings = this.page.locator('details').filter({ hasText: 'Phone settings' });
+    await settings.getByText('Phone settings').click();
+    const field = settings.getByLabel(label, { exact: true });
+    if ((await field.count()) > 0) await field.selectOption({ label: choice });
+    else await settings.getByRole('group', { name: label }).getByRole('radio', { name: choice }).check();
+    await this.page.keyboard.press('Escape');
+    await expect(settings.getByText('Text size')).toBeHidden();
   }
 
   field(label: string): Locator {

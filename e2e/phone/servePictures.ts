@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** The colour of every picture that is served; nothing else in a phone has it. */
+export const pictureColor = [0, 160, 0] as const;
+
+/**
+ * Stands for the host of the pictures: `3x2.svg` is a picture of that shape, anything else is missing. Hears
+ * of each file that is asked for.
+ */
+export async function servePictures(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://pictures.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname.slice(1));
+    const [, width, height] = /(\d+)x(\d+)\.svg$/.exec(pathname) ?? [];
+    if (width === undefined || height === undefined) return route.abort();
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      headers: { 'access-control-allow-origin': '*' },
+      body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}00" height="${height}00"><rect width="100%" height="100%" fill="rgb(${pictureColor.join()})"/></svg>`,
+    });
+  });
+  return asked;
+}
