@@ -5,8 +5,14 @@ import { PartList } from './PartList';
 import { TargetView } from './TargetView';
 import styles from './VerificationPanel.module.css';
 
+type AnswerViewProps = {
+  answer: StartAnswer;
+  /** Whether the verification is settled, so that opening its address is no longer the next step. */
+  over?: boolean;
+};
+
 /** What came back: the target address in its parts, the links, and whatever is not as the document says. */
-export function AnswerView({ answer }: { answer: StartAnswer }) {
+export function AnswerView({ answer, over = false }: AnswerViewProps) {
   const { id, method, targetUri, links, deviations, raw } = answer;
   return (
     <div className={styles['stack']}>
@@ -19,7 +25,7 @@ export function AnswerView({ answer }: { answer: StartAnswer }) {
           </ul>
         </Notice>
       )}
-      {targetUri !== undefined && <TargetView address={targetUri} />}
+      {targetUri !== undefined && <TargetView address={targetUri} over={over} />}
       <div className={styles['part']}>
         <h3>What came back</h3>
         <PartList

@@ -4,6 +4,7 @@ import type { VerificationConnection } from './connection';
 import type { VerificationRecord } from './history';
 import { readStartAnswer } from './readStart';
 import { SentView } from './SentView';
+import { isSettled } from './statusWords';
 import { StatusView } from './StatusView';
 import styles from './VerificationPanel.module.css';
 
@@ -34,7 +35,7 @@ export function FollowedVerification({ id, record, connection }: FollowedVerific
           form === 'sdk' ? { kind: 'sdk', appId: record?.appId ?? connection.appId } : { kind: 'gateway' }
         }
       />
-      {answer && <AnswerView answer={answer} />}
+      {answer && <AnswerView answer={answer} over={isSettled(record?.status ?? 'PENDING')} />}
       <SentView sentKey={id} />
     </div>
   );

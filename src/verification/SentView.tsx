@@ -38,6 +38,7 @@ function Sent({ sent }: { sent: SentRequest }) {
           ['Method', method],
           ['Address', <code key="address">{address}</code>],
           ...Object.entries(headers).map(([name, value]) => [name, <code key={name}>{value}</code>] as const),
+          ['Body', body === '' ? undefined : <code key="body">{body}</code>],
         ]}
       />
       <CodeDetails summary="The whole request" copyLabel="Copy the request" text={text.join('\n')} />

@@ -5,7 +5,6 @@ import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
 import type { VerificationCaller } from './caller';
 import type { StatusOutcome } from './outcome';
-import { StatusBadge } from './StatusBadge';
 import { statusWords } from './statusWords';
 import { useStatus } from './useStatus';
 import styles from './VerificationPanel.module.css';
@@ -59,8 +58,10 @@ function Standing({ outcome }: { outcome: StatusOutcome }) {
   return (
     <Notice tone={tone} title={title} data-status={status}>
       <p>{next}</p>
-      <p className={styles['badges']}>
-        <StatusBadge status={status} reason={reason} />
+      <p className={styles['words']}>
+        <span>
+          Status <code>{status}</code>
+        </span>
         {reference !== undefined && <span>Reference {reference}</span>}
       </p>
       {deviations.map((deviation) => (

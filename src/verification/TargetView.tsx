@@ -9,7 +9,7 @@ import styles from './VerificationPanel.module.css';
 const isDocumented = (name: string) => targetParameters.some((parameter) => parameter === name);
 
 /** The operator's address in its parts. It is opened by a press alone, and only where it leads to a named host. */
-export function TargetView({ address }: { address: string }) {
+export function TargetView({ address, over }: { address: string; over: boolean }) {
   const { parameters, host, encrypted, refusal } = readTarget(address);
   const documented = parameters.filter(({ name }) => isDocumented(name));
   const others = parameters.filter(({ name }) => !isDocumented(name));
@@ -23,7 +23,7 @@ export function TargetView({ address }: { address: string }) {
       ) : (
         <div className={styles['open']}>
           <ButtonLink
-            look="primary"
+            look={over ? 'secondary' : 'primary'}
             href={address}
             target="_blank"
             rel="noopener noreferrer"

@@ -8,6 +8,10 @@ export type StatusWords = {
   next: string;
 };
 
+/** Whether a status is settled; one that nobody knows may still change. */
+export const isSettled = (status: string) =>
+  ['success', 'error'].includes(statusWords(status, undefined).tone);
+
 const reasons: Record<string, string> = {
   Expired: 'Nobody completed it in time. Start another one.',
   Denied: 'The operator refused it. Start another one when the phone is on mobile data.',
