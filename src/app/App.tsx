@@ -11,6 +11,8 @@ import { PageFrame } from './PageFrame';
 import { StartPage } from './StartPage';
 import { TemplatePage } from './TemplatePage';
 
+/** Loaded when a share link is opened. */
+const PreviewPage = lazy(async () => ({ default: (await import('./PreviewPage')).PreviewPage }));
 /** Loaded when it is opened: nobody who writes templates needs it. */
 const VerifyPage = lazy(async () => ({ default: (await import('./VerifyPage')).VerifyPage }));
 
@@ -41,6 +43,13 @@ export function App() {
             <PageFrame title="Verify">
               <Suspense fallback={<p role="status">Opening the page…</p>}>
                 <VerifyPage />
+              </Suspense>
+            </PageFrame>
+          </Route>
+          <Route path="/preview">
+            <PageFrame title="Shared template">
+              <Suspense fallback={<p role="status">Opening the link…</p>}>
+                <PreviewPage />
               </Suspense>
             </PageFrame>
           </Route>

@@ -13,6 +13,7 @@ import { LogPane } from './LogPane';
 import type { OpenedTemplate } from './OpenTemplate';
 import { PhonePane } from './PhonePane';
 import { SendPane } from './SendPane';
+import { SharePane } from './SharePane';
 import styles from './TemplatePanes.module.css';
 
 type View = 'edit' | 'preview' | 'check' | 'send';
@@ -94,7 +95,12 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           ]}
         >
           {tab === 'issues' && <IssuesPane editor={editor} onGoTo={goTo} />}
-          {tab === 'json' && <JsonPane editor={editor} />}
+          {tab === 'json' && (
+            <>
+              <SharePane editor={editor} />
+              <JsonPane editor={editor} />
+            </>
+          )}
           {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={goTo} />}
           {tab === 'log' && <LogPane editor={editor} simulator={open.simulator} />}
           {tab === 'send' && (

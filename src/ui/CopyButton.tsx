@@ -4,7 +4,7 @@ import { announce } from './announcer';
 import { Button } from './Button';
 
 type CopyButtonProps = {
-  text: () => string;
+  text: () => string | Promise<string>;
   label?: string;
   /** What is copied, where several of these buttons stand together: it is read, not shown. */
   name?: string;
@@ -16,7 +16,7 @@ export function CopyButton({ text, label = 'Copy', name, copied = 'Copied' }: Co
   const [done, setDone] = useState(false);
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(await text());
       setDone(true);
       announce(copied);
       setTimeout(() => setDone(false), 2000);

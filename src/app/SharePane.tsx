@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TemplateEditorModel } from '../editor/createTemplateEditor';
+import { toCurl } from '../exchange/curl';
+import { linkReach, writeShareLink, type LinkReach } from '../exchange/shareLink';
+import type { TemplateDraft } from '../schema/draft';
+import { formatNumber } from '../schema/text';
+import { useAppId } from '../submission/chosenAppId';
+import { useConnection } from '../submission/connection';
+import { CopyButton } from '../ui/CopyButton';
+import { useStore } from '../ui/createStore';
+import styles from './SharePane.module.css';
+
+const reachWords = {
+  everywhere: 'it fits everywhere',
+  chats: 'it fits in most chats, but some mail programs and text messages cut it',
+  file: 'too long for many chats. Send the file instead: Download, below',
+} satisfies Record<LinkReach, string>;
+
+async function linkTo(template: TemplateDraft): Promise<string> {
+  return `${location.origin}/preview${await writeShareLink(template)}`;
+}
+
+/** Ways to hand the open draft on: as a link to look at, as a command. */
+export function SharePane({ editor }: { editor: TemplateEditorModel }) {
+  return (
+    <section className={styles['pane']} aria-label="Share">
+      <div className={styles['tools']}>
+        <CopyButton label="Copy link" text={() => linkTo(editor.draft.get())} copied="Copied the link." />
+        <CopyCurl editor={editor} />
+      </div>
+      <Reach editor={editor} />
+    </section>
+  );
+}
+
+function Reach({ editor }: { editor: TemplateEditorModel }) {
+  // As often as the draft is judged, not with every key.
+  const judged = useStore(editor.board, (board) => board.template);
+  const { data, error } = useQuery({
+    queryKey: ['link length', judged],
+    queryFn: async () => linkTo(editor.draft.get()),
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  if (error) return <p className={styles['words']}>{error.message}</p>;
+  return (
+    <p className={styles['words']}>
+      {data
+        ? `The link has ${formatNumber(data.length)} characters: ${reachWords[linkReach(data)]}.`
+        : 'Measuring the link…'}{' '}
+      The template is all that it holds.
+    </p>
+  );
+}
+
+function CopyCurl({ editor }: { editor: TemplateEditorModel }) {
+  const { data: connection } = useConnection();
+  const appId = useAppId(connection);
+  if (!connection || appId === undefined) return null;
+  const { baseUrl } = connection;
+  return (
+    <CopyButton
+      label="Copy cURL"
+      text={() => toCurl({ baseUrl, appId, template: editor.draft.get() })}
+      copied="Copied the cURL command. Put your token in place of <ACCESS_TOKEN>."
+    />
+  );
+}
