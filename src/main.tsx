@@ -7,7 +7,8 @@ import { followDisplaySettings } from './app/displaySettings';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
-if (new URLSearchParams(location.search).get('freeze') === '1') document.documentElement.dataset['frozen'] = '';
+if (new URLSearchParams(location.search).get('freeze') === '1')
+  document.documentElement.dataset['frozen'] = '';
 followDisplaySettings();
 createRoot(root).render(
   <StrictMode>

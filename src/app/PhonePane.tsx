@@ -1,3 +1,4 @@
+import { ImageDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { samplesOf } from '../schema/samples';
 import type { Agent } from '../preview/agent';
@@ -6,6 +7,7 @@ import { IosPhone } from '../preview/ios/IosPhone';
 import { MessagePreview } from '../preview/MessagePreview';
 import type { Theme } from '../preview/options';
 import { announce } from '../ui/announcer';
+import { Button } from '../ui/Button';
 import { useStore } from '../ui/createStore';
 import { Disclosure } from '../ui/Disclosure';
 import { download } from '../ui/download';
@@ -74,7 +76,6 @@ export function PhonePane({
         editor={editor}
         simulator={simulator}
         onChange={(part) => setView({ ...view, ...part })}
-        onSavePicture={() => savePicture(phones.current, editor.draft.get().name)}
       />
       <ForeignPictures template={editor.draft} trustsMedia={trustsMedia} />
       <div
@@ -85,6 +86,13 @@ export function PhonePane({
       >
         <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={onGoTo} />
       </div>
+      <Button
+        size="small"
+        icon={<ImageDown aria-hidden />}
+        onClick={() => void savePicture(phones.current, editor.draft.get().name)}
+      >
+        Save picture
+      </Button>
       <DifferenceList editor={editor} onGoTo={onGoTo} />
       <Disclosure className={styles['exact']} summary="How exact is this?">
         {() => <HowExact />}

@@ -1,4 +1,4 @@
-import { ImageDown, MessageSquarePlus, RotateCcw } from 'lucide-react';
+import { MessageSquarePlus, RotateCcw } from 'lucide-react';
 import type { TemplateEditorModel } from '../editor/createTemplateEditor';
 import type { Theme } from '../preview/options';
 import { Button } from '../ui/Button';
@@ -20,19 +20,10 @@ type PhoneToolbarProps = {
   editor: TemplateEditorModel;
   simulator: Simulator;
   onChange: ChangeView;
-  onSavePicture: () => Promise<void>;
 };
 
 /** Which phones are shown, what a click on them means, and how they are set. */
-export function PhoneToolbar({
-  view,
-  theme,
-  selectLabel,
-  editor,
-  simulator,
-  onChange,
-  onSavePicture,
-}: PhoneToolbarProps) {
+export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onChange }: PhoneToolbarProps) {
   const isCarousel = useStore(editor.draft, (draft) => draft.type === 'carousel');
   const trying = view.mode === 'try';
   return (
@@ -62,13 +53,6 @@ export function PhoneToolbar({
         <Disclosure className={styles['more']} summary="Phone settings" closesOnEscape>
           {() => <PhoneSettings view={view} theme={theme} simulator={simulator} onChange={onChange} />}
         </Disclosure>
-        <Button
-          className={styles['picture']}
-          icon={<ImageDown aria-hidden />}
-          onClick={() => void onSavePicture()}
-        >
-          Save picture
-        </Button>
       </div>
       {trying && (
         <div className={styles['trying']}>

@@ -108,7 +108,9 @@ test.each([
   const answer = await get('/assets/main-1a2b3c4d.js', { 'Accept-Encoding': accepted });
   expect(answer?.headers.get('content-encoding')).toBe(encoding);
   expect(answer?.headers.get('vary')).toBe('Accept-Encoding');
-  expect(decode(new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toBe('SCRIPT');
+  expect(decode(new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toBe(
+    'SCRIPT',
+  );
 });
 
 test('a text is sent as it is to a client that takes no compression', async () => {
