@@ -11,6 +11,7 @@ import { SendingBadge } from '../submission/StatusBadge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { formatMoment } from '../ui/formatMoment';
 import { Notice } from '../ui/Notice';
+import { ImportButton } from './ImportButton';
 import styles from './StartPage.module.css';
 import { TypeDrawing } from './TypeDrawing';
 
@@ -82,7 +83,10 @@ function NewTemplate() {
     <section aria-labelledby="new-template" className={styles['section']}>
       <div className={styles['top']}>
         <h2 id="new-template">New template</h2>
-        <Link href="/gallery">Start from an example</Link>
+        <div className={styles['ways']}>
+          <Link href="/gallery">Start from an example</Link>
+          <ImportButton />
+        </div>
       </div>
       <ul className={styles['kinds']}>
         {kinds.map(({ type, words }) => (

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { importText, type Imported } from '../exchange/importTemplate';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { TextArea } from '../ui/Input';
+import { Notice } from '../ui/Notice';
+import styles from './ImportDialog.module.css';
+import { ImportReport } from './ImportReport';
+import { importedDraft } from './importedDraft';
+import { keepForeignDraft } from './newDraft';
+import { readImportFile, type ImportSource } from './readImportFile';
+import { useFileDrop } from './useFileDrop';
+
+type ImportDialogProps = { start: ImportSource; onClose: () => void };
+
+/** Takes a text or a file, says what was found in it, and opens that as a new draft when the person wants it. */
+export function ImportDialog({ start, onClose }: ImportDialogProps) {
+  const [, navigate] = useLocation();
+  const [source, setSource] = useState(start);
+  useFileDrop(read);
+  const { text, problem } = source;
+  const { data } = useQuery({
+    queryKey: ['import', text],
+    queryFn: () => importText(text),
+    enabled: text.trim() !== '',
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const found = data?.ok ? data : undefined;
+
+  function read(file: File) {
+    void readImportFile(file).then(setSource);
+  }
+  function open({ aside, ...part }: Imported) {
+    const draft = keepForeignDraft({ template: importedDraft(part), leftOver: aside });
+    navigate(`/templates/${draft.id}`);
+  }
+  return (
+    <Dialog
+      title="Import a template"
+      onClose={(value) => {
+        if (value === 'open' && found) open(found);
+        onClose();
+      }}
+      actions={
+        <>
+          <Button type="submit">Cancel</Button>
+          <Button type="submit" value="open" look="primary" disabled={!found}>
+            Open as a new draft
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Text to import"
+        required
+        hint="A request, a component, a card, buttons, a cURL command, a share link, a message of Google's: paste it, or drop a file. Nothing is run or fetched."
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            className={styles['text']}
+            value={text}
+            spellCheck={false}
+            onChange={({ target }) => setSource({ text: target.value })}
+          />
+        )}
+      </Field>
+      <label className={styles['file']}>
+        Or choose a file
+        <input
+          type="file"
+          accept=".json,.txt,.sh,application/json,text/plain"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) read(file);
+          }}
+        />
+      </label>
+      <div role="status" className={styles['outcome']}>
+        {found && <ImportReport report={found.report} />}
+        {(problem !== undefined || data?.ok === false) && (
+          <Notice tone="error" title="Nothing was imported">
+            <p>{problem ?? (data?.ok === false && data.problem)}</p>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
