@@ -67,13 +67,13 @@ export function FullView({ cards, path, mediaState, mapMediaUrl, onAction }: Pro
         <span className={styles['place']}>
           {index + 1} of {cards.length}
         </span>
-        <button type="button" aria-label="Previous card" disabled={index === 0} onClick={() => turn(-1)}>
+        <button type="button" aria-label="Previous card" aria-disabled={index === 0} onClick={() => turn(-1)}>
           <Icon name="previous" size={24} />
         </button>
         <button
           type="button"
           aria-label="Next card"
-          disabled={index === cards.length - 1}
+          aria-disabled={index === cards.length - 1}
           onClick={() => turn(1)}
         >
           <Icon name="next" size={24} />
