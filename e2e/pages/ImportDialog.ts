@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The import, opened from the start page. */
+export class ImportDialog {
+  readonly #page: Page;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.dialog = page.getByRole('dialog', { name: 'Import a template' });
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/');
+    await this.#page.getByRole('button', { name: 'Import', exact: true }).click();
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.dialog.getByLabel('Text to import').fill(text);
+  }
+
+  async choose(name: string, text: string | Buffer): Promise<void> {
+    await this.dialog
+      .getByLabel('Or choose a file')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+
+  get report(): Locator {
+    return this.dialog.getByRole('list', { name: 'Report of the import' }).getByRole('listitem');
+  }
+
+  get refusal(): Locator {
+    return this.dialog.getByRole('group', { name: 'Nothing was imported' });
+  }
+
+  get openButton(): Locator {
+    return this.dialog.getByRole('button', { name: 'Open as a new draft' });
+  }
+}
