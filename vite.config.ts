@@ -15,9 +15,30 @@ function serverInDevelopment(): Plugin {
   };
 }
 
+/**
+ * Puts the order of the style layers in front of every style sheet. The first one that arrives decides it,
+ * and which one that is changes with how the page is split.
+ */
+function layerOrder(): Plugin {
+  return {
+    name: 'layer-order',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+          const style = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+          file.source = `@layer reset,base,parts;${style}`;
+        }
+      },
+    },
+  };
+}
+
 /** One build, two environments: the page (dist/page) and the server that serves it (dist/server). */
 export default defineConfig({
-  plugins: [react(), serverInDevelopment()],
+  plugins: [react(), serverInDevelopment(), layerOrder()],
   builder: {},
   server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080), strictPort: true },
   environments: {
