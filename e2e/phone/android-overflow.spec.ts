@@ -57,7 +57,7 @@ test('59–62. what a carousel card that is too high gives up, and in which orde
         {
           ...long,
           title: lorem.repeat(2),
-          suggestions: [1, 2, 3, 4].map((number) => openUrl(`Open ${number}`)),
+          suggestions: [1, 2, 3, 4, 5].map((number) => openUrl(`Open ${number}`)),
         },
         { title: 'Two' },
       ]),

@@ -3,6 +3,11 @@ import { DrawnPhone, expectLength } from './DrawnPhone';
 import { servePictures } from './servePictures';
 import { carousel, horizontalCard, lines, media, reply, verticalCard } from './templates';
 
+/** The heights of the cards in whole px. */
+async function heightsOf(phone: DrawnPhone): Promise<number[]> {
+  return (await phone.boxes(phone.cards)).map(({ height }) => Math.round(height));
+}
+
 test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape', async ({ page }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page, 'iPhone');
@@ -89,9 +94,8 @@ test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the ord
     await expect(phone.cards.nth(2).getByTestId('preview-media')).toHaveCount(0);
   });
   await test.step('81.', async () => {
-    const heights = async () => (await phone.boxes(phone.cards)).map(({ height }) => Math.round(height));
-    await expect.poll(async () => new Set(await heights()).size).toBe(3);
-    const [a = 0, b = 0, c = 0] = await heights();
+    await expect.poll(async () => new Set(await heightsOf(phone)).size).toBe(3);
+    const [a = 0, b = 0, c = 0] = await heightsOf(phone);
     expect(a).toBeGreaterThan(b);
     expect(b).toBeGreaterThan(c);
   });
