@@ -40,7 +40,7 @@ export function CardRow({ index, count, chosen, actions }: CardRowProps) {
         aria-current={chosen ? 'true' : undefined}
         aria-label={`Card ${number}: ${words}${problems > 0 ? `, ${problems} to mend` : ''}`}
         data-focus={`${path}.open`}
-        onClick={() => editor.session.set({ ...editor.session.get(), card: index, open: {} })}
+        onClick={() => editor.session.set({ ...editor.session.get(), card: index, open: {}, selected: path })}
       >
         <span className={styles['number']}>{number}</span>
         <span className={styles['title']} data-blank={title === '' ? '' : undefined} dir="auto">
