@@ -31,10 +31,16 @@ function show(part: Element, item: Element, scroller: Element) {
   const across = item.getBoundingClientRect();
   const down = part.getBoundingClientRect();
   const view = scroller.getBoundingClientRect();
+  const zoom = zoomOf(scroller, view);
   scroller.scrollBy(
-    distance(across.left, across.right, view.left, view.right),
-    distance(down.top, down.bottom, view.top, view.bottom),
+    distance(across.left, across.right, view.left, view.right) / zoom,
+    distance(down.top, down.bottom, view.top, view.bottom) / zoom,
   );
+}
+
+/** Boxes are told as they are seen, ways of scrolling in the element's own px: a phone may be drawn smaller. */
+function zoomOf(scroller: Element, { width }: DOMRect): number {
+  return scroller instanceof HTMLElement && scroller.offsetWidth > 0 ? width / scroller.offsetWidth : 1;
 }
 
 const MARGIN = 8;
