@@ -40,7 +40,7 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
       const card = phone.cards.nth(4);
       await expect(card).toHaveAttribute('data-selected', 'true');
       await expect(phone.cards.first()).not.toHaveAttribute('data-selected');
-      expect(await card.evaluate((part) => getComputedStyle(part, '::after').borderTopWidth)).toBe('2px');
+      expect(await card.evaluate((part) => getComputedStyle(part, '::after').borderTopStyle)).toBe('solid');
       const screen = await phone.box(phone.screen);
       await expect
         .poll(async () => (await phone.box(card)).right, { message: phone.system })

@@ -56,7 +56,7 @@ test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape', asy
   }
 });
 
-test('73, 74. beside the text the picture is 60 by 60, and its side is called estimated', async ({
+test('73, 74, 98. beside the text the picture is 60 by 60, and its side is called estimated', async ({
   page,
 }) => {
   await servePictures(page);
@@ -74,6 +74,14 @@ test('73, 74. beside the text the picture is 60 by 60, and its side is called es
     expectLength(picture.height, 60, 'height');
     await expect(phone.notes).toContainText('estimated');
   }
+  await test.step('98. so it is on a page zoomed to 110 %', async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.zoom = '1.1';
+    });
+    const picture = await phone.box(phone.media);
+    expectLength(picture.width / 1.1, 60, 'width');
+    expectLength(picture.height / 1.1, 60, 'height');
+  });
 });
 
 test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the order of the template', async ({
