@@ -1,21 +1,39 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+};
 
 /** Least width and height of what is pressed, in px (WCAG 2.2, 2.5.8). */
 const leastTarget = 24;
 
-/** That axe finds nothing against WCAG 2.2 AA in what the page shows now. */
+const iPhone = '[aria-label="iPhone preview"]';
+
+/**
+ * That axe finds nothing against WCAG 2.2 AA in what the page shows now. The iPhone's own colours are the one
+ * exception: "Increase contrast" is there for them.
+ */
 export async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: rules, resultTypes: ['violations'] })
+  const outside = new AxeBuilder({ page }).exclude(iPhone).options(options);
+  const inside = new AxeBuilder({ page })
+    .include(iPhone)
+    .options({ ...options, rules: { 'color-contrast': { enabled: false } } });
+  const parts = (await page.locator(iPhone).count()) > 0 ? [outside, inside] : [outside];
+  const found: string[] = [];
+  for (const part of parts) {
     // The page has no frames of other origins, which alone need a second page for each analysis.
-    .setLegacyMode()
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
+    // oxlint-disable-next-line no-await-in-loop -- axe looks at a page once at a time
+    const { violations } = await part.setLegacyMode().analyze();
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        found.push(`${id} at ${target.join(' ')}: ${failureSummary ?? ''}`);
+      }
+    }
+  }
   expect.soft(found, `axe: ${state}`).toEqual([]);
 }
 

@@ -47,8 +47,10 @@ function FieldRow({ field: { path, value, decoded }, place, isSelected }: FieldR
   return (
     <tr data-field={place} data-selected={isSelected || undefined}>
       <th scope="row">
-        {name}
-        <code className={styles['path']}>{formatPath(path)}</code>
+        <p>{name}</p>
+        <code data-technical className={styles['path']}>
+          {formatPath(path)}
+        </code>
       </th>
       <td className={styles['value']} dir="auto">
         {value}

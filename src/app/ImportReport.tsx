@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge';
 import styles from './ImportReport.module.css';
 
 const levels = {
-  taken: { words: 'Taken', tone: 'success' },
+  taken: { words: 'Found', tone: 'success' },
   renamed: { words: 'Renamed', tone: 'info' },
   encoded: { words: 'Encoded', tone: 'info' },
   set_aside: { words: 'Set aside', tone: 'warning' },

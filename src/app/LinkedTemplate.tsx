@@ -68,18 +68,22 @@ export function LinkedTemplate({ template }: { template: TemplateDraft }) {
       <section aria-label="Preview" className={styles['section']}>
         <PhonePane open={open} agent={agent} onGoTo={goTo} startView={startView} selectLabel="Point" />
       </section>
-      <section aria-labelledby="linked-issues" className={styles['section']}>
-        <h2 id="linked-issues">Issues</h2>
-        <IssuesPane editor={editor} onGoTo={goTo} />
-      </section>
+      <div className={styles['columns']}>
+        <section aria-labelledby="linked-issues" className={styles['section']}>
+          <h2 id="linked-issues">Issues</h2>
+          <IssuesPane editor={editor} onGoTo={goTo} />
+        </section>
+        <section aria-labelledby="linked-taps" className={styles['section']}>
+          <h2 id="linked-taps">Taps</h2>
+          <LogPane editor={editor} simulator={simulator} />
+        </section>
+      </div>
       <section aria-labelledby="linked-fields" className={styles['section']}>
         <h2 id="linked-fields">Fields</h2>
-        <p className={styles['words']}>As they would be sent.</p>
+        <p className={styles['words']}>
+          As they would be sent. “API names” in the header shows where each one stands.
+        </p>
         <FieldTable template={sent} selected={selected} />
-      </section>
-      <section aria-labelledby="linked-taps" className={styles['section']}>
-        <h2 id="linked-taps">Taps</h2>
-        <LogPane editor={editor} simulator={simulator} />
       </section>
     </>
   );
