@@ -39,22 +39,18 @@ function KnownConnection({ connection }: { connection: Connection }) {
   return (
     <div className={styles['form']}>
       <Facts
-        facts={[
-          [
-            'Platform',
+        facts={{
+          Platform:
             platform === 'embedded'
               ? 'The embedded platform on this machine. Nothing leaves it.'
               : 'A platform elsewhere. What you send leaves this machine.',
-          ],
-          ['Address', <code key="address">{baseUrl}</code>],
-          ['Message text', `At most ${formatNumber(textLimit)} characters`],
-          [
-            'Token',
+          Address: <code>{baseUrl}</code>,
+          'Message text': `At most ${formatNumber(textLimit)} characters`,
+          Token:
             credentials === 'server'
               ? 'Kept by the server; the page never sees it.'
               : 'The server has none. Enter yours below.',
-          ],
-        ]}
+        }}
       />
       <AppIdChoice connection={connection} />
       {credentials === 'page' && <TokenField />}

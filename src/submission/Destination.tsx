@@ -18,11 +18,11 @@ export function Destination({ connection, appId, name, trouble, connectionHref }
   return (
     <section aria-label="Destination" className={styles['destination']}>
       <Facts
-        facts={[
-          ['Name', name ? <code>{name}</code> : 'None yet'],
-          ['To', connection ? platformInWords(connection) : unknown],
-          ['App id', connection ? appId === undefined ? 'None' : <code>{appId}</code> : unknown],
-        ]}
+        facts={{
+          Name: name ? <code>{name}</code> : 'None yet',
+          To: connection ? platformInWords(connection) : unknown,
+          'App id': connection ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
+        }}
       />
       {trouble && <p className={styles['trouble']}>{trouble}</p>}
       <Link href={connectionHref} className={styles['link']}>

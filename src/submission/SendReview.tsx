@@ -36,13 +36,13 @@ export function SendReview({ submission, connection, warnings, onConfirm, onCanc
       }
     >
       <Facts
-        facts={[
-          ['Name', <code key="name">{payload.name}</code>],
-          ['Type', typeNames[payload.type]],
-          ['To', platformInWords(connection)],
-          ['Address', connection.platform === 'embedded' ? connection.baseUrl : undefined],
-          ['App id', <code key="app">{appId}</code>],
-        ]}
+        facts={{
+          Name: <code>{payload.name}</code>,
+          Type: typeNames[payload.type],
+          To: platformInWords(connection),
+          Address: connection.platform === 'embedded' ? connection.baseUrl : undefined,
+          'App id': <code>{appId}</code>,
+        }}
       />
       <p className={styles['words']}>
         The name is taken from then on: the interface offers no way to change or delete a template.

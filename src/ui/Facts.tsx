@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 /** A short list of names and values; a value that is undefined is left out with its name. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={styles['facts']}>
-      {facts.map(
+      {Object.entries(facts).map(
         ([name, value]) =>
           value !== undefined && (
             <Fragment key={name}>

@@ -34,12 +34,14 @@ function Sent({ sent }: { sent: SentRequest }) {
   return (
     <>
       <Facts
-        facts={[
-          ['Method', method],
-          ['Address', <code key="address">{address}</code>],
-          ...Object.entries(headers).map(([name, value]) => [name, <code key={name}>{value}</code>] as const),
-          ['Body', body === '' ? undefined : <code key="body">{body}</code>],
-        ]}
+        facts={{
+          Method: method,
+          Address: <code>{address}</code>,
+          ...Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name, <code key={name}>{value}</code>]),
+          ),
+          Body: body === '' ? undefined : <code>{body}</code>,
+        }}
       />
       <CodeDetails summary="The whole request" copyLabel="Copy the request" text={text.join('\n')} />
       {stringToSign !== undefined && <SignatureSteps sent={sent} stringToSign={stringToSign} />}
