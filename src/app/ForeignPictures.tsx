@@ -1,4 +1,5 @@
 import type { TemplateDraft } from '../schema/draft';
+import { announce } from '../ui/announcer';
 import { Button } from '../ui/Button';
 import { useStore, type Store } from '../ui/createStore';
 import { Notice } from '../ui/Notice';
@@ -20,7 +21,13 @@ export function ForeignPictures({ template, trustsMedia }: ForeignPicturesProps)
       tone="info"
       title={`Pictures from ${hosts} are not loaded`}
       actions={
-        <Button size="small" onClick={() => trustsMedia.set(true)}>
+        <Button
+          size="small"
+          onClick={() => {
+            trustsMedia.set(true);
+            announce('The pictures are loaded.');
+          }}
+        >
           Load pictures
         </Button>
       }
