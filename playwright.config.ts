@@ -49,6 +49,8 @@ export default defineConfig({
         webServer: {
           command: `${process.execPath} dist/server/main.js`,
           url: `http://127.0.0.1:${port}/healthz`,
+          // Its log, one line a request.
+          stderr: 'ignore' as const,
           env: {
             PORT: String(port),
             DATA_DIR: process.env['E2E_DATA_DIR'],
