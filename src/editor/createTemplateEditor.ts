@@ -60,8 +60,6 @@ export type TemplateEditorModel = {
   endTyping: () => void;
   /** Characters of a message text that the platform takes. */
   setTextLimit: (characters: number) => void;
-  /** Judges now instead of when the browser is idle; answers the board. */
-  judgeNow: () => IssueBoard;
   reveal: (path: string) => void;
   revealAll: () => void;
   /** The request body when nothing is wrong; undefined, with every issue shown, when something is. */
@@ -210,7 +208,6 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     endTyping() {
       history.set(endTyping(history.get()));
     },
-    judgeNow,
     reveal: (path) => afterPointer(() => reveal(path)),
     setTextLimit(characters) {
       textLimit = characters;
