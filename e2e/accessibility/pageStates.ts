@@ -41,10 +41,10 @@ export async function walkPages(page: Page, look: Look) {
 
 /** The connection where the server holds no token, and where the server cannot be reached. */
 export async function walkConnections(page: Page, look: Look) {
-  await page.route('**/api/connection', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), credentials: 'page' } });
-  });
+  const known = await (await page.request.get('/api/connection')).json();
+  await page.route('**/api/connection', (route) =>
+    route.fulfill({ json: { ...known, credentials: 'page' } }),
+  );
   await page.goto('/connection');
   await expect(page.getByLabel('Bearer token')).toBeVisible();
   await look('connection without a token');
