@@ -4,11 +4,17 @@ import { toStorageTrouble, type Stored, type StorageTrouble } from './storageTro
 interface Tables extends DBSchema {
   /** What stands here may be of another version or damaged: it is judged when it is read. */
   drafts: { key: string; value: { id: string } };
+  /** Snapshots of drafts: named by the person, or made by a sending. */
+  versions: { key: string; value: { id: string; draftId: string }; indexes: { draft: string } };
+  /** The steps that can be taken back, by the id of their draft. */
+  histories: { key: string; value: { id: string } };
+  /** What of a draft was on the screen (pane, card, zoom), by its id: not part of the draft. */
+  sessions: { key: string; value: { id: string } };
 }
 export type Database = IDBPDatabase<Tables>;
 
 const NAME = 'rcs-template-builder';
-const VERSION = 1;
+const VERSION = 2;
 /** Milliseconds after which a browser that says nothing counts as one that will not answer. */
 const PATIENCE = 2000;
 
@@ -17,8 +23,13 @@ let standsInTheWay: StorageTrouble | undefined;
 
 function open(): Promise<Database> {
   return openDB<Tables>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('drafts', { keyPath: 'id' });
+    upgrade(database, from) {
+      if (from < 1) database.createObjectStore('drafts', { keyPath: 'id' });
+      if (from < 2) {
+        database.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draftId');
+        database.createObjectStore('histories', { keyPath: 'id' });
+        database.createObjectStore('sessions', { keyPath: 'id' });
+      }
     },
     blocked() {
       standsInTheWay = 'blocked';
