@@ -19,10 +19,10 @@ export async function openTemplate(page: Page, template: TemplateDraft): Promise
   await page.goto(`/templates/${draft.id}`);
 }
 
-/** Runs in the page. Name, version and table are those of the page's own storage. */
+/** Runs in the page. Name and table are those of the page's own storage, which is brought up to date when the page opens it. */
 function keepDraft(draft: Draft): Promise<void> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('rcs-template-builder', 1);
+    const opening = indexedDB.open('rcs-template-builder');
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore('drafts', { keyPath: 'id' });
     });
