@@ -98,6 +98,16 @@ describe('readStoredDraft', () => {
     const read = readStoredDraft({ ...draft, sendings: [{ ...sending, status: 'paused' }] });
     expect(read?.sendings[0]).not.toHaveProperty('status');
   });
+
+  it('keeps a status that was set by hand, and leaves out one that cannot be read', () => {
+    const [sending] = draft.sendings;
+    const byHand = { status: 'approved', on: '2026-11-20', setAt: 9 };
+    const read = (value: unknown) =>
+      readStoredDraft({ ...draft, sendings: [{ ...sending, byHand: value }] })?.sendings[0];
+    expect(read(byHand)).toEqual({ ...sending, byHand });
+    expect(read({ ...byHand, on: 'yesterday' })).toEqual(sending);
+    expect(read({ ...byHand, status: 'paused' })).toEqual(sending);
+  });
 });
 
 describe('exportRecord', () => {

@@ -3,12 +3,19 @@ import type { Draft, SendingRecord, TemplateDraft } from '../schema/draft';
 import { TemplateStatus } from '../schema/enums';
 import { z } from '../schema/zod';
 
+const ByHand = z.object({
+  status: TemplateStatus,
+  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  setAt: z.number(),
+});
+
 const Sending = z.object({
   at: z.number(),
   platform: z.string(),
   appId: z.string(),
   outcome: z.enum(['created', 'refused', 'unknown', 'not_sent']),
   status: TemplateStatus.optional().catch(undefined),
+  byHand: ByHand.optional().catch(undefined),
   summary: z.string(),
   payload: z.unknown(),
 });
@@ -29,8 +36,8 @@ function readSendings(stored: unknown[]): SendingRecord[] {
   return stored.flatMap((entry) => {
     const sending = Sending.safeParse(entry);
     if (!sending.success) return [];
-    const { status, payload, ...rest } = sending.data;
-    return [{ ...rest, payload, ...(status ? { status } : {}) }];
+    const { status, byHand, payload, ...rest } = sending.data;
+    return [{ ...rest, payload, ...(status ? { status } : {}), ...(byHand ? { byHand } : {}) }];
   });
 }
 

@@ -17,6 +17,9 @@ export type SuggestionDraft = Loose<Suggestion>;
 export type CardContentDraft = Loose<CardContent>;
 export type MediaDraft = Loose<Media>;
 
+/** The status of a template as a person heard it. `on`: the day, YYYY-MM-DD. `setAt`: milliseconds since the epoch. */
+export type StatusByHand = { status: TemplateStatus; on: string; setAt: number };
+
 /** What was sent, to where, and what came back: kept with the draft, as the interface has no read operation. */
 export type SendingRecord = {
   /** Milliseconds since the epoch. */
@@ -26,6 +29,8 @@ export type SendingRecord = {
   appId: string;
   outcome: 'created' | 'refused' | 'unknown' | 'not_sent';
   status?: TemplateStatus;
+  /** What the operator said later, as the person noted it: the interface has no question for it. */
+  byHand?: StatusByHand;
   /** One line for people: what came back. */
   summary: string;
   /** The exact request body. */
