@@ -17,10 +17,10 @@ export type ReadJson =
  * some engines recurse while parsing. Keys called `__proto__` are left out: code that copies an object key by key would
  * change the copy's prototype.
  */
-export function readJson(text: string): ReadJson {
+export function readJson(text: string, most = { levels: MOST_LEVELS, fields: MOST_FIELDS }): ReadJson {
   const { depth, fields } = measure(text);
-  if (depth > MOST_LEVELS) return { ok: false, kind: 'too_deep' };
-  if (fields > MOST_FIELDS) return { ok: false, kind: 'too_many_fields' };
+  if (depth > most.levels) return { ok: false, kind: 'too_deep' };
+  if (fields > most.fields) return { ok: false, kind: 'too_many_fields' };
   let refusedKeys = 0;
   try {
     const value: unknown = JSON.parse(text, (key, member: unknown) => {
