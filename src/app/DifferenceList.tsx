@@ -1,5 +1,5 @@
 import type { TemplateEditorModel } from '../editor/createTemplateEditor';
-import { nameOfPath } from '../editor/nameOfPath';
+import { nameOfPath } from '../schema/nameOfPath';
 import { findDifferences } from '../preview/differences';
 import { parsePath } from '../schema/issues';
 import { useStore } from '../ui/createStore';

@@ -1,4 +1,4 @@
-import { nameOfPath } from '../editor/nameOfPath';
+import { nameOfPath } from '../schema/nameOfPath';
 import type { TemplateDraft } from '../schema/draft';
 import { formatPath } from '../schema/issues';
 import { formatNumber } from '../schema/text';

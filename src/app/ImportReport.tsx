@@ -1,4 +1,4 @@
-import { nameOfPath } from '../editor/nameOfPath';
+import { nameOfPath } from '../schema/nameOfPath';
 import type { ReportLine } from '../exchange/importNotes';
 import { parsePath } from '../schema/issues';
 import { Badge } from '../ui/Badge';

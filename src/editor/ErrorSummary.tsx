@@ -1,6 +1,6 @@
 import { useStore } from '../ui/createStore';
 import type { TemplateEditorModel } from './createTemplateEditor';
-import { nameOfPath } from './nameOfPath';
+import { nameOfPath } from '../schema/nameOfPath';
 import styles from './ErrorSummary.module.css';
 
 export const errorSummaryId = 'error-summary';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../ui/createStore';
 import type { TemplateEditorModel } from './createTemplateEditor';
 import styles from './IssuesPane.module.css';
-import { nameOfPath } from './nameOfPath';
+import { nameOfPath } from '../schema/nameOfPath';
 
 type IssuesPaneProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
 type Entry = { path: (string | number)[]; message: string; source?: string; date?: string };

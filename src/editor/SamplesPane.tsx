@@ -13,7 +13,7 @@ import { useStore, type Store } from '../ui/createStore';
 import { Field } from '../ui/Field';
 import { Select, TextInput } from '../ui/Input';
 import type { TemplateEditorModel } from './createTemplateEditor';
-import { nameOfPath } from './nameOfPath';
+import { nameOfPath } from '../schema/nameOfPath';
 import styles from './SamplesPane.module.css';
 
 /** Which samples the phones show; `undefined` shows the markers themselves. */

@@ -2,7 +2,7 @@ import type { TemplateDraft } from '../schema/draft';
 import { parsePath } from '../schema/issues';
 import type { Aside } from './aside';
 import { findChange, type Change } from './findChange';
-import { nameOfPath } from './nameOfPath';
+import { nameOfPath } from '../schema/nameOfPath';
 
 /** One thing the person did, as it can be taken back. */
 export type Step = {
