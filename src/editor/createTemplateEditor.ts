@@ -53,6 +53,8 @@ export type TemplateEditorModel = {
   history: Store<History>;
   /** Does several changes as one step that can be taken back, called by the label. */
   act: (label: string, change: () => void) => void;
+  /** Puts another template in the place of the whole draft, as one step; what is kept aside goes with it where that is known. */
+  replaceDraft: (label: string, template: TemplateDraft, aside?: Aside) => void;
   /** Takes the last step back, or does the last one taken back again; answers its label. */
   undo: () => string | undefined;
   redo: () => string | undefined;
@@ -96,10 +98,9 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   };
-  const form = createFormControl<TemplateDraft, unknown, CreateTemplatePayload>({
-    ...formOptions,
-    defaultValues: start,
-  });
+  const form = createFormControl<TemplateDraft, unknown, CreateTemplatePayload>(formOptions);
+  // A field that is mounted without a value would take its default: what was opened first must not come back there.
+  form.reset(start, { keepDefaultValues: true });
   const draft = createStore<TemplateDraft>(withoutBlanks(start));
   const board = createStore<IssueBoard>(firstBoard(start, textLimit));
   const session = createStore<Session>({ card: 0, open: {}, structure: 0 });
@@ -146,16 +147,29 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     recording = outer;
   }
 
+  function setPart(path: string, value: unknown) {
+    form.setValue(path as FieldPath<TemplateDraft>, structuredClone(value) as never, { shouldDirty: true });
+  }
+
+  /** A member that the template does not have is taken away. */
+  function setWhole(template: TemplateDraft) {
+    for (const key of Object.keys({ ...draft.get(), ...template })) setPart(key, valueAt(template, key));
+  }
+
+  function act(label: string, change: () => void) {
+    const before = draft.get();
+    const asideBefore = aside.get();
+    withoutRecording(change);
+    remember(before, asideBefore, label);
+  }
+
   function apply({ change: { path }, aside: asides }: Step, value: unknown, side: 'before' | 'after') {
     const isText = typeof value === 'string' && typeof valueAt(draft.get(), path) === 'string';
     flushSync(() => {
       withoutRecording(() => {
         if (asides) aside.set(asides[side]);
-        for (const [key, part] of path === '' ? Object.entries(value ?? {}) : [[path, value] as const]) {
-          form.setValue(key as FieldPath<TemplateDraft>, structuredClone(part) as never, {
-            shouldDirty: true,
-          });
-        }
+        if (path === '') setWhole(value as TemplateDraft);
+        else setPart(path, value);
       });
       // A text goes into its field as it stands; other parts are mounted anew to show what they hold now.
       const { structure, card, open } = session.get();
@@ -185,11 +199,17 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     session,
     aside,
     history,
-    act(label, change) {
-      const before = draft.get();
-      const asideBefore = aside.get();
-      withoutRecording(change);
-      remember(before, asideBefore, label);
+    act,
+    replaceDraft(label, template, nextAside) {
+      flushSync(() => {
+        act(label, () => {
+          if (nextAside) aside.set(nextAside);
+          setWhole(template);
+        });
+        // What is mounted belongs to the draft before: all of it is mounted anew.
+        const { structure } = session.get();
+        session.set({ card: 0, open: {}, structure: structure + 1 });
+      });
     },
     undo() {
       const back = stepBack(history.get());
