@@ -2,7 +2,7 @@ import type { CardContentDraft, TemplateDraft } from '../schema/draft';
 import type { TemplateType } from '../schema/enums';
 import { typeNames } from '../schema/typeNames';
 import { announce } from '../ui/announcer';
-import { asideKey } from './aside';
+import { asideKey, type Aside } from './aside';
 import { setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
 
 type Component = TemplateDraft['component'];
@@ -39,21 +39,38 @@ export function startComponent(type: TemplateType, from: Component = {}): Compon
   return starts[type](cardsOf(from));
 }
 
+type Retyped = {
+  component: Component;
+  aside: Aside;
+  /** Whether the content is one that had been put aside. */
+  returned: boolean;
+};
+
 /**
- * Changes the type and loses nothing: the content of the old type is kept aside and comes back with it. A
- * type that is chosen for the first time starts with what fits of the content so far.
+ * The content of a template as another type, and what is then put aside: the content of the old type, which
+ * comes back with it. A type that is chosen for the first time starts with what fits of the content so far.
  */
+export function retype({ type, component }: TemplateDraft, aside: Aside, next: TemplateType): Retyped {
+  const returned = aside[asideKey('component', next)] as Component | undefined;
+  return {
+    component: returned ?? startComponent(next, component),
+    aside: { ...aside, [asideKey('component', type)]: component },
+    returned: returned !== undefined,
+  };
+}
+
+/** Changes the type of the open draft and loses nothing, as one step. */
 export function changeType(editor: TemplateEditorModel, next: TemplateType) {
-  const { type, component } = structuredClone(editor.form.getValues());
+  const before = structuredClone(editor.form.getValues());
+  const { type } = before;
   if (type === next) return;
-  const kept = editor.aside.get();
-  const returned = kept[asideKey('component', next)] as Component | undefined;
+  const { component, aside, returned } = retype(before, editor.aside.get(), next);
   const session = editor.session.get();
   editor.session.set({ ...session, card: 0, open: {}, structure: session.structure + 1 });
   editor.act(`change of type to ${typeNames[next].toLowerCase()}`, () => {
-    editor.aside.set({ ...kept, [asideKey('component', type)]: component });
+    editor.aside.set(aside);
     setDraftValue(editor, 'type', next);
-    setDraftValue(editor, 'component', returned ?? startComponent(next, component));
+    setDraftValue(editor, 'component', component);
   });
   announce(
     returned

@@ -51,10 +51,10 @@ describe('a view in the address', () => {
   });
 });
 
-describe('selectDrafts', () => {
-  const shown = (view: Partial<typeof wholeLibrary>) =>
-    namesOf(selectDrafts(drafts, { ...wholeLibrary, ...view }).shown);
+const shown = (view: Partial<typeof wholeLibrary>) =>
+  namesOf(selectDrafts(drafts, { ...wholeLibrary, ...view }).shown);
 
+describe('selectDrafts', () => {
   it.each([
     ['changed', ['', 'alpha', 'Beta_9', 'beta_10']],
     ['created', ['beta_10', 'Beta_9', 'alpha', '']],
