@@ -4,6 +4,8 @@ import type { SampleChoice } from '../editor/SamplesPane';
 import { UndoBar } from '../editor/UndoBar';
 import { askToKeep } from '../library/askToKeep';
 import { createAutosave } from '../library/createAutosave';
+import { createDraftKeeper } from '../library/createDraftKeeper';
+import type { DraftRecord } from '../library/draftRecord';
 import { SavedMark } from '../library/SavedMark';
 import { agentSetting } from '../library/settings';
 import { StorageBanner } from '../library/StorageBanner';
@@ -12,13 +14,14 @@ import { createStore, useStore } from '../ui/createStore';
 import { download } from '../ui/download';
 import { AppHeader } from './AppHeader';
 import { draftFile } from './draftFile';
+import { newId } from './newDraft';
 import { openDraft } from './openDraft';
 import { createSimulator } from './simulator';
 import { TemplatePanes } from './TemplatePanes';
 import { usePlatformTextLimit } from './usePlatformTextLimit';
 
 /** Everything that lives as long as one draft is open: its editor, its record, its saving. */
-function openTemplate(draft: Draft) {
+function openTemplate({ draft, revision }: DraftRecord) {
   const editor = createTemplateEditor(draft.template, draft.aside);
   const samples = createStore<SampleChoice>({ samples: draft.samples ?? {}, shown: undefined });
   const sendings = createStore<readonly SendingRecord[]>(draft.sendings);
@@ -33,9 +36,11 @@ function openTemplate(draft: Draft) {
     sendings: [...sendings.get()],
     changedAt,
   });
-  const autosave = createAutosave(read);
+  const keeper = createDraftKeeper({ draft, revision }, { newId });
+  const autosave = createAutosave(read, keeper.write);
   const changed = () => {
     changedAt = Date.now();
+    keeper.prepare();
     autosave.touch();
     void askToKeep();
   };
@@ -46,8 +51,8 @@ function openTemplate(draft: Draft) {
 export type OpenedTemplate = ReturnType<typeof openTemplate>;
 
 /** The page of one open draft. */
-export function OpenTemplate({ draft }: { draft: Draft }) {
-  const [open] = useState(() => openTemplate(draft));
+export function OpenTemplate({ record }: { record: DraftRecord }) {
+  const [open] = useState(() => openTemplate(record));
   const { editor, samples, trustsMedia, sendings, autosave, changed, read } = open;
   usePlatformTextLimit(editor);
 
@@ -75,7 +80,7 @@ export function OpenTemplate({ draft }: { draft: Draft }) {
         <SavedMark state={autosave.state} />
       </AppHeader>
       <StorageBanner state={autosave.state} onDownload={save} />
-      <TemplatePanes open={open} agent={agent} onDownload={save} draftId={draft.id} />
+      <TemplatePanes open={open} agent={agent} onDownload={save} draftId={record.draft.id} />
     </>
   );
 }

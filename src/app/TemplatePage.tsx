@@ -18,14 +18,14 @@ export function TemplatePage({ id }: { id: string }) {
       const stored = await readDraft(id);
       const made = takeNewDraft(id);
       if (made && !(stored.ok && stored.value.state === 'found'))
-        return { ok: true, value: { state: 'found', draft: made } } as const;
+        return { ok: true, value: { state: 'found', draft: made, revision: 0 } } as const;
       return stored;
     },
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data?.ok && data.value.state === 'found') return <OpenTemplate draft={data.value.draft} />;
+  if (data?.ok && data.value.state === 'found') return <OpenTemplate record={data.value} />;
   return (
     <PageFrame title="Template">
       <h1>Template</h1>

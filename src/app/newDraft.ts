@@ -48,7 +48,7 @@ export function takeNewDraft(id: string): Draft | undefined {
 }
 
 /** `crypto.randomUUID` is withheld over plain HTTP from another host; random bytes are not. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

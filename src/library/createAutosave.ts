@@ -1,6 +1,5 @@
 import type { Draft } from '../schema/draft';
 import { createStore, type Store } from '../ui/createStore';
-import { writeDraft } from './drafts';
 import type { Stored, StorageTrouble } from './storageTrouble';
 
 export type SaveState = {
@@ -29,10 +28,7 @@ const RETRY = 5000;
  * Keeps the draft that `read` answers on this device: soon after each change, and at once when the page is
  * hidden or left. It says "saved" only when the browser has the newest change on disk.
  */
-export function createAutosave(
-  read: () => Draft,
-  write: (draft: Draft) => Promise<Stored<void>> = writeDraft,
-): Autosave {
+export function createAutosave(read: () => Draft, write: (draft: Draft) => Promise<Stored<void>>): Autosave {
   const state = createStore<SaveState>({ state: 'idle' });
   let changes = 0;
   let savedChanges = 0;

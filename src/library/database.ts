@@ -1,4 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import type { Claim } from './claims';
+import type { HistoryRow } from './historyRows';
 import { toStorageTrouble, type Stored, type StorageTrouble } from './storageTrouble';
 
 interface Tables extends DBSchema {
@@ -7,14 +9,19 @@ interface Tables extends DBSchema {
   /** Snapshots of drafts: named by the person, or made by a sending. */
   versions: { key: string; value: { id: string; draftId: string }; indexes: { draft: string } };
   /** The steps that can be taken back, by the id of their draft. */
-  histories: { key: string; value: { id: string } };
+  histories: { key: string; value: HistoryRow };
   /** What of a draft was on the screen (pane, card, zoom), by its id: not part of the draft. */
   sessions: { key: string; value: { id: string } };
+  /** Who may write a draft: see `claims.ts`. */
+  claims: { key: string; value: Claim };
 }
 export type Database = IDBPDatabase<Tables>;
+export type TableName = StoreNames<Tables>;
+/** A change under way in some of the tables. */
+export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
 
 const NAME = 'rcs-template-builder';
-const VERSION = 2;
+const VERSION = 3;
 /** Milliseconds after which a browser that says nothing counts as one that will not answer. */
 const PATIENCE = 2000;
 
@@ -30,6 +37,7 @@ function open(): Promise<Database> {
         database.createObjectStore('histories', { keyPath: 'id' });
         database.createObjectStore('sessions', { keyPath: 'id' });
       }
+      if (from < 3) database.createObjectStore('claims', { keyPath: 'id' });
     },
     blocked() {
       standsInTheWay = 'blocked';

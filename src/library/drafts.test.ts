@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deleteDraft, listDrafts, readDraft, writeDraft } from './drafts';
+import { addDraft, changeDraft, deleteForGood, listDrafts, readDraft, softDelete } from './drafts';
 import { toStorageTrouble } from './storageTrouble';
 
 const draft = {
@@ -14,9 +14,11 @@ const draft = {
 describe('drafts where there is no storage at all', () => {
   it.each([
     ['reading', () => readDraft('d1')],
-    ['writing', () => writeDraft(draft)],
+    ['adding', () => addDraft(draft)],
+    ['changing', () => changeDraft('d1', (before) => before)],
     ['listing', () => listDrafts()],
-    ['deleting', () => deleteDraft('d1')],
+    ['deleting', () => softDelete('d1')],
+    ['deleting for good', () => deleteForGood('d1')],
   ])('answers what is the matter instead of throwing when %s', async (_, work) => {
     expect(await work()).toEqual({ ok: false, trouble: 'missing' });
   });

@@ -27,6 +27,7 @@ const StoredDraft = z.object({
   samples: z.record(z.string(), z.record(z.string(), z.string())).optional().catch(undefined),
   // Of what cannot be read nothing is loaded.
   trustsMedia: z.boolean().exactOptional().catch(false),
+  otherVersion: z.object({ of: z.string(), at: z.number() }).optional().catch(undefined),
   sendings: z.array(z.unknown()).catch([]),
   createdAt: z.number(),
   changedAt: z.number(),
@@ -45,10 +46,11 @@ function readSendings(stored: unknown[]): SendingRecord[] {
 export function readStoredDraft(stored: unknown): Draft | undefined {
   const parsed = StoredDraft.safeParse(stored);
   if (!parsed.success) return undefined;
-  const { sendings, samples, ...rest } = parsed.data;
+  const { sendings, samples, otherVersion, ...rest } = parsed.data;
   return {
     ...rest,
     ...(samples ? { samples } : {}),
+    ...(otherVersion ? { otherVersion } : {}),
     sendings: readSendings(sendings),
   };
 }

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Draft } from '../schema/draft';
-import { deleteDraft, listDrafts, writeDraft, type DamagedDraft } from './drafts';
+import { listenToDrafts } from './channel';
+import type { DamagedDraft } from './draftRecord';
+import { listDrafts, restoreDraft, softDelete } from './drafts';
 import type { StorageTrouble } from './storageTrouble';
 
 export type DraftsOnDevice = {
@@ -16,7 +18,7 @@ export type DraftsOnDevice = {
   restore: (draft: Draft) => Promise<StorageTrouble | undefined>;
 };
 
-/** The drafts of this device, read anew each time the list is opened. */
+/** The drafts of this device, read anew each time the list is opened and whenever a tab has changed one. */
 export function useDrafts(): DraftsOnDevice {
   const { data } = useQuery({
     queryKey: ['drafts'],
@@ -25,6 +27,15 @@ export function useDrafts(): DraftsOnDevice {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const queries = useQueryClient();
+  // Other tabs, and the saving of a page that was just left, are outside React.
+  useEffect(
+    () =>
+      listenToDrafts(({ kind }) => {
+        if (kind === 'written') void queries.invalidateQueries({ queryKey: ['drafts'] });
+      }),
+    [queries],
+  );
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 
   return {
@@ -33,13 +44,13 @@ export function useDrafts(): DraftsOnDevice {
     deleted,
     trouble: data?.ok === false ? data.trouble : undefined,
     async remove({ id }) {
-      const result = await deleteDraft(id);
+      const result = await softDelete(id);
       if (!result.ok) return result.trouble;
       setDeleted((ids) => new Set([...ids, id]));
       return undefined;
     },
     async restore(draft) {
-      const result = await writeDraft(draft);
+      const result = await restoreDraft(draft.id);
       if (!result.ok) return result.trouble;
       setDeleted((ids) => new Set([...ids].filter((id) => id !== draft.id)));
       return undefined;

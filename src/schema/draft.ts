@@ -47,6 +47,8 @@ export type Draft = {
   samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whether its pictures may be loaded from their hosts; absent means yes. A draft from elsewhere waits for the person. */
   trustsMedia?: boolean;
+  /** Where two tabs wrote one draft: whose other version this one is, and since when. */
+  otherVersion?: { of: string; at: number };
   /** Newest last. */
   sendings: SendingRecord[];
   /** Milliseconds since the epoch. */
