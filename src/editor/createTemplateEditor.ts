@@ -14,7 +14,16 @@ import { CreateTemplatePayload, findTemplateIssues } from '../schema/template';
 import { createStore, type Store } from '../ui/createStore';
 import { afterPointer } from './afterPointer';
 import type { Aside } from './aside';
-import { emptyHistory, endTyping, record, stepBack, stepForward, type History, type Step } from './history';
+import {
+  emptyHistory,
+  endTyping,
+  record,
+  recordJoined,
+  stepBack,
+  stepForward,
+  type History,
+  type Step,
+} from './history';
 import { firstBoard, judge, type IssueBoard } from './issueBoard';
 import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
 import { share } from './share';
@@ -55,6 +64,8 @@ export type TemplateEditorModel = {
   act: (label: string, change: () => void) => void;
   /** Puts another template in the place of the whole draft, as one step; what is kept aside goes with it where that is known. */
   replaceDraft: (label: string, template: TemplateDraft, aside?: Aside) => void;
+  /** The same for what is written outside of the form: goes on in the last step of that label. */
+  writeDraft: (label: string, template: TemplateDraft, aside?: Aside) => void;
   /** Takes the last step back, or does the last one taken back again; answers its label. */
   undo: () => string | undefined;
   redo: () => string | undefined;
@@ -211,6 +222,17 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
         session.set({ card: 0, open: {}, structure: structure + 1 });
       });
     },
+    writeDraft(label, template, nextAside) {
+      const before = { draft: draft.get(), aside: aside.get() };
+      withoutRecording(() => {
+        if (nextAside) aside.set(nextAside);
+        setWhole(template);
+      });
+      history.set(recordJoined(history.get(), before, { draft: draft.get(), aside: aside.get() }, label));
+      const { card, structure, ...rest } = session.get();
+      const lastCard = Math.max(0, cardCount(draft.get()) - 1);
+      session.set({ ...rest, card: Math.min(card, lastCard), structure: structure + 1 });
+    },
     undo() {
       const back = stepBack(history.get());
       if (!back) return undefined;
@@ -267,6 +289,8 @@ function cardCount(draft: TemplateDraft): number {
 
 /** Focuses the control of a path, or the first control of the nearest part around it. */
 function focusField(path: string) {
+  // Who writes outside of the form goes on writing there.
+  if (document.activeElement?.hasAttribute('data-keeps-focus')) return;
   for (let place = path; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.')))) {
     const part = [...document.querySelectorAll<HTMLElement>('form [data-path]')].find(
       (element) => element.dataset['path'] === place,

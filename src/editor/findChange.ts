@@ -22,3 +22,19 @@ export function findChange(before: unknown, after: unknown, path = ''): Change |
   }
   return { path, before, after };
 }
+
+/** The state before a change, from the one after it; every other part is shared. */
+export function putBack<State>(after: State, { path, before }: Change): State {
+  return put(after, path === '' ? [] : path.split('.'), before) as State;
+}
+
+function put(state: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(state))
+    return state.map((entry, index) => (index === Number(key) ? put(entry, rest, value) : entry));
+  const parent = isParent(state) ? state : {};
+  const { [key]: member, ...others } = parent;
+  const next = put(member, rest, value);
+  if (next === undefined) return others;
+  return Object.hasOwn(parent, key) ? { ...parent, [key]: next } : { ...others, [key]: next };
+}

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import type { TemplateDraft } from '../schema/draft';
 import { TemplateType } from '../schema/enums';
-import { findExample } from '../schema/examples/examples';
+import { examples, findExample } from '../schema/examples/examples';
 import { blankSuggestion, suggestionKinds } from '../schema/suggestionKinds';
 import { changeKind } from './changeKind';
 import { changeType } from './changeType';
@@ -40,6 +40,11 @@ function suggestionsPath(editor: TemplateEditorModel): SuggestionsPath {
   return `${cardsPath}.0.suggestions`;
 }
 
+const exampleDraft = (place: number) =>
+  structuredClone<TemplateDraft>(
+    examples[place % examples.length]?.template ?? { type: 'text_message', component: {} },
+  );
+
 type Edit = { kind: number; place: number; text: string };
 
 function doEdit(editor: TemplateEditorModel, { kind, place, text }: Edit) {
@@ -60,6 +65,9 @@ function doEdit(editor: TemplateEditorModel, { kind, place, text }: Edit) {
     () => cards > 0 && cardActions.duplicate(place % cards),
     () => cards > 1 && cardActions.remove(place % cards),
     () => cards > 0 && cardActions.move(place % cards, place % 2 ? 1 : -1),
+    () => editor.replaceDraft('import', exampleDraft(place), { [`component#${text}`]: text }),
+    () => editor.writeDraft('editing the JSON', { ...exampleDraft(place), name: text }),
+    () => editor.writeDraft('editing the JSON', { type: 'text_message', component: { text } }),
   ];
   const chosen = edits[kind % edits.length];
   act(() => {
@@ -67,7 +75,7 @@ function doEdit(editor: TemplateEditorModel, { kind, place, text }: Edit) {
   });
 }
 
-const edit = fc.record({ kind: fc.nat(9), place: fc.nat(20), text: fc.stringMatching(/^[a-z_]{1,8}$/) });
+const edit = fc.record({ kind: fc.nat(12), place: fc.nat(20), text: fc.stringMatching(/^[a-z_]{1,8}$/) });
 
 it('takes any sequence of edits back to the exact start, and forward to the exact end', () => {
   fc.assert(
@@ -108,5 +116,23 @@ it('makes one step of what is typed into one field, and two of two fields', () =
   act(() => void editor.undo());
   expect(editor.draft.get().name).toBe('order_shipped');
   expect(valueAt(editor.draft.get(), title)).toBe('New');
+  close();
+});
+
+it('makes one step of what is written outside of the form, until the writing ends', () => {
+  const { editor, start, close } = open('order-shipped');
+  const write = (text: string) =>
+    act(() => editor.writeDraft('editing the JSON', { type: 'text_message', component: { text } }));
+  for (const text of ['N', 'Ne', 'New']) write(text);
+  act(() => editor.endTyping());
+  write('New and more');
+  expect(editor.history.get().past.map(({ label }) => label)).toEqual([
+    'editing the JSON',
+    'editing the JSON',
+  ]);
+  act(() => void editor.undo());
+  expect(editor.draft.get().component.text).toBe('New');
+  act(() => void editor.undo());
+  expect(editor.draft.get()).toEqual(start);
   close();
 });

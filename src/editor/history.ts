@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../schema/draft';
 import { parsePath } from '../schema/issues';
 import type { Aside } from './aside';
-import { findChange, type Change } from './findChange';
+import { findChange, putBack, type Change } from './findChange';
 import { nameOfPath } from '../schema/nameOfPath';
 
 /** One thing the person did, as it can be taken back. */
@@ -33,7 +33,12 @@ const isText = (value: unknown) => value === undefined || typeof value === 'stri
 
 /** The history after a change from one state to another; typing in one field continues its last step. */
 export function record(history: History, before: State, after: State, label?: string): History {
-  const change = findChange(before.draft, after.draft);
+  const change =
+    findChange(before.draft, after.draft) ??
+    // What is kept aside may change alone: the step then holds the draft as it stays.
+    (label !== undefined && before.aside !== after.aside
+      ? { path: '', before: before.draft, after: after.draft }
+      : undefined);
   if (!change) return history;
   const { path } = change;
   const typing = label === undefined && isText(change.before) && isText(change.after) && !chosen.test(path);
@@ -46,9 +51,32 @@ export function record(history: History, before: State, after: State, label?: st
     label: label ?? `${typing ? 'typing in' : 'change of'} ${nameOfPath(parsePath(path))}`,
     change,
     typing,
-    ...(before.aside === after.aside ? {} : { aside: { before: before.aside, after: after.aside } }),
+    ...asidesOf(before, after),
   };
   return { past: [...history.past, step].slice(-mostSteps), future: [] };
+}
+
+const asidesOf = (before: State, after: State) =>
+  before.aside === after.aside ? {} : { aside: { before: before.aside, after: after.aside } };
+
+/** The same for a change that may be anywhere in the draft: it continues the last step of that label. */
+export function recordJoined(history: History, before: State, after: State, label: string): History {
+  const last = history.past.at(-1);
+  if (!last?.typing || last.label !== label || history.future.length > 0) {
+    const next = record(history, before, after, label);
+    const step = next.past.at(-1);
+    return next === history || !step
+      ? history
+      : { past: [...next.past.slice(0, -1), { ...step, typing: true }], future: [] };
+  }
+  const start: State = {
+    draft: putBack(before.draft, last.change),
+    aside: last.aside?.before ?? before.aside,
+  };
+  const change = findChange(start.draft, after.draft);
+  const earlier = history.past.slice(0, -1);
+  if (!change) return { past: earlier, future: [] };
+  return { past: [...earlier, { label, change, typing: true, ...asidesOf(start, after) }], future: [] };
 }
 
 /** The history after its last step was taken back, and that step. */
