@@ -43,7 +43,26 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080), strictPort: true },
   environments: {
     client: {
-      build: { outDir: 'dist/page', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
+      build: {
+        outDir: 'dist/page',
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What several pages use comes in a few files: each file is a connection of its own.
+                {
+                  name: 'base',
+                  test: /[\\/](?:src[\\/](?:ui|http|schema)|@tanstack|lucide-react|wouter)[\\/]/,
+                  minShareCount: 3,
+                },
+              ],
+            },
+          },
+        },
+      },
     },
     ssr: {
       build: {

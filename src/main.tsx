@@ -4,7 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { followDisplaySettings } from './app/displaySettings';
+import { startLoading } from './app/pages';
 
+startLoading(location.pathname);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 if (new URLSearchParams(location.search).get('freeze') === '1')

@@ -1,20 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { StatusRegion } from '../ui/announcer';
-import { ConnectionPage } from './ConnectionPage';
 import { CrashBoundary } from './CrashBoundary';
-import { GalleryPage } from './GalleryPage';
-import { NewTemplatePage } from './NewTemplatePage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFrame } from './PageFrame';
-import { StartPage } from './StartPage';
-import { TemplatePage } from './TemplatePage';
-
-/** Loaded when a share link is opened. */
-const PreviewPage = lazy(async () => ({ default: (await import('./PreviewPage')).PreviewPage }));
-/** Loaded when it is opened: nobody who writes templates needs it. */
-const VerifyPage = lazy(async () => ({ default: (await import('./VerifyPage')).VerifyPage }));
+import { NewTemplatePage, readPages, TemplatePage } from './pages';
 
 const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
@@ -29,35 +19,13 @@ export function App() {
             <NewTemplatePage />
           </Route>
           <Route path="/templates/:id">{({ id }) => <TemplatePage key={id} id={id} />}</Route>
-          <Route path="/">
-            <PageFrame title="Templates">
-              <StartPage />
-            </PageFrame>
-          </Route>
-          <Route path="/gallery">
-            <PageFrame title="Gallery">
-              <GalleryPage />
-            </PageFrame>
-          </Route>
-          <Route path="/verify">
-            <PageFrame title="Verify">
-              <Suspense fallback={<p role="status">Opening the page…</p>}>
-                <VerifyPage />
-              </Suspense>
-            </PageFrame>
-          </Route>
-          <Route path="/preview">
-            <PageFrame title="Shared template">
-              <Suspense fallback={<p role="status">Opening the link…</p>}>
-                <PreviewPage />
-              </Suspense>
-            </PageFrame>
-          </Route>
-          <Route path="/connection">
-            <PageFrame title="Connection">
-              <ConnectionPage />
-            </PageFrame>
-          </Route>
+          {readPages.map(({ path, title, Page }) => (
+            <Route key={path} path={path}>
+              <PageFrame title={title}>
+                <Page />
+              </PageFrame>
+            </Route>
+          ))}
           <Route>
             <PageFrame title="Not found">
               <NotFoundPage />

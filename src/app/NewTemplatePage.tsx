@@ -1,13 +1,23 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
+import { startComponent } from '../editor/changeType';
+import type { TemplateDraft } from '../schema/draft';
 import { TemplateType } from '../schema/enums';
+import { findExample } from '../schema/examples/examples';
 import { keepNewDraft } from './newDraft';
+
+/** A copy of an example, or a blank template of a type. */
+function startTemplate(parameters: URLSearchParams): TemplateDraft {
+  const from = parameters.get('from');
+  const example = from === null ? undefined : findExample(from);
+  if (example) return structuredClone<TemplateDraft>(example.template);
+  const type = TemplateType.safeParse(parameters.get('type')).data ?? 'text_message';
+  return { type, component: startComponent(type) };
+}
 
 /** `/templates/new`, `?from=<example id>`, `?type=<type>`: makes the draft and goes to its own address. */
 export function NewTemplatePage() {
   const [parameters] = useSearchParams();
-  const [draft] = useState(() =>
-    keepNewDraft({ from: parameters.get('from'), type: TemplateType.safeParse(parameters.get('type')).data }),
-  );
+  const [draft] = useState(() => keepNewDraft(startTemplate(parameters)));
   return <Redirect to={`/templates/${draft.id}`} replace />;
 }

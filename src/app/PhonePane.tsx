@@ -2,8 +2,6 @@ import { ImageDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { samplesOf } from '../schema/samples';
 import type { Agent } from '../preview/agent';
-import { HowExact } from '../preview/HowExact';
-import { IosPhone } from '../preview/ios/IosPhone';
 import { MessagePreview } from '../preview/MessagePreview';
 import type { Theme } from '../preview/options';
 import { announce } from '../ui/announcer';
@@ -11,6 +9,7 @@ import { Button } from '../ui/Button';
 import { useStore } from '../ui/createStore';
 import { Disclosure } from '../ui/Disclosure';
 import { download } from '../ui/download';
+import { onDemand } from '../ui/onDemand';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
 import { mediaAddress, ownMediaAddress } from './mediaAddress';
@@ -18,10 +17,16 @@ import type { OpenedTemplate } from './OpenTemplate';
 import { usePageTheme } from './pageTheme';
 import styles from './PhonePane.module.css';
 import { PhoneToolbar } from './PhoneToolbar';
-import { drawPicture } from './drawPicture';
 import { useScale } from './useScale';
 import { useSimulated } from './simulator';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
+
+/** The phone that a person chooses; its place is held while it comes. */
+const IosPhone = onDemand(
+  async () => (await import('../preview/ios/IosPhone')).IosPhone,
+  <div className={styles['coming']} />,
+);
+const HowExact = onDemand(async () => (await import('../preview/HowExact')).HowExact);
 
 type PhonePaneProps = {
   open: Pick<OpenedTemplate, 'editor' | 'simulator' | 'samples' | 'trustsMedia'>;
@@ -40,6 +45,7 @@ async function savePicture(phones: HTMLElement | null, name: string | undefined)
   if (!phones) return;
   announce('Drawing the picture…');
   try {
+    const { drawPicture } = await import('./drawPicture');
     download(
       `${name || 'template'}.png`,
       await drawPicture([...phones.querySelectorAll<HTMLElement>('[data-phone]')]),

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary, errorSummaryId } from '../editor/ErrorSummary';
 import { IssuesPane } from '../editor/IssuesPane';
-import { JsonPane } from '../editor/JsonPane';
-import { SamplesPane } from '../editor/SamplesPane';
 import { TemplateEditor } from '../editor/TemplateEditor';
 import type { Agent } from '../preview/agent';
 import { Badge } from '../ui/Badge';
 import { useStore } from '../ui/createStore';
+import { onDemand } from '../ui/onDemand';
 import { Tabs } from '../ui/Tabs';
-import { LogPane } from './LogPane';
 import type { OpenedTemplate } from './OpenTemplate';
 import { PhonePane } from './PhonePane';
-import { SendPane } from './SendPane';
-import { SharePane } from './SharePane';
 import styles from './TemplatePanes.module.css';
+
+const SharePane = onDemand(async () => (await import('./SharePane')).SharePane);
+const JsonPane = onDemand(async () => (await import('../editor/JsonPane')).JsonPane);
+const SamplesPane = onDemand(async () => (await import('../editor/SamplesPane')).SamplesPane);
+const LogPane = onDemand(async () => (await import('./LogPane')).LogPane);
+const SendPane = onDemand(async () => (await import('./SendPane')).SendPane);
 
 type View = 'edit' | 'preview' | 'check' | 'send';
 type InspectorTab = 'issues' | 'json' | 'samples' | 'log' | 'send';

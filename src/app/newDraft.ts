@@ -1,23 +1,11 @@
-import { startComponent } from '../editor/changeType';
 import type { Draft, TemplateDraft } from '../schema/draft';
-import type { TemplateType } from '../schema/enums';
-import { findExample } from '../schema/examples/examples';
-
-type Start = { from?: string | null; type?: TemplateType | undefined };
-
-function startTemplate({ from, type = 'text_message' }: Start): TemplateDraft {
-  const example = from ? findExample(from) : undefined;
-  return example
-    ? structuredClone<TemplateDraft>(example.template)
-    : { type, component: startComponent(type) };
-}
 
 /** Drafts that were made on this page and may not be in the storage yet. */
 const made = new Map<string, Draft>();
 
-/** A new draft: a copy of an example, or a blank one of a type. */
-export function keepNewDraft(start: Start): Draft {
-  return keep({ template: startTemplate(start), aside: {} });
+/** A new draft of a template that came with the page. */
+export function keepNewDraft(template: TemplateDraft): Draft {
+  return keep({ template, aside: {} });
 }
 
 type Foreign = {
