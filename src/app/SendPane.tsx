@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { storageTroubleWords } from '../library/storageTrouble';
+import { keepSentVersion } from '../library/versions';
 import type { SendingRecord } from '../schema/draft';
 import type { CreateTemplatePayload } from '../schema/template';
 import { SubmissionPanel } from '../submission/SubmissionPanel';
+import { announce } from '../ui/announcer';
 import { useStore } from '../ui/createStore';
 import type { OpenedTemplate } from './OpenTemplate';
 import styles from './SendPane.module.css';
@@ -37,7 +40,14 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
     // The answer may come after this page was left: nobody listens to the store then.
     changed();
     void autosave.flush();
+    if (record.outcome !== 'not_sent') void keepSent(record);
     if (refused) editor.showRefused(refused.path.join('.'), `The platform refused this: ${refused.message}`);
+  }
+
+  async function keepSent(record: SendingRecord) {
+    const kept = await keepSentVersion(draftId, record, editor.aside.get());
+    if (!kept.ok)
+      announce(`What was sent is not kept as a version. ${storageTroubleWords[kept.trouble].title}.`);
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { Draft, TemplateDraft } from '../schema/draft';
+import { newId } from '../ui/newId';
 
 /** Drafts that were made on this page and may not be in the storage yet. */
 const made = new Map<string, Draft>();
@@ -33,10 +34,4 @@ function keep(start: Pick<Draft, 'template' | 'aside' | 'trustsMedia'>): Draft {
 /** The draft as it was made, for a page that opens it before the storage has it. */
 export function takeNewDraft(id: string): Draft | undefined {
   return made.get(id);
-}
-
-/** `crypto.randomUUID` is withheld over plain HTTP from another host; random bytes are not. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

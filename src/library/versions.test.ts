@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readStoredVersion } from './readStoredVersion';
+import { defaultVersionName, type Version } from './version';
+import { deleteVersion, deleteVersionsOf, keepVersion, listVersions, writeVersion } from './versions';
+
+const template = { type: 'text_message' as const, component: { text: 'Hello' } };
+const version: Version = {
+  id: 'v1',
+  draftId: 'd1',
+  at: Date.UTC(2026, 10, 21, 12, 4),
+  origin: 'sending',
+  name: 'Spring',
+  template,
+  aside: { 'component#carousel': {} },
+  sendings: [
+    { at: 1, platform: 'embedded', appId: 'demo', outcome: 'created', status: 'pending', summary: 'Created' },
+  ],
+};
+
+describe('versions where there is no storage at all', () => {
+  it.each([
+    ['keeping', () => keepVersion({ draftId: 'd1', origin: 'hand', template, aside: {} })],
+    ['listing', () => listVersions('d1')],
+    ['naming', () => writeVersion(version)],
+    ['deleting one', () => deleteVersion('v1')],
+    ['deleting all', () => deleteVersionsOf('d1')],
+  ])('answers what is the matter instead of throwing when %s', async (_, work) => {
+    expect(await work()).toEqual({ ok: false, trouble: 'missing' });
+  });
+});
+
+describe('readStoredVersion', () => {
+  it('reads what was kept', () => {
+    expect(readStoredVersion(structuredClone(version))).toEqual(version);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'v1',
+    {},
+    { ...version, at: 'yesterday' },
+    { ...version, origin: 'magic' },
+    { ...version, template: undefined },
+    { ...version, template: { type: 'text_message', component: { suggestions: 'none' } } },
+    { ...version, name: 7 },
+  ])('takes %j for damaged', (stored) => {
+    expect(readStoredVersion(stored)).toBeUndefined();
+  });
+
+  it('reads a version whose lesser parts are damaged', () => {
+    expect(readStoredVersion({ ...version, aside: 'gone', sendings: [{ at: 'once' }] })).toEqual({
+      ...version,
+      aside: {},
+      sendings: [],
+    });
+  });
+});
+
+it('names a version by its moment where nobody does', () => {
+  expect(defaultVersionName(version.at)).toMatch(/^Version of 21 Nov 2026, \d\d:04$/);
+});
