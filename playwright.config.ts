@@ -29,6 +29,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 10_000,
+    // A worker would answer in place of the server, and its calls pass by the routes of a test. The specs that
+    // are about working offline let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { followDisplaySettings } from './app/displaySettings';
+import { followNetwork } from './app/offline/network';
+import { startOffline } from './app/offline/startOffline';
 import { startLoading } from './app/pages';
 
 startLoading(location.pathname);
@@ -12,8 +14,10 @@ if (!root) throw new Error('The page has no #root element.');
 if (new URLSearchParams(location.search).get('freeze') === '1')
   document.documentElement.dataset['frozen'] = '';
 followDisplaySettings();
+followNetwork();
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+if (import.meta.env.PROD) startOffline();

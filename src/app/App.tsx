@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { StatusRegion } from '../ui/announcer';
 import { CrashBoundary } from './CrashBoundary';
 import { NotFoundPage } from './NotFoundPage';
+import { VersionNotice } from './offline/VersionNotice';
 import { PageFrame } from './PageFrame';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
 
@@ -33,6 +34,7 @@ export function App() {
           </Route>
         </Switch>
       </CrashBoundary>
+      <VersionNotice />
       <StatusRegion />
     </QueryClientProvider>
   );

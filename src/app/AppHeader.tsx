@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import styles from './AppHeader.module.css';
 import { DisplaySwitches } from './DisplaySwitches';
+import { OfflineMark } from './offline/OfflineMark';
 
 const places = [
   { href: '/', label: 'Templates' },
@@ -27,6 +28,7 @@ export function AppHeader({ children }: { children?: ReactNode }) {
           </Link>
         ))}
       </nav>
+      <OfflineMark />
       <DisplaySwitches />
     </header>
   );

@@ -13,6 +13,7 @@ import type { Draft, SendingRecord } from '../schema/draft';
 import { createStore, useStore } from '../ui/createStore';
 import { download } from '../ui/download';
 import { newId } from '../ui/newId';
+import { saveBeforeReload } from '../ui/reloadPage';
 import { AppHeader } from './AppHeader';
 import { draftFile } from './draftFile';
 import { openDraft } from './openDraft';
@@ -62,6 +63,12 @@ export function OpenTemplate({ record }: { record: DraftRecord }) {
     autosave.touch();
     const kept = [editor.draft, editor.aside, samples, trustsMedia, sendings];
     const stops = kept.map((store) => store.subscribe(changed));
+    stops.push(
+      saveBeforeReload(async () => {
+        await autosave.flush();
+        return autosave.state.get().state !== 'failed';
+      }),
+    );
     return () => {
       for (const stop of stops) stop();
       autosave.dispose();

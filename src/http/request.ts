@@ -1,3 +1,5 @@
+import { isOffline } from './isOffline';
+
 /** What became of one HTTP request: an answer of any status, or none. */
 export type Answer = {
   kind: 'answer';
@@ -40,9 +42,7 @@ export async function request(
   address: string,
   { method = 'GET', headers = {}, body, timeout = 20_000, signal }: RequestOptions = {},
 ): Promise<Outcome> {
-  // Programs outside a browser have no navigator, or one that knows nothing of the network.
-  if (typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine)
-    return { kind: 'no_answer', reason: 'offline' };
+  if (await isOffline()) return { kind: 'no_answer', reason: 'offline' };
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(address, {

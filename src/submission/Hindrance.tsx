@@ -4,9 +4,13 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Notice } from '../ui/Notice';
 
 /** What keeps a press of "send" from sending. */
-export type HindranceKind = 'no_connection' | 'no_app_id' | 'no_token' | 'wait';
+export type HindranceKind = 'offline' | 'no_connection' | 'no_app_id' | 'no_token' | 'wait';
 
 const words = {
+  offline: {
+    title: 'Not sent: this device is offline',
+    next: 'Your draft is kept, and nothing waits to be sent. Go on writing, and send when you have a network.',
+  },
   no_connection: {
     title: 'Not sent: the server of this page cannot be reached',
     next: 'Your draft is kept. Check that the server is running, then try again.',

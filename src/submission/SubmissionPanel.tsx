@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { isOffline } from '../http/isOffline';
 import type { SendingRecord } from '../schema/draft';
 import type { TemplateType } from '../schema/enums';
 import type { CreateTemplatePayload } from '../schema/template';
@@ -82,7 +83,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
     setHindrance(undefined);
     const payload = await prepare();
     if (!payload) return;
-    const inTheWay = findHindrance();
+    const inTheWay = (await isOffline()) ? 'offline' : findHindrance();
     if (inTheWay || !connection.data || appId === undefined) {
       setHindrance(inTheWay);
       return;

@@ -34,6 +34,8 @@ export function useConnection() {
     queryKey: ['connection'],
     queryFn: readConnection,
     networkMode: 'always',
+    // Only a reading: it may follow by itself when the network is back.
+    refetchOnReconnect: true,
     retry: 0,
     staleTime: 30_000,
   });

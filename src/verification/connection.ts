@@ -38,6 +38,8 @@ export function useVerificationConnection() {
     queryKey: ['verification-connection'],
     queryFn: readConnection,
     networkMode: 'always',
+    // Only a reading: it may follow by itself when the network is back.
+    refetchOnReconnect: true,
     retry: 0,
     staleTime: 60_000,
   });

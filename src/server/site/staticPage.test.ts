@@ -16,6 +16,8 @@ beforeAll(() => {
   writeFileSync(join(built, 'index.html'), '<!doctype html>PAGE');
   writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js'), 'SCRIPT');
   writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js.map'), 'MAP');
+  writeFileSync(join(built, 'sw.js'), 'WORKER');
+  writeFileSync(join(built, 'manifest.webmanifest'), '{}');
   writeFileSync(join(built, '.env'), 'OUTSIDE');
   writeFileSync(join(built, '.git', 'config'), 'OUTSIDE');
   symlinkSync(join(folder.path, 'outside.txt'), join(built, 'link.txt'));
@@ -49,6 +51,15 @@ test('a file with a hash in its name may be kept for ever', async () => {
   const answer = await get('/assets/main-1a2b3c4d.js');
   expect(await answer?.text()).toBe('SCRIPT');
   expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['/sw.js', 'text/javascript; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s is asked for anew each time, as its name stays the same', async (path, contentType) => {
+  const answer = await get(path);
+  expect(answer?.headers.get('cache-control')).toBe('no-cache');
+  expect(answer?.headers.get('content-type')).toBe(contentType);
 });
 
 test('a file that is known already is not sent again', async () => {

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { useStore } from '../../ui/createStore';
+import { Notice } from '../../ui/Notice';
+import { reloadPage } from '../../ui/reloadPage';
+import { loadNewest, pageVersion, type PageVersion } from './pageVersion';
+import styles from './VersionNotice.module.css';
+
+const words = {
+  waiting: { title: 'A new version is ready', next: 'Reload when it suits you.' },
+  replaced: {
+    title: 'The page was renewed in another window',
+    next: 'This window still runs the version before. Reload it when it suits you.',
+  },
+} satisfies Record<Exclude<PageVersion, 'newest'>, { title: string; next: string }>;
+
+/** Offers the newer version of the page. It never starts by itself; what is open is saved before it does. */
+export function VersionNotice() {
+  const version = useStore(pageVersion, (value) => value);
+  const [putOff, setPutOff] = useState<PageVersion>();
+  const [unsaved, setUnsaved] = useState(false);
+  const shown = version === 'newest' || version === putOff ? undefined : words[version];
+
+  async function reload() {
+    setUnsaved(!(await reloadPage(() => void loadNewest())));
+  }
+  return (
+    <div className={styles['place']} aria-live="polite">
+      {shown && (
+        <Notice
+          tone="info"
+          title={shown.title}
+          actions={
+            <>
+              <Button size="small" look="primary" onClick={() => void reload()}>
+                Reload
+              </Button>
+              <Button size="small" onClick={() => setPutOff(version)}>
+                Later
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {unsaved
+              ? 'Not reloaded, as your last changes could not be saved. Download the draft first.'
+              : `${shown.next} What you wrote is kept.`}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
