@@ -7,25 +7,38 @@ import {
   Phone,
   type LucideIcon,
 } from 'lucide-react';
+import { kindNames } from '../../schema/kindNames';
 import type { SuggestionKind } from '../../schema/suggestionKinds';
 
 /** What marketers read for each kind of button. */
 export const suggestionWords = {
-  reply: { name: 'Quick reply', does: 'Sends its text back to you as an answer.', icon: MessageCircleReply },
+  reply: {
+    name: kindNames.reply,
+    does: 'Sends its text back to you as an answer.',
+    icon: MessageCircleReply,
+  },
   openUrlAction: {
-    name: 'Open a web address',
+    name: kindNames.openUrlAction,
     does: 'Opens a page in the browser or over the chat.',
     icon: ExternalLink,
   },
-  dialAction: { name: 'Call a number', does: 'Opens the dialer with the number filled in.', icon: Phone },
-  viewLocationAction: { name: 'Show a place', does: 'Opens the map at a place or a search.', icon: MapPin },
+  dialAction: {
+    name: kindNames.dialAction,
+    does: 'Opens the dialer with the number filled in.',
+    icon: Phone,
+  },
+  viewLocationAction: {
+    name: kindNames.viewLocationAction,
+    does: 'Opens the map at a place or a search.',
+    icon: MapPin,
+  },
   shareLocationAction: {
-    name: 'Ask for the location',
+    name: kindNames.shareLocationAction,
     does: 'Lets the person send where they are.',
     icon: Locate,
   },
   createCalendarEventAction: {
-    name: 'Add a calendar event',
+    name: kindNames.createCalendarEventAction,
     does: 'Opens the calendar with the event filled in.',
     icon: CalendarPlus,
   },

@@ -1,0 +1,79 @@
+import type { SuggestionDraft, TemplateDraft } from '../../schema/draft';
+import { compareFields } from '../../schema/documentOrder';
+import { suggestionKindOf } from '../../schema/suggestionKinds';
+import { isSame } from '../isSame';
+import { alignEntries } from './alignEntries';
+
+export type Path = readonly (string | number)[];
+
+/**
+ * One difference between two templates. `from` is its path in the older one, `to` in the newer one: what was
+ * added has no `from`, what was removed no `to`.
+ */
+export type TemplateChange =
+  | { kind: 'changed'; from: Path; to: Path; before: unknown; after: unknown }
+  | { kind: 'added'; to: Path; after: unknown }
+  | { kind: 'removed'; from: Path; before: unknown }
+  | { kind: 'moved'; from: Path; to: Path; after: unknown };
+
+/**
+ * What makes the newer of two templates out of the older: in the order of the newer one, an entry of a list
+ * (a card, a button) before what changed within it. Nothing for the same.
+ */
+export function compareTemplates(before: TemplateDraft, after: TemplateDraft): TemplateChange[] {
+  return compareParts(before, after, [], []);
+}
+
+type Parent = Record<string, unknown>;
+
+const isParent = (value: unknown): value is Parent =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (key: string | number | undefined) => key === 'suggestions' || key === 'cardContents';
+
+function compareParts(before: unknown, after: unknown, from: Path, to: Path): TemplateChange[] {
+  if (isSame(before, after)) return [];
+  if (isList(to.at(-1))) {
+    // A list that begins or ends is told by its entries.
+    const [older, newer] = [before ?? [], after ?? []];
+    if (Array.isArray(older) && Array.isArray(newer) && older.length + newer.length > 0)
+      return compareLists(older, newer, from, to);
+  }
+  if (isParent(before) && isParent(after) && !isOtherKind(before, after, to)) {
+    return Object.keys({ ...before, ...after })
+      .sort(compareFields)
+      .flatMap((key) => compareParts(before[key], after[key], [...from, key], [...to, key]));
+  }
+  return [{ kind: 'changed', from, to, before, after }];
+}
+
+/** A button of another kind has other fields: it is told as a whole. */
+function isOtherKind(before: SuggestionDraft, after: SuggestionDraft, path: Path): boolean {
+  return path.at(-2) === 'suggestions' && suggestionKindOf(before) !== suggestionKindOf(after);
+}
+
+function compareLists(before: unknown[], after: unknown[], from: Path, to: Path): TemplateChange[] {
+  const { pairs, removed, added } = alignEntries(before, after);
+  const pairAt = new Map(pairs.map((pair) => [pair.to, pair]));
+  const isAdded = new Set(added);
+  const placed = new Map<number, TemplateChange[]>();
+  for (const place of removed) {
+    // What was removed is told after the entry that it stood behind.
+    const neighbour = pairs.findLast((pair) => pair.from < place)?.to ?? -1;
+    const change: TemplateChange = { kind: 'removed', from: [...from, place], before: before[place] };
+    placed.set(neighbour, [...(placed.get(neighbour) ?? []), change]);
+  }
+  const changesAt = (place: number): TemplateChange[] => {
+    if (isAdded.has(place)) return [{ kind: 'added', to: [...to, place], after: after[place] }];
+    const pair = pairAt.get(place);
+    if (!pair) return [];
+    const paths = { from: [...from, pair.from], to: [...to, place] };
+    return [
+      ...(pair.moved ? [{ kind: 'moved' as const, ...paths, after: after[place] }] : []),
+      ...compareParts(before[pair.from], after[place], paths.from, paths.to),
+    ];
+  };
+  return [-1, ...after.keys()].flatMap((place) => [
+    ...(place < 0 ? [] : changesAt(place)),
+    ...(placed.get(place) ?? []),
+  ]);
+}

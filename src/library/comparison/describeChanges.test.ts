@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftToTemplate, type TemplateDraft } from '../../schema/draft';
+import { findExample } from '../../schema/examples/examples';
+import { template } from '../../schema/template.arbitrary';
+import { compareTemplates } from './compareTemplates';
+import { describeChanges } from './describeChanges';
+
+const text = (words: string, ...buttons: string[]): TemplateDraft =>
+  draftToTemplate({
+    name: 'hello',
+    type: 'text_message',
+    component: { text: words, suggestions: buttons.map((button) => ({ reply: { text: button } })) },
+  });
+const cards = (...titles: string[]): TemplateDraft => ({
+  type: 'carousel',
+  component: {
+    richCard: { carouselCard: { cardWidth: 'SMALL', cardContents: titles.map((title) => ({ title })) } },
+  },
+});
+const entries = (before: TemplateDraft, after: TemplateDraft) =>
+  describeChanges(compareTemplates(before, after));
+
+describe('describeChanges', () => {
+  it('names a field and what it held and holds', () => {
+    expect(entries(text('Hello'), text('Hello you'))).toMatchObject([
+      { name: 'Message text', before: 'Hello', after: 'Hello you', isWritten: true, to: 'component.text' },
+    ]);
+  });
+
+  it('tells a postback that follows its text with the text, and one that does not by itself', () => {
+    expect(entries(text('Hello', 'Yes'), text('Hello', 'Yes please'))).toMatchObject([
+      { name: 'Button 1 › Text', after: 'Yes please', remark: 'The postback follows.' },
+    ]);
+    const own = text('Hello', 'Yes please');
+    const [button] = own.component.suggestions ?? [];
+    if (button?.reply) button.reply.postbackData = 'b3du';
+    expect(entries(text('Hello', 'Yes'), own)).toMatchObject([
+      { name: 'Button 1 › Text' },
+      { name: 'Button 1 › Postback', before: 'Yes', after: 'own' },
+    ]);
+  });
+
+  it('says what was added, removed and moved', () => {
+    expect(entries(cards('A', 'B', 'C'), cards('C', 'A', 'B'))).toMatchObject([
+      { kind: 'moved', name: 'Card 1', before: 'card 3', after: '“C”' },
+    ]);
+    expect(entries(cards('A', 'B'), cards('A', 'B', 'C'))).toMatchObject([
+      { kind: 'added', name: 'Card 3', before: undefined, after: '“C”' },
+    ]);
+    expect(entries(text('Hello', 'Yes', 'No'), text('Hello', 'No'))).toMatchObject([
+      { kind: 'removed', name: 'Button 1', before: 'quick reply “Yes”' },
+    ]);
+  });
+
+  it('says the values of choices as the form does', () => {
+    const other = cards('A', 'B');
+    if (other.component.richCard?.carouselCard) other.component.richCard.carouselCard.cardWidth = 'MEDIUM';
+    expect(entries(cards('A', 'B'), other)).toMatchObject([
+      { name: 'Card width', before: 'Small', after: 'Medium', isWritten: false },
+    ]);
+  });
+
+  it('tells another type by the type and by what went and came', () => {
+    expect(entries(text('Hello', 'Yes'), { name: 'hello', ...cards('A', 'B') })).toMatchObject([
+      { name: 'Type', before: 'Text message', after: 'Carousel' },
+      { name: 'Cards', before: undefined, after: 'Small, “A”, “B”' },
+      { name: 'Message text', before: 'Hello', after: undefined },
+      { kind: 'removed', name: 'Button 1' },
+    ]);
+  });
+
+  it('tells a button of another kind', () => {
+    const before = text('Hello', 'Call us');
+    const after: TemplateDraft = {
+      ...before,
+      component: {
+        text: 'Hello',
+        suggestions: [{ action: { text: 'Call us', dialAction: { phoneNumber: '+12' } } }],
+      },
+    };
+    expect(entries(before, after)).toMatchObject([
+      { name: 'Button 1', before: 'quick reply “Call us”', after: 'call a number “Call us”' },
+    ]);
+  });
+
+  it('covers each change by one entry, and gives each entry an id and a name of its own', () => {
+    fc.assert(
+      fc.property(template, template, (before, after) => {
+        const changes = compareTemplates(before, after);
+        const told = describeChanges(changes);
+        expect(new Set(told.flatMap((entry) => entry.changes))).toEqual(new Set(changes));
+        expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+        for (const { name, before: was, after: now } of told) {
+          expect(name).not.toBe('');
+          expect(was !== undefined || now !== undefined).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('tells nothing of a template and itself', () => {
+    const one = findExample('fashion')?.template;
+    expect(one && entries(one, structuredClone(one))).toEqual([]);
+  });
+});
