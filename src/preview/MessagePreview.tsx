@@ -11,9 +11,11 @@ import { AppBar } from './device/AppBar';
 import { Composer } from './device/Composer';
 import { StatusBar } from './device/StatusBar';
 import './fonts.css';
+import './marks.css';
 import { LayoutContext, useLayout } from './useLayout';
 import styles from './MessagePreview.module.css';
 import type { PreviewOptions, Theme } from './options';
+import { MarksContext, noMarks, type Marks } from './marks';
 import { moveFocus } from './phoneKeys';
 import { skinProperties } from './skinProperties';
 import type { MapMediaUrl } from './sourcesOf';
@@ -37,6 +39,8 @@ export type MessagePreviewProps = {
   onAction?: (action: ConversationAction) => void;
   /** What stands for markers. Another object is taken for other samples. */
   samples?: Samples;
+  /** Parts that are outlined beside the selected one. Another object is taken for other marks. */
+  marks?: Marks | undefined;
   /** Dotted draft path: the part that holds it, and its card, are outlined and scrolled into view. */
   selectedPath?: string | undefined;
 };
@@ -60,6 +64,7 @@ export function MessagePreview({
   conversation,
   onAction,
   samples = noSamples,
+  marks = noMarks,
   selectedPath,
 }: MessagePreviewProps) {
   const screen = useRef<HTMLElement>(null);
@@ -98,43 +103,45 @@ export function MessagePreview({
   return (
     <LayoutContext value={layout}>
       <SamplesContext value={samples}>
-        <div className={styles['place']}>
-          <div
-            className={styles['device']}
-            style={skinProperties(options, theme, agent.color)}
-            role="presentation"
-            onClick={click}
-            onKeyDown={press}
-          >
-            <section
-              ref={screen}
-              className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
-              aria-label="Android preview"
-              data-theme={theme}
-              data-mode={mode}
-              data-testid="preview-phone"
+        <MarksContext value={marks}>
+          <div className={styles['place']}>
+            <div
+              className={styles['device']}
+              style={skinProperties(options, theme, agent.color)}
+              role="presentation"
+              onClick={click}
+              onKeyDown={press}
             >
-              <div className={styles['app']} inert={isCovered}>
-                <StatusBar />
-                <AppBar agent={agent} />
-                <div className={styles['panel']}>
-                  <Thread
-                    template={template}
-                    conversation={state}
-                    options={options}
-                    note={brandNote(agent.color, theme)}
-                    mapMediaUrl={mapMediaUrl}
-                    selectedPath={selectedPath}
-                  />
-                  <Composer />
+              <section
+                ref={screen}
+                className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
+                aria-label="Android preview"
+                data-theme={theme}
+                data-mode={mode}
+                data-testid="preview-phone"
+              >
+                <div className={styles['app']} inert={isCovered}>
+                  <StatusBar />
+                  <AppBar agent={agent} />
+                  <div className={styles['panel']}>
+                    <Thread
+                      template={template}
+                      conversation={state}
+                      options={options}
+                      note={brandNote(agent.color, theme)}
+                      mapMediaUrl={mapMediaUrl}
+                      selectedPath={selectedPath}
+                    />
+                    <Composer />
+                  </div>
                 </div>
-              </div>
-              {mode === 'try' && (
-                <Overlays conversation={state} options={options} mapMediaUrl={mapMediaUrl} onAction={act} />
-              )}
-            </section>
+                {mode === 'try' && (
+                  <Overlays conversation={state} options={options} mapMediaUrl={mapMediaUrl} onAction={act} />
+                )}
+              </section>
+            </div>
           </div>
-        </div>
+        </MarksContext>
       </SamplesContext>
     </LayoutContext>
   );

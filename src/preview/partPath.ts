@@ -1,3 +1,5 @@
+import type { Marks } from './marks';
+
 /** Whether a dotted draft path is the part's own path or leads to something inside the part. */
 export function isWithin(path: string | undefined, part: string): boolean {
   return path !== undefined && (path === part || path.startsWith(`${part}.`));
@@ -8,7 +10,11 @@ export function selectionWithin(path: string | undefined, part: string): string 
   return isWithin(path, part) ? path : undefined;
 }
 
-/** Attributes by which the page finds a part of the drawing, and by which the selected one is outlined. */
-export function partAttributes(part: string, selectedPath: string | undefined) {
-  return { 'data-path': part, 'data-selected': isWithin(selectedPath, part) || undefined };
+/** Attributes by which the page finds a part of the drawing, and by which selected and marked ones are outlined. */
+export function partAttributes(part: string, selectedPath: string | undefined, marks: Marks) {
+  return {
+    'data-path': part,
+    'data-selected': isWithin(selectedPath, part) || undefined,
+    'data-mark': marks.get(part),
+  };
 }

@@ -1,7 +1,8 @@
-import { memo, useRef } from 'react';
+import { memo, use, useRef } from 'react';
 import type { CardContentDraft } from '../../schema/draft';
 import type { MediaHeight } from '../../schema/enums';
 import type { PreviewOptions } from '../options';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import { foldHeight } from '../sizes';
 import styles from './Card.module.css';
@@ -41,6 +42,7 @@ function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHe
 export const Card = memo(function Card(props: CardProps) {
   const { card, shape, path, name, fileSource, thumbnailSource, mediaState, selectedPath } = props;
   const { title = '', description = '', media, suggestions = [] } = card;
+  const marks = use(MarksContext);
   const box = useRef<HTMLDivElement>(null);
   useCardFit(card, shape, box);
   const hasText = title !== '' || description !== '';
@@ -54,7 +56,7 @@ export const Card = memo(function Card(props: CardProps) {
         aria-label={name}
         data-testid="preview-card"
         data-shape={shape}
-        {...partAttributes(path, selectedPath)}
+        {...partAttributes(path, selectedPath, marks)}
       >
         <div className={styles['content']}>
           {media && (

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import type { MediaDraft } from '../../schema/draft';
 import type { MediaHeight } from '../../schema/enums';
 import { mediaFace, mediaNames } from '../mediaFace';
 import type { PreviewOptions } from '../options';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import styles from './CardMedia.module.css';
 import { MediaPicture } from './MediaPicture';
@@ -29,6 +31,7 @@ export function CardMedia({
   height,
   selectedPath,
 }: CardMediaProps) {
+  const marks = use(MarksContext);
   const { fileUrl = '', thumbnailUrl = '' } = media.contentInfo ?? {};
   const face =
     fileUrl === '' ? undefined : mediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, state);
@@ -38,7 +41,7 @@ export function CardMedia({
       data-testid="preview-media"
       data-height={height}
       data-kind={face?.kind}
-      {...partAttributes(path, selectedPath)}
+      {...partAttributes(path, selectedPath, marks)}
     >
       {face ? (
         <>

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import type { SuggestionDraft } from '../../schema/draft';
 import { limits } from '../../schema/limits';
 import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import styles from './CardSuggestions.module.css';
 import { Icon } from './Icon';
@@ -34,6 +36,7 @@ function Row({
   path: string;
   selectedPath?: string | undefined;
 }) {
+  const marks = use(MarksContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
@@ -47,7 +50,7 @@ function Row({
       data-testid="preview-suggestion"
       data-kind={kind ?? 'none'}
       title={text || undefined}
-      {...partAttributes(path, selectedPath)}
+      {...partAttributes(path, selectedPath, marks)}
     >
       <span className={styles['line']}>
         {icon && <Icon name={icon} size={18} />}

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import styles from './Card.module.css';
 import { PieceText } from './PieceText';
@@ -6,6 +8,7 @@ type Props = { title: string; description: string; path: string; selectedPath?: 
 
 /** Title and description of a card. Where they are cut, "More" and the texts themselves open the full view. */
 export function CardText({ title, description, path, selectedPath }: Props) {
+  const marks = use(MarksContext);
   return (
     <div className={styles['text']} data-act="fullView">
       {title !== '' && (
@@ -13,7 +16,7 @@ export function CardText({ title, description, path, selectedPath }: Props) {
           className={styles['title']}
           dir="auto"
           data-testid="preview-title"
-          {...partAttributes(`${path}.title`, selectedPath)}
+          {...partAttributes(`${path}.title`, selectedPath, marks)}
         >
           <PieceText text={title} />
         </div>
@@ -23,7 +26,7 @@ export function CardText({ title, description, path, selectedPath }: Props) {
           className={styles['description']}
           dir="auto"
           data-testid="preview-description"
-          {...partAttributes(`${path}.description`, selectedPath)}
+          {...partAttributes(`${path}.description`, selectedPath, marks)}
         >
           <PieceText text={description} />
         </div>

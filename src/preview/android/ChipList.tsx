@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { SuggestionDraft } from '../../schema/draft';
 import { limits } from '../../schema/limits';
 import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import styles from './ChipList.module.css';
 import { Icon } from './Icon';
@@ -40,6 +41,7 @@ function Chip({
   path: string;
   selectedPath?: string | undefined;
 }) {
+  const marks = use(MarksContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
@@ -52,7 +54,7 @@ function Chip({
       data-testid="preview-chip"
       data-kind={kind ?? 'none'}
       data-ghost={text === '' || undefined}
-      {...partAttributes(path, selectedPath)}
+      {...partAttributes(path, selectedPath, marks)}
     >
       {icon && <Icon name={icon} size={18} />}
       <span dir="auto">{text || 'Button text'}</span>

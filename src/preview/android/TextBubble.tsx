@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import { Ghost } from './Ghost';
 import { PieceText } from './PieceText';
@@ -13,6 +14,7 @@ type Props = {
 
 /** A text of the agent. */
 export const TextBubble = memo(function TextBubble({ text, path, selectedPath }: Props) {
+  const marks = use(MarksContext);
   if (text === '' && path !== undefined) {
     return (
       <Ghost path={path} shape="bubble">
@@ -26,7 +28,7 @@ export const TextBubble = memo(function TextBubble({ text, path, selectedPath }:
       dir="auto"
       data-testid="preview-bubble"
       data-from="agent"
-      {...(path === undefined ? {} : partAttributes(path, selectedPath))}
+      {...(path === undefined ? {} : partAttributes(path, selectedPath, marks))}
     >
       <PieceText text={text} links />
     </div>

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { MarksContext } from '../marks';
 import { isWithin } from '../partPath';
 import styles from './Actions.module.css';
 import { Icon } from './Icon';
@@ -20,7 +22,9 @@ type ActionsProps = {
 /** The actions of a card or a text message: one or two as buttons, more folded into "Options". */
 export function Actions({ actions, folds, path, place, testId, selectedPath }: ActionsProps) {
   const acts = usePhoneActs();
+  const marks = use(MarksContext);
   const holdsSelected = actions.some(({ index }) => isWithin(selectedPath, `${path}.${index}`));
+  const holdsMarked = actions.some(({ index }) => marks.has(`${path}.${index}`));
   return (
     <div className={styles['actions']} data-place={place}>
       {folds ? (
@@ -31,6 +35,7 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
           data-path={path}
           data-place={place}
           data-selected={holdsSelected || undefined}
+          data-mark={holdsMarked ? 'changed' : undefined}
           onPress={acts && ((control) => acts.openOptions(control, path, actions))}
         >
           Options

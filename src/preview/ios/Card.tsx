@@ -2,6 +2,7 @@ import { memo, use } from 'react';
 import type { CardContentDraft } from '../../schema/draft';
 import { limits } from '../../schema/limits';
 import type { PreviewOptions } from '../options';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import { SamplesContext, withSamples } from '../withSamples';
 import { Actions } from './Actions';
@@ -42,6 +43,7 @@ export const Card = memo(function Card(props: CardProps) {
   const { fileUrl = '', thumbnailUrl = '' } = media?.contentInfo ?? {};
   const acts = usePhoneActs();
   const samples = use(SamplesContext);
+  const marks = use(MarksContext);
   const { drawn, titleRef, descriptionRef } = useLineRule([
     withSamples(title, samples),
     withSamples(description, samples),
@@ -66,7 +68,7 @@ export const Card = memo(function Card(props: CardProps) {
         data-testid="preview-card"
         data-shape={shape}
         data-opens={drawn.opensTextPage || undefined}
-        {...partAttributes(path, selectedPath)}
+        {...partAttributes(path, selectedPath, marks)}
       >
         <div className={styles['content']}>
           {media && (
@@ -88,7 +90,7 @@ export const Card = memo(function Card(props: CardProps) {
                   style={drawn.opensTextPage ? { WebkitLineClamp: drawn.title } : undefined}
                   dir="auto"
                   data-testid="preview-title"
-                  {...partAttributes(`${path}.title`, selectedPath)}
+                  {...partAttributes(`${path}.title`, selectedPath, marks)}
                 >
                   <PieceText text={title} />
                 </div>
@@ -100,7 +102,7 @@ export const Card = memo(function Card(props: CardProps) {
                   style={drawn.opensTextPage ? { WebkitLineClamp: drawn.description } : undefined}
                   dir="auto"
                   data-testid="preview-description"
-                  {...partAttributes(`${path}.description`, selectedPath)}
+                  {...partAttributes(`${path}.description`, selectedPath, marks)}
                 >
                   <PieceText text={description} />
                 </div>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import styles from './CardMedia.module.css';
 import type { MediaFace } from './mediaFace';
@@ -22,6 +23,7 @@ type CardMediaProps = {
 /** The media of a card. A picture keeps its own ratio; the height that the template asks for is ignored. */
 export function CardMedia({ face, path, cardPath, isThumbnail, opensViewer, selectedPath }: CardMediaProps) {
   const acts = usePhoneActs();
+  const marks = use(MarksContext);
   const [natural, setNatural] = useState<{ source: string; width: number; height: number }>();
   const isKnown = natural !== undefined && natural.source === face?.source;
   return (
@@ -35,7 +37,7 @@ export function CardMedia({ face, path, cardPath, isThumbnail, opensViewer, sele
       onPress={
         acts && face && opensViewer ? () => acts.openPage({ kind: 'media', path: cardPath }) : undefined
       }
-      {...partAttributes(path, selectedPath)}
+      {...partAttributes(path, selectedPath, marks)}
     >
       {face ? (
         <MediaPicture

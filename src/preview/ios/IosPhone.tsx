@@ -3,6 +3,8 @@ import type { TemplateDraft } from '../../schema/draft';
 import type { Agent } from '../agent';
 import { startConversation, type Conversation, type ConversationAction } from '../conversation';
 import type { PreviewOptions, Theme } from '../options';
+import { MarksContext, noMarks, type Marks } from '../marks';
+import '../marks.css';
 import { moveFocus } from '../phoneKeys';
 import type { MapMediaUrl } from '../sourcesOf';
 import { useSelectedInView } from '../useSelectedInView';
@@ -42,6 +44,8 @@ export type IosPhoneProps = {
   onAction?: ((action: ConversationAction) => void) | undefined;
   /** What stands for markers. Another object is taken for other samples. */
   samples?: Samples | undefined;
+  /** Parts that are outlined beside the selected one. Another object is taken for other marks. */
+  marks?: Marks | undefined;
 };
 
 const noSamples: Samples = {};
@@ -55,7 +59,15 @@ const stops = { select: '[data-path]', try: 'button' } as const;
  */
 export function IosPhone(props: IosPhoneProps) {
   const { template, agent, theme, options, increaseContrast = false } = props;
-  const { mode = 'select', onSelectPart, selectedPath, onAction, samples = noSamples, mapMediaUrl } = props;
+  const {
+    mode = 'select',
+    onSelectPart,
+    selectedPath,
+    onAction,
+    samples = noSamples,
+    mapMediaUrl,
+    marks = noMarks,
+  } = props;
   const arrived = useMemo(() => startConversation(template), [template]);
   const conversation = props.conversation ?? arrived;
   const screen = useRef<HTMLElement>(null);
@@ -80,64 +92,66 @@ export function IosPhone(props: IosPhoneProps) {
 
   return (
     <SamplesContext value={samples}>
-      <figure className={styles['place']}>
-        <div
-          className={styles['device']}
-          style={phoneProperties(options.textSize)}
-          role="presentation"
-          onClick={select}
-          onKeyDown={press}
-        >
-          <section
-            ref={screen}
-            className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
-            aria-label="iPhone preview"
-            data-theme={theme}
-            data-contrast={increaseContrast ? 'more' : undefined}
-            data-mode={mode}
-            data-testid="preview-phone"
+      <MarksContext value={marks}>
+        <figure className={styles['place']}>
+          <div
+            className={styles['device']}
+            style={phoneProperties(options.textSize)}
+            role="presentation"
+            onClick={select}
+            onKeyDown={press}
           >
-            <StatusBar />
-            <PhoneActsContext value={mode === 'try' ? acts : undefined}>
-              <div className={styles['conversation']} inert={isCovered}>
-                <NavigationBar agent={agent} />
-                {/* What scrolls takes the focus, so that it scrolls by key too. */}
-                <div
-                  ref={thread}
-                  className={styles['thread']}
-                  role="group"
-                  aria-label="Conversation"
-                  // A carousel takes the focus itself; it is then the phone's one stop of the Tab key.
-                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-                  tabIndex={template.type === 'carousel' ? -1 : 0}
-                >
-                  <Thread
-                    template={template}
-                    options={options}
-                    mapMediaUrl={mapMediaUrl}
-                    selectedPath={selectedPath}
-                    conversation={conversation}
-                  />
+            <section
+              ref={screen}
+              className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
+              aria-label="iPhone preview"
+              data-theme={theme}
+              data-contrast={increaseContrast ? 'more' : undefined}
+              data-mode={mode}
+              data-testid="preview-phone"
+            >
+              <StatusBar />
+              <PhoneActsContext value={mode === 'try' ? acts : undefined}>
+                <div className={styles['conversation']} inert={isCovered}>
+                  <NavigationBar agent={agent} />
+                  {/* What scrolls takes the focus, so that it scrolls by key too. */}
+                  <div
+                    ref={thread}
+                    className={styles['thread']}
+                    role="group"
+                    aria-label="Conversation"
+                    // A carousel takes the focus itself; it is then the phone's one stop of the Tab key.
+                    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                    tabIndex={template.type === 'carousel' ? -1 : 0}
+                  >
+                    <Thread
+                      template={template}
+                      options={options}
+                      mapMediaUrl={mapMediaUrl}
+                      selectedPath={selectedPath}
+                      conversation={conversation}
+                    />
+                  </div>
+                  <Composer />
                 </div>
-                <Composer />
-              </div>
-              {menu && <OptionsMenu options={menu} onClose={closeMenu} />}
-            </PhoneActsContext>
-            {mode === 'try' && (
-              <Overlays
-                conversation={conversation}
-                agentName={agent.name}
-                options={options}
-                mapMediaUrl={mapMediaUrl}
-                onAction={(action) => onAction?.(action)}
-              />
-            )}
-          </section>
-        </div>
-        <figcaption className={styles['caption']}>
-          iPhone preview: layout rules are documented, exact sizes are estimates.
-        </figcaption>
-      </figure>
+                {menu && <OptionsMenu options={menu} onClose={closeMenu} />}
+              </PhoneActsContext>
+              {mode === 'try' && (
+                <Overlays
+                  conversation={conversation}
+                  agentName={agent.name}
+                  options={options}
+                  mapMediaUrl={mapMediaUrl}
+                  onAction={(action) => onAction?.(action)}
+                />
+              )}
+            </section>
+          </div>
+          <figcaption className={styles['caption']}>
+            iPhone preview: layout rules are documented, exact sizes are estimates.
+          </figcaption>
+        </figure>
+      </MarksContext>
     </SamplesContext>
   );
 }

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { SuggestionDraft } from '../../schema/draft';
 import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import { Icon } from './Icon';
 import { usePhoneActs } from './phoneActs';
@@ -20,6 +22,7 @@ export type SuggestionButtonProps = {
 /** One suggestion: a grey button, or a row of the menu. */
 export function SuggestionButton({ suggestion, path, place, testId, selectedPath }: SuggestionButtonProps) {
   const acts = usePhoneActs();
+  const marks = use(MarksContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
@@ -32,7 +35,7 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
       data-ghost={text === '' || undefined}
       title={text || undefined}
       onPress={acts && (() => acts.tap(path, suggestion))}
-      {...partAttributes(path, selectedPath)}
+      {...partAttributes(path, selectedPath, marks)}
     >
       {icon && <Icon name={icon} size={18} />}
       <span className={styles['label']} dir="auto">

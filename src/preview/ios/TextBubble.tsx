@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import styles from './TextBubble.module.css';
 
@@ -12,6 +13,7 @@ type TextBubbleProps = {
 
 /** A text: grey from the agent, green from the person, as RCS is no iMessage. */
 export function TextBubble({ from, path, selectedPath, children }: TextBubbleProps) {
+  const marks = use(MarksContext);
   return (
     <div
       className={styles['bubble']}
@@ -19,7 +21,7 @@ export function TextBubble({ from, path, selectedPath, children }: TextBubblePro
       data-testid="preview-bubble"
       data-from={from}
       data-arrives={path === undefined || undefined}
-      {...(path === undefined ? {} : partAttributes(path, selectedPath))}
+      {...(path === undefined ? {} : partAttributes(path, selectedPath, marks))}
     >
       {children}
       <svg className={styles['tail']} viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">

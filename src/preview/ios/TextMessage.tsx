@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
 import { Ghost } from './Ghost';
 import { LinkTile } from './LinkTile';
@@ -11,6 +12,7 @@ type TextMessageProps = { text: string; path: string; selectedPath?: string | un
 
 /** A text of the agent. A link that ends it leaves the bubble and becomes a tile below. */
 export const TextMessage = memo(function TextMessage({ text, path, selectedPath }: TextMessageProps) {
+  const marks = use(MarksContext);
   const link = trailingLink(text);
   const words = link === undefined ? text : text.slice(0, text.lastIndexOf(link)).trimEnd();
   if (text === '') {
@@ -28,7 +30,7 @@ export const TextMessage = memo(function TextMessage({ text, path, selectedPath 
         </TextBubble>
       )}
       {link !== undefined && (
-        <div className={styles['link']} {...partAttributes(path, selectedPath)}>
+        <div className={styles['link']} {...partAttributes(path, selectedPath, marks)}>
           <LinkTile address={link} />
         </div>
       )}
