@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { storageTroubleWords } from '../library/storageTrouble';
 import { keepSentVersion } from '../library/versions';
 import type { SendingRecord } from '../schema/draft';
+import { withStatusByHand } from '../schema/sendings';
 import type { CreateTemplatePayload } from '../schema/template';
 import { SubmissionPanel } from '../submission/SubmissionPanel';
 import { announce } from '../ui/announcer';
@@ -59,6 +60,7 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
         warnings={warnings.map(({ message }) => message)}
         prepare={prepare}
         sendings={[...sent]}
+        onStatusByHand={(byHand) => sendings.set(withStatusByHand(sendings.get(), byHand))}
         onSent={handleSent}
         onGoTo={onGoTo}
         connectionHref="/connection"

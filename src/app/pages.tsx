@@ -3,7 +3,7 @@ import { PageFrame } from './PageFrame';
 
 /** The pages that are read from top to bottom. Each is loaded when it is opened. */
 export const readPages = [
-  { path: '/', title: 'Templates', Page: onDemand(async () => (await import('./StartPage')).StartPage) },
+  { path: '/', title: 'Templates', Page: onDemand(async () => (await import('./LibraryPage')).LibraryPage) },
   {
     path: '/gallery',
     title: 'Gallery',

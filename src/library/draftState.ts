@@ -1,5 +1,5 @@
 import { draftToTemplate, withoutBlanks, type Draft, type SendingRecord } from '../schema/draft';
-import type { TemplateStatus } from '../schema/enums';
+import { settledSending, statusOfSending } from '../schema/sendings';
 
 /** Where a draft stands. `sent`: created, without a status; `unknown`: perhaps created. In the order of a sorted list. */
 export const draftStatuses = [
@@ -21,19 +21,6 @@ export type DraftState = {
   /** Whether the draft no longer is what was created. */
   changed: boolean;
 };
-
-/** The newest sending that made a template, else the newest that perhaps did: its status may be set by hand. */
-export function settledSending(sendings: readonly SendingRecord[]): SendingRecord | undefined {
-  return (
-    sendings.findLast(({ outcome }) => outcome === 'created') ??
-    sendings.findLast(({ outcome }) => outcome === 'unknown')
-  );
-}
-
-/** The status that counts: the one set by hand, which is the newer news, else the platform's. */
-export function statusOfSending({ byHand, status }: SendingRecord): TemplateStatus | undefined {
-  return byHand?.status ?? status;
-}
 
 const states = new WeakMap<Draft, DraftState>();
 

@@ -115,13 +115,27 @@ export function changeDraft(id: string, change: (draft: Draft) => Draft): Promis
   });
 }
 
-/** Keeps a draft that is not kept yet: a duplicate, an import. Answers once the browser has it on disk. */
-export async function addDraft(draft: Draft): Promise<Stored<void>> {
+/**
+ * Keeps drafts that are not kept yet: duplicates, an import. All of them or, where one cannot be kept, none.
+ * Answers once the browser has them on disk.
+ */
+export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<void>> {
   const result = await withDatabase(async (database) => {
-    await database.add('drafts', toStored({ draft, revision: 1 }));
+    const work = database.transaction('drafts', 'readwrite', { durability: 'strict' });
+    await Promise.all([
+      ...drafts.map((draft) => work.store.add(toStored({ draft, revision: 1 }))),
+      work.done,
+    ]);
   });
-  if (result.ok) announceDraft({ draftId: draft.id, revision: 1, kind: 'written' });
+  if (result.ok) {
+    for (const { id } of drafts) announceDraft({ draftId: id, revision: 1, kind: 'written' });
+  }
   return result;
+}
+
+/** Keeps a draft that is not kept yet. */
+export function addDraft(draft: Draft): Promise<Stored<void>> {
+  return addDrafts([draft]);
 }
 
 /** Puts a draft among the deleted ones, from where it can be brought back. */

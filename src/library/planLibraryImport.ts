@@ -19,6 +19,9 @@ type Kept = {
   damaged: readonly string[];
 };
 
+/** What can stand in an address as a draft's id; a file may say anything. */
+const isUsableId = (id: string) => /^[\w-]{8,64}$/.test(id);
+
 /** Objects with their keys in order, so that equal content reads equal. */
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -41,7 +44,7 @@ export function planLibraryImport(drafts: readonly Draft[], kept: Kept, newId: (
     if (present.has(content)) plan.same.push(draft);
     else if (back !== undefined) plan.returned.push(back);
     else if (used.has(draft.id)) plan.copies.push({ ...draft, id: newId() });
-    else plan.fresh.push(draft);
+    else plan.fresh.push(isUsableId(draft.id) ? draft : { ...draft, id: newId() });
     present.add(content);
     used.add(draft.id);
   }

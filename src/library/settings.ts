@@ -28,3 +28,12 @@ export const agentSetting = createDeviceStore('rcs.agent', initialAgent, parsed(
 export const themeSetting = createDeviceStore<Theme>('rcs.theme', 'system', parsed(Theme));
 /** Whether the interface's own names stand beside each label. */
 export const technicalNamesSetting = createDeviceStore('rcs.technical-names', false, parsed(z.boolean()));
+
+/** Whether the library shows its drafts as tiles or as rows. */
+export const LibraryLayout = z.enum(['grid', 'list']);
+export type LibraryLayout = z.infer<typeof LibraryLayout>;
+export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
+  'rcs.library-layout',
+  'grid',
+  parsed(LibraryLayout),
+);

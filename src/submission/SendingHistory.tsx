@@ -1,12 +1,23 @@
-import type { SendingRecord } from '../schema/draft';
+import { useState } from 'react';
+import type { SendingRecord, StatusByHand } from '../schema/draft';
+import { settledSending } from '../schema/sendings';
+import { Button } from '../ui/Button';
 import { CodeDetails } from '../ui/CodeDetails';
 import { formatMoment } from '../ui/formatMoment';
 import styles from './SendingHistory.module.css';
-import { SendingBadge } from './StatusBadge';
+import { SendingBadge, wordsOfByHand } from './StatusBadge';
+import { StatusByHandDialog } from './StatusByHandDialog';
+
+type SendingHistoryProps = {
+  sendings: SendingRecord[];
+  onStatusByHand: (byHand: StatusByHand | undefined) => void;
+};
 
 /** Every sending of this draft, the newest first: when, to where, what came back, and exactly what was sent. */
-export function SendingHistory({ sendings }: { sendings: SendingRecord[] }) {
+export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps) {
+  const [isAsked, setIsAsked] = useState(false);
   if (sendings.length === 0) return null;
+  const settled = settledSending(sendings);
   return (
     <section aria-labelledby="sendings" className={styles['history']}>
       <h3 id="sendings">Sent from this draft</h3>
@@ -22,6 +33,17 @@ export function SendingHistory({ sendings }: { sendings: SendingRecord[] }) {
               {sending.appId}
             </p>
             <p className={styles['summary']}>{sending.summary}</p>
+            {sending.byHand && (
+              <p className={styles['where']}>
+                Status {wordsOfByHand(sending.byHand)}
+                {sending.status && <>; the platform had answered {sending.status}</>}
+              </p>
+            )}
+            {sending === settled && (
+              <Button size="small" className={styles['set']} onClick={() => setIsAsked(true)}>
+                {sending.byHand ? 'Change the status' : 'Set the status'}
+              </Button>
+            )}
             <CodeDetails
               summary="What was sent"
               copyLabel="Copy the JSON"
@@ -30,6 +52,9 @@ export function SendingHistory({ sendings }: { sendings: SendingRecord[] }) {
           </li>
         ))}
       </ol>
+      {isAsked && settled && (
+        <StatusByHandDialog sending={settled} onSet={onStatusByHand} onClose={() => setIsAsked(false)} />
+      )}
     </section>
   );
 }

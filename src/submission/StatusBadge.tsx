@@ -1,8 +1,10 @@
 import { CircleCheck, CircleQuestionMark, CircleX, Clock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SendingRecord } from '../schema/draft';
+import type { SendingRecord, StatusByHand } from '../schema/draft';
 import type { TemplateStatus } from '../schema/enums';
+import { statusOfSending } from '../schema/sendings';
 import { Badge } from '../ui/Badge';
+import { formatDay } from '../ui/calendarDay';
 
 type Look = { words: string; tone: 'neutral' | 'info' | 'success' | 'warning' | 'error'; icon: ReactNode };
 
@@ -25,6 +27,9 @@ const mostCharacters = 32;
 
 const isStatus = (status: string): status is TemplateStatus => Object.hasOwn(statuses, status);
 
+/** The status of a template in words. */
+export const statusWords = (status: TemplateStatus): string => statuses[status].words;
+
 /** The status of a template in words, with an icon; one that is not documented is shown as it came. */
 export function StatusBadge({ status }: { status: string }) {
   if (isStatus(status)) return <LookBadge look={statuses[status]} />;
@@ -36,14 +41,25 @@ export function StatusBadge({ status }: { status: string }) {
   );
 }
 
-/** How a sending went: the status where one came back, else the outcome. */
-export function SendingBadge({ sending: { status, outcome } }: { sending: SendingRecord }) {
-  return <LookBadge look={status ? statuses[status] : outcomes[outcome]} />;
+/** How a sending went: the status that is known of it, else the outcome. */
+export function SendingBadge({ sending }: { sending: SendingRecord }) {
+  const status = statusOfSending(sending);
+  return (
+    <LookBadge
+      look={status ? statuses[status] : outcomes[sending.outcome]}
+      title={sending.byHand && wordsOfByHand(sending.byHand)}
+    />
+  );
 }
 
-function LookBadge({ look: { words, tone, icon } }: { look: Look }) {
+/** "set by hand, 20 Nov 2026" */
+export function wordsOfByHand({ on }: StatusByHand): string {
+  return `set by hand, ${formatDay(on)}`;
+}
+
+function LookBadge({ look: { words, tone, icon }, title }: { look: Look; title?: string | undefined }) {
   return (
-    <Badge tone={tone} icon={icon}>
+    <Badge tone={tone} icon={icon} title={title}>
       {words}
     </Badge>
   );

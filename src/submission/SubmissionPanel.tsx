@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { isOffline } from '../http/isOffline';
-import type { SendingRecord } from '../schema/draft';
+import type { SendingRecord, StatusByHand } from '../schema/draft';
 import type { TemplateType } from '../schema/enums';
 import type { CreateTemplatePayload } from '../schema/template';
 import { announce } from '../ui/announcer';
@@ -32,6 +32,7 @@ type SubmissionPanelProps = {
   /** The template to send; undefined when it has errors, which the editor shows and focuses. */
   prepare: () => Promise<CreateTemplatePayload | undefined>;
   sendings: SendingRecord[];
+  onStatusByHand: (byHand: StatusByHand | undefined) => void;
   onSent: (record: SendingRecord, refused?: { path: (string | number)[]; message: string }) => void;
   /** Goes to a field, as a dotted path. */
   onGoTo: (path: string) => void;
@@ -155,7 +156,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
           draftDownload={props.draftDownload}
         />
       )}
-      <SendingHistory sendings={sendings} />
+      <SendingHistory sendings={sendings} onStatusByHand={props.onStatusByHand} />
       {connection.data?.platform === 'embedded' && <TestAnswers name={template.name} type={template.type} />}
       {review && connection.data && (
         <SendReview

@@ -1,0 +1,111 @@
+import { ArrowRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { retype } from '../editor/changeType';
+import { DamagedDrafts } from '../library/DamagedDrafts';
+import { DeletedDrafts } from '../library/DeletedDrafts';
+import { Library } from '../library/Library';
+import { storageTroubleWords } from '../library/storageTrouble';
+import { useLibrary } from '../library/useLibrary';
+import type { Draft, SendingRecord } from '../schema/draft';
+import type { TemplateType } from '../schema/enums';
+import { SendingBadge } from '../submission/StatusBadge';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Notice } from '../ui/Notice';
+import { DraftDrawing } from './DraftDrawing';
+import { ImportButton } from './ImportButton';
+import styles from './LibraryPage.module.css';
+import { newId } from '../ui/newId';
+import { NewTemplateDialog, NewTemplateKinds } from './NewTemplate';
+import { StatusByHand } from './StatusByHand';
+
+const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
+const drawMessage = (draft: Draft) => <DraftDrawing draft={draft} />;
+const hrefOf = (id: string) => `/templates/${id}`;
+
+function retypeDraft({ template, aside }: Draft, type: TemplateType): Pick<Draft, 'template' | 'aside'> {
+  const next = retype(template, aside, type);
+  return { template: { ...template, type, component: next.component }, aside: next.aside };
+}
+
+/** Where the work begins: all drafts of this device, and every way to a new one. */
+export function LibraryPage() {
+  const [parameters] = useSearchParams();
+  const { drafts, deleted, damaged, trouble } = useLibrary();
+  const [isNew, setIsNew] = useState(false);
+  const [judged, setJudged] = useState<Draft>();
+  const last = drafts && newestOf(drafts);
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h1>Templates</h1>
+          <p className={styles['lead']}>Write a message, see it on a phone, send it for approval.</p>
+        </div>
+        <div className={styles['ways']}>
+          <ImportButton />
+          {last && (
+            <Link href={hrefOf(last.id)} asChild>
+              <ButtonLink className={styles['last']} icon={<ArrowRight aria-hidden />}>
+                <span>Continue {last.template.name || 'the last one'}</span>
+              </ButtonLink>
+            </Link>
+          )}
+          {last && (
+            <Button look="primary" icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
+              New template
+            </Button>
+          )}
+        </div>
+      </div>
+      {trouble && (
+        <Notice tone="warning" title={storageTroubleWords[trouble].title}>
+          <p>{storageTroubleWords[trouble].next}</p>
+        </Notice>
+      )}
+      <DamagedDrafts damaged={damaged} />
+      {parameters.get('view') === 'deleted' && drafts ? (
+        <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />
+      ) : last ? (
+        <Library
+          drafts={drafts}
+          deleted={deleted.length}
+          tools={{ newId, retype: retypeDraft, setStatus: setJudged }}
+          hrefOf={hrefOf}
+          drawMessage={drawMessage}
+          drawSending={drawSending}
+        />
+      ) : (
+        drafts && <NoDrafts deleted={deleted.length} />
+      )}
+      {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
+      {judged && <StatusByHand draft={judged} onClose={() => setJudged(undefined)} />}
+    </>
+  );
+}
+
+function newestOf(drafts: readonly Draft[]): Draft | undefined {
+  return drafts.reduce<Draft | undefined>(
+    (newest, draft) => (newest && newest.changedAt >= draft.changedAt ? newest : draft),
+    undefined,
+  );
+}
+
+function NoDrafts({ deleted }: { deleted: number }) {
+  return (
+    <section aria-labelledby="no-drafts" className={styles['empty']}>
+      <h2 id="no-drafts">No drafts yet</h2>
+      <p>Choose a kind, or take a finished template and make it yours.</p>
+      <NewTemplateKinds />
+      <div className={styles['ways']}>
+        <Link href="/gallery" asChild>
+          <ButtonLink look="primary">Open the gallery</ButtonLink>
+        </Link>
+        {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}
+      </div>
+      <p className={styles['quiet']}>Drafts are kept in this browser, on this device.</p>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { ArchiveRestore, ArrowLeft } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Draft } from '../schema/draft';
+import { formatNumber } from '../schema/text';
+import { typeNames } from '../schema/typeNames';
+import { announce } from '../ui/announcer';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { RelativeTime } from '../ui/RelativeTime';
+import styles from './DeletedDrafts.module.css';
+import { nameOf } from './DraftItem';
+import { daysKept, deleteForGood, restoreDraft, type DeletedDraft } from './drafts';
+import { shapes } from './shapes';
+import { storageTroubleWords, type Stored } from './storageTrouble';
+import { Thumbnail } from './Thumbnail';
+import { inWords, withEach } from './useLibraryActions';
+import { VirtualList } from './VirtualList';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type DeletedDraftsProps = {
+  deleted: readonly DeletedDraft[];
+  drawMessage: (draft: Draft) => ReactNode;
+};
+
+function say(result: Stored<unknown>, words: string) {
+  announce(result.ok ? words : `Not done. ${storageTroubleWords[result.trouble].title}.`);
+}
+
+async function bringBack(draft: Draft) {
+  say(await restoreDraft(draft.id), `Brought back: ${nameOf(draft)}`);
+}
+async function deleteAsked(gone: readonly Draft[]) {
+  say(await withEach(gone, deleteForGood), `Deleted for good: ${inWords(gone)}`);
+}
+
+/** Days, the begun one counted, until a draft is removed by itself. */
+function daysLeft(deletedAt: number, now = Date.now()): number {
+  return Math.max(1, Math.ceil((deletedAt + daysKept * DAY - now) / DAY));
+}
+
+/** What was deleted lately: brought back, or deleted for good after a question. */
+export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
+  const [asked, setAsked] = useState<readonly Draft[]>();
+
+  return (
+    <section aria-labelledby="recently-deleted" className={styles['section']}>
+      <div className={styles['top']}>
+        <div>
+          <Link href="/" className={styles['back']}>
+            <ArrowLeft aria-hidden size={16} /> All templates
+          </Link>
+          <h2 id="recently-deleted">Recently deleted</h2>
+          <p className={styles['words']}>
+            Kept for {daysKept} days after they were deleted, then removed by themselves.
+          </p>
+        </div>
+        {deleted.length > 0 && (
+          <Button look="danger" size="small" onClick={() => setAsked(deleted.map(({ draft }) => draft))}>
+            Delete all for good
+          </Button>
+        )}
+      </div>
+      {deleted.length === 0 ? (
+        <p className={styles['empty']}>Nothing was deleted lately.</p>
+      ) : (
+        <VirtualList
+          label="Recently deleted"
+          entries={deleted}
+          keyOf={({ draft }) => draft.id}
+          shapeOf={shapes.list}
+          renderEntry={(entry) => (
+            <DeletedItem
+              entry={entry}
+              drawMessage={drawMessage}
+              onBringBack={() => void bringBack(entry.draft)}
+              onDelete={() => setAsked([entry.draft])}
+            />
+          )}
+        />
+      )}
+      {asked && (
+        <Dialog
+          title={`Delete ${inWords(asked)} for good?`}
+          onClose={(value) => {
+            if (value === 'delete') void deleteAsked(asked);
+            setAsked(undefined);
+          }}
+          actions={
+            <>
+              <Button type="submit">Keep</Button>
+              <Button type="submit" value="delete" look="danger">
+                Delete for good
+              </Button>
+            </>
+          }
+        >
+          <p>
+            The content, the versions and the record of what was sent are removed from this device. This
+            cannot be undone. A template that was created stays on the platform.
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+type DeletedItemProps = {
+  entry: DeletedDraft;
+  drawMessage: (draft: Draft) => ReactNode;
+  onBringBack: () => void;
+  onDelete: () => void;
+};
+
+function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemProps) {
+  const { draft, deletedAt } = entry;
+  const name = nameOf(draft);
+  const left = daysLeft(deletedAt);
+  return (
+    <div className={styles['item']}>
+      <Thumbnail className={styles['drawing']}>{drawMessage(draft)}</Thumbnail>
+      <div className={styles['what']}>
+        <strong>{name}</strong>
+        <p className={styles['words']}>
+          {typeNames[draft.template.type]}, deleted <RelativeTime at={deletedAt} />, {formatNumber(left)}{' '}
+          {left === 1 ? 'day' : 'days'} left
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          aria-label={`Bring back ${name}`}
+          icon={<ArchiveRestore aria-hidden />}
+          data-entry
+          onClick={onBringBack}
+        >
+          Bring back
+        </Button>
+        <Button size="small" look="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
+          Delete for good
+        </Button>
+      </div>
+    </div>
+  );
+}

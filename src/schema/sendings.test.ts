@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { SendingRecord } from './draft';
+import { settledSending, statusOfSending, withStatusByHand } from './sendings';
+
+const sending = (at: number, outcome: SendingRecord['outcome']): SendingRecord => ({
+  at,
+  platform: 'embedded',
+  appId: 'demo',
+  outcome,
+  status: 'pending',
+  summary: '',
+  payload: {},
+});
+const created = sending(1, 'created');
+const refused = sending(2, 'refused');
+const unknown = sending(3, 'unknown');
+const byHand = { status: 'approved', on: '2026-11-20', setAt: 9 } as const;
+
+it('settles on the newest creation, else on one that perhaps happened', () => {
+  expect(settledSending([sending(0, 'created'), created, refused, unknown])).toBe(created);
+  expect(settledSending([refused, unknown])).toBe(unknown);
+  expect(settledSending([refused])).toBeUndefined();
+});
+
+it('sets a status by hand beside what the platform had answered, and takes it back', () => {
+  const set = withStatusByHand([created, refused], byHand);
+  expect(set).toEqual([{ ...created, byHand }, refused]);
+  expect(set.map(statusOfSending)).toEqual(['approved', 'pending']);
+  expect(withStatusByHand(set, undefined)).toEqual([created, refused]);
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SendingRecord, StatusByHand } from '../schema/draft';
+import { TemplateStatus } from '../schema/enums';
+import { statusOfSending } from '../schema/sendings';
+import { Button } from '../ui/Button';
+import { dayAt } from '../ui/calendarDay';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/Input';
+import { Segments } from '../ui/Segments';
+import { statusWords } from './StatusBadge';
+
+type StatusByHandDialogProps = {
+  sending: SendingRecord;
+  /** Undefined takes back what was set by hand. */
+  onSet: (byHand: StatusByHand | undefined) => void;
+  onClose: () => void;
+};
+
+/** Notes what the operator answered, as the interface has no question for it. */
+export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDialogProps) {
+  const [today] = useState(() => dayAt(Date.now()));
+  const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
+  const [on, setOn] = useState(sending.byHand?.on ?? today);
+  const problem = problemOf(on, dayAt(sending.at), today);
+  return (
+    <Dialog
+      title="Set the status"
+      onClose={(value) => {
+        onClose();
+        if (value === 'set' && !problem) onSet({ status, on, setAt: Date.now() });
+        if (value === 'take back') onSet(undefined);
+      }}
+      actions={
+        <>
+          {sending.byHand && (
+            <Button type="submit" value="take back" look="quiet">
+              Take back what was set
+            </Button>
+          )}
+          <Button type="submit">Cancel</Button>
+          <Button type="submit" value="set" look="primary" disabled={problem !== undefined}>
+            Set the status
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The platform cannot be asked how a template stands. Note here what the operator told you.{' '}
+        {sending.status && <>When it was sent, the answer was “{statusWords(sending.status)}”.</>}
+      </p>
+      <Segments<TemplateStatus>
+        legend="Status"
+        choices={TemplateStatus.options.map((value) => ({ value, label: statusWords(value) }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <Field label="Date of the answer" required error={problem}>
+        {(control) => (
+          <TextInput {...control} type="date" value={on} onChange={({ target }) => setOn(target.value)} />
+        )}
+      </Field>
+    </Dialog>
+  );
+}
+
+function problemOf(on: string, sentOn: string, today: string): string | undefined {
+  if (on === '') return 'Choose the date of the answer.';
+  if (on > today) return 'The date of the answer lies in the future. Choose today or an earlier day.';
+  if (on < sentOn) return 'The date of the answer lies before the template was sent. Choose a later day.';
+  return undefined;
+}

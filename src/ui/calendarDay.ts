@@ -1,0 +1,19 @@
+const words = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The day of a moment in the person's time zone, as YYYY-MM-DD. `at`: milliseconds since the epoch. */
+export function dayAt(at: number): string {
+  const date = new Date(at);
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
+/** "20 Nov 2026" of 2026-11-20; what is no day stays as it is. */
+export function formatDay(day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) ? day : words.format(at);
+}
