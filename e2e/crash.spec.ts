@@ -40,7 +40,7 @@ test('when the page fails, the draft is offered as a file, and a reload goes on 
 
 test('a record of the storage that is no draft is set aside, and the others open', async ({
   templatePage,
-  startPage,
+  libraryPage,
   page,
 }) => {
   await templatePage.writeTextMessage('healthy_draft');
@@ -56,8 +56,8 @@ test('a record of the storage that is no draft is set aside, and the others open
     await new Promise((resolve) => writing.addEventListener('complete', resolve));
     database.close();
   });
-  await startPage.open();
-  await expect(startPage.draft('healthy_draft')).toBeVisible();
+  await libraryPage.open();
+  await expect(libraryPage.draft('healthy_draft')).toBeVisible();
   const notice = page.getByRole('group', { name: 'A draft can no longer be read' });
   const downloading = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Download what is there' }).click();

@@ -21,53 +21,53 @@ test('a reload keeps the draft as it was written, and the time of its saving is 
   await expect(buttons.button(1).field('Phone number')).toHaveValue('022 66');
 });
 
-test('leaving right after the last letter loses nothing', async ({ templatePage, startPage, page }) => {
+test('leaving right after the last letter loses nothing', async ({ templatePage, libraryPage, page }) => {
   await templatePage.writeTextMessage('left_at_once', 'The last letter');
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
-  await startPage.draft('left_at_once').click();
+  await libraryPage.draft('left_at_once').click();
   await expect(templatePage.form.field('Message text')).toHaveValue('The last letter');
 });
 
-test('the start page continues the last draft and lists the others', async ({
+test('the library continues the last draft and lists the others', async ({
   templatePage,
-  startPage,
+  libraryPage,
   page,
 }) => {
-  await startPage.open();
-  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
-  await startPage.startNew('Text message');
+  await libraryPage.open();
+  await expect(libraryPage.empty).toBeVisible();
+  await libraryPage.startNew('Text message');
   await templatePage.name.fill('first_draft');
   await templatePage.form.fillIn({ 'Message text': 'The first.' });
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
-  await startPage.startNew('Carousel');
+  await libraryPage.startNew('Carousel');
   await templatePage.name.fill('second_draft');
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
 
-  await expect(startPage.drafts).toHaveText([
-    /second_draft.*Carousel/,
-    /first_draft.*The first..*Text message/,
+  await expect(libraryPage.drafts).toHaveText([
+    /second_draft.*Draft.*Carousel/,
+    /first_draft.*The first..*Draft.*Text message/,
   ]);
-  await startPage.continueLink.click();
+  await libraryPage.continueLink.click();
   await expect(templatePage.name).toHaveValue('second_draft');
   await page.goBack();
-  await startPage.draft('first_draft').click();
+  await libraryPage.draft('first_draft').click();
   await expect(templatePage.form.field('Message text')).toHaveValue('The first.');
 });
 
-test('a deleted draft can be brought back', async ({ templatePage, startPage, page }) => {
+test('a deleted draft can be brought back', async ({ templatePage, libraryPage, page }) => {
   await templatePage.writeTextMessage('deleted_draft');
   await templatePage.expectSaved();
-  await startPage.open();
-  await startPage.delete('deleted_draft');
-  await expect(startPage.undo).toBeFocused();
+  await libraryPage.open();
+  await libraryPage.delete('deleted_draft');
+  await expect(libraryPage.undo).toBeFocused();
   await templatePage.expectSaid('Deleted: deleted_draft');
-  await startPage.undo.click();
-  await expect(startPage.draft('deleted_draft')).toBeVisible();
+  await libraryPage.undo.click();
+  await expect(libraryPage.draft('deleted_draft')).toBeVisible();
   await page.reload();
-  await startPage.delete('deleted_draft');
-  await expect(startPage.undo).toBeVisible();
+  await libraryPage.delete('deleted_draft');
+  await expect(libraryPage.undo).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+  await expect(libraryPage.empty).toBeVisible();
 });
 
 test('an address of a draft that is not on this device says so', async ({ page }) => {

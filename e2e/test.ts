@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import { ConnectionPage } from './pages/ConnectionPage';
 import { GalleryPage } from './pages/GalleryPage';
-import { StartPage } from './pages/StartPage';
+import { LibraryPage } from './pages/LibraryPage';
 import { TemplatePage } from './pages/TemplatePage';
 import { Platform, readConnection, refuseUnlessEmbedded, type Connection } from './platform';
 import { watchPage } from './watchPage';
 
 type Fixtures = {
-  startPage: StartPage;
+  libraryPage: LibraryPage;
   templatePage: TemplatePage;
   galleryPage: GalleryPage;
   connectionPage: ConnectionPage;
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures & { address: string }>({
     await provide(context);
     expect(troubles, 'page errors and violations of the content security policy').toEqual([]);
   },
-  startPage: async ({ page }, provide) => provide(new StartPage(page)),
+  libraryPage: async ({ page }, provide) => provide(new LibraryPage(page)),
   templatePage: async ({ page }, provide) => provide(new TemplatePage(page)),
   galleryPage: async ({ page }, provide) => provide(new GalleryPage(page)),
   connectionPage: async ({ page }, provide) => provide(new ConnectionPage(page)),

@@ -8,13 +8,13 @@ test.setTimeout(180_000);
 test('a text message with a button is written and sent without the mouse', async ({
   page,
   platform,
-  startPage,
+  libraryPage,
   templatePage,
 }) => {
   const name = uniqueName();
   await platform.answers(name, '201:approved');
-  await startPage.open();
-  await expect(startPage.heading).toBeVisible();
+  await libraryPage.open();
+  await expect(libraryPage.heading).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Text message' }));
   await page.keyboard.press('Enter');
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
+import { LibraryPage } from '../pages/LibraryPage';
 import { TemplatePage } from '../pages/TemplatePage';
 import type { Look } from './templateStates';
 
@@ -7,21 +8,34 @@ import type { Look } from './templateStates';
 export async function walkPages(page: Page, look: Look) {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
-  await look('start page, empty');
+  await look('library, empty');
   for (const id of ['fashion', 'clinic-visit', 'delivery-location']) {
     const template = new TemplatePage(page);
     await template.openExample(id);
     await expect(page.getByText('The draft is saved.')).toBeAttached();
   }
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Your drafts' }).getByRole('listitem')).toHaveCount(3);
-  await look('start page, with drafts');
-  await page
-    .getByRole('region', { name: 'Your drafts' })
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  await look('start page, a draft deleted');
+  const library = new LibraryPage(page);
+  await library.open();
+  await expect(library.drafts).toHaveCount(3);
+  await look('library, as tiles');
+  await page.getByRole('radio', { name: 'List' }).check();
+  await look('library, as rows');
+  const [first = ''] = await library.drafts.getByRole('link').allTextContents();
+  await library.choose(first);
+  await expect(library.chosen).toBeVisible();
+  await look('library, one draft chosen');
+  await library.delete(first);
+  await expect(library.undo).toBeVisible();
+  await look('library, a draft deleted');
+  await library.search.fill('nothing holds this');
+  await expect(page.getByRole('heading', { name: 'No template matches' })).toBeVisible();
+  await look('library, nothing found');
+  await library.recentlyDeleted.click();
+  await expect(library.deleted).toHaveCount(1);
+  await look('recently deleted');
+  await library.open();
+  await page.getByRole('button', { name: 'New template' }).click();
+  await look('new template');
 
   await page.goto('/gallery');
   await expect(page.getByTestId('preview-drawing').first()).toBeVisible();

@@ -30,7 +30,7 @@ async function expectGood(page: Page, state: string) {
 test(
   'after one visit the page opens, edits and keeps without a network; sending says why it cannot',
   { tag: '@own-server' },
-  async ({ page, context, server, templatePage, startPage }) => {
+  async ({ page, context, server, templatePage, libraryPage }) => {
     const { form, sending } = templatePage;
     await templatePage.writeTextMessage('on_the_train', 'Written with a network.');
     await templatePage.expectSaved();
@@ -66,8 +66,8 @@ test(
       await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: place }).click();
       await expect(page.getByRole('main')).toContainText(words);
     }
-    await startPage.open();
-    await startPage.draft('on_the_train').click();
+    await libraryPage.open();
+    await libraryPage.draft('on_the_train').click();
 
     await server.start();
     await context.setOffline(false);

@@ -19,7 +19,7 @@ export function ImportButton() {
   }
   return (
     <>
-      <Button size="small" icon={<FileInput aria-hidden />} onClick={() => setStart({ text: '' })}>
+      <Button icon={<FileInput aria-hidden />} onClick={() => setStart({ text: '' })}>
         Import
       </Button>
       {start && (

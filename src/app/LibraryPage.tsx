@@ -68,17 +68,18 @@ export function LibraryPage() {
       <DamagedDrafts damaged={damaged} />
       {parameters.get('view') === 'deleted' && drafts ? (
         <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />
-      ) : last ? (
-        <Library
-          drafts={drafts}
-          deleted={deleted.length}
-          tools={{ newId, retype: retypeDraft, setStatus: setJudged }}
-          hrefOf={hrefOf}
-          drawMessage={drawMessage}
-          drawSending={drawSending}
-        />
       ) : (
-        drafts && <NoDrafts deleted={deleted.length} />
+        drafts && (
+          <Library
+            drafts={drafts}
+            deleted={deleted.length}
+            tools={{ newId, retype: retypeDraft, setStatus: setJudged }}
+            whenEmpty={<NoDrafts deleted={deleted.length} />}
+            hrefOf={hrefOf}
+            drawMessage={drawMessage}
+            drawSending={drawSending}
+          />
+        )
       )}
       {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
       {judged && <StatusByHand draft={judged} onClose={() => setJudged(undefined)} />}

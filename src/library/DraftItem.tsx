@@ -97,7 +97,11 @@ function State({ draft, drawSending }: DraftItemProps) {
       ) : (
         <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>
       )}
-      {changed && <span className={styles['quiet']}>Changed since sent</span>}
+      {changed && (
+        <span className={styles['quiet']}>
+          Changed<span className={styles['since']}> since sent</span>
+        </span>
+      )}
       {draft.otherVersion && <span className={styles['quiet']}>Other version</span>}
     </div>
   );

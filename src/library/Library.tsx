@@ -1,5 +1,5 @@
 import { SearchX, Trash2 } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../schema/draft';
 import { formatNumber } from '../schema/text';
@@ -24,10 +24,13 @@ type LibraryProps = DraftDrawing & {
   /** How many can be brought back. */
   deleted: number;
   tools: LibraryTools;
+  /** What stands there while there are no drafts. */
+  whenEmpty: ReactNode;
 };
 
 /** All drafts: searched, narrowed, sorted, and what can be done with one or many of them. */
-export function Library({ drafts, deleted, tools, hrefOf, drawMessage, drawSending }: LibraryProps) {
+export function Library(props: LibraryProps) {
+  const { drafts, deleted, tools, whenEmpty, hrefOf, drawMessage, drawSending } = props;
   const [parameters, setParameters] = useSearchParams();
   const inAddress = readView(parameters);
   const { query, setQuery } = useAddressedQuery(inAddress.query, (typed) =>
@@ -91,6 +94,15 @@ export function Library({ drafts, deleted, tools, hrefOf, drawMessage, drawSendi
     actions.remove(gone);
   }
   const allActions = { ...actions, remove };
+  const lastDone = done && <DoneBar key={done.words} done={done} onClose={() => setDone(undefined)} />;
+  if (drafts.length === 0) {
+    return (
+      <>
+        {lastDone}
+        {whenEmpty}
+      </>
+    );
+  }
 
   return (
     <section aria-label="Your templates" className={styles['library']}>
@@ -112,7 +124,7 @@ export function Library({ drafts, deleted, tools, hrefOf, drawMessage, drawSendi
             onChooseNone={chooseNone}
           />
         ) : (
-          done && <DoneBar key={done.words} done={done} onClose={() => setDone(undefined)} />
+          lastDone
         )}
       </div>
       <div className={styles['summary']}>

@@ -75,7 +75,7 @@ export function markHits(text: string, words: readonly string[]): Piece[] {
 }
 
 /** Characters before the first hit of an excerpt. */
-const LEAD = 24;
+const LEAD = 20;
 const MOST = 160;
 
 /**

@@ -1,0 +1,114 @@
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import type { TypeWords } from './TemplatePage';
+
+/** All drafts of the device: search, filters, what is done with one or many, and every way to a new one. */
+export class LibraryPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(address = '/'): Promise<void> {
+    await this.#page.goto(address);
+    await expect(this.heading).toBeVisible();
+  }
+
+  get heading(): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: 'Templates' });
+  }
+
+  get empty(): Locator {
+    return this.#page.getByRole('heading', { name: 'No drafts yet' });
+  }
+
+  get continueLink(): Locator {
+    return this.#page.getByRole('link', { name: /^Continue / });
+  }
+
+  get list(): Locator {
+    return this.#page.getByRole('list', { name: 'Templates', exact: true });
+  }
+
+  get drafts(): Locator {
+    return this.list.getByRole('listitem');
+  }
+
+  draft(name: string): Locator {
+    return this.drafts.getByRole('link', { name, exact: true });
+  }
+
+  /** The whole entry of a draft. */
+  entry(name: string): Locator {
+    return this.drafts.filter({ has: this.#page.getByRole('link', { name, exact: true }) });
+  }
+
+  get search(): Locator {
+    return this.#page.getByRole('searchbox', { name: 'Search names and content' });
+  }
+
+  filter(label: 'Type' | 'Sort by'): Locator {
+    return this.#page.getByRole('combobox', { name: label });
+  }
+
+  get statuses(): Locator {
+    return this.#page.getByRole('navigation', { name: 'Status' }).getByRole('link');
+  }
+
+  status(name: string): Locator {
+    return this.statuses.filter({ hasText: name });
+  }
+
+  async startNew(type: TypeWords): Promise<void> {
+    const open = this.#page.getByRole('button', { name: 'New template' });
+    // A library without drafts shows the kinds at once.
+    await expect(open.or(this.empty)).toBeVisible();
+    if (await open.isVisible()) await open.click();
+    await this.#page.getByRole('list', { name: 'New template' }).getByRole('link', { name: type }).click();
+  }
+
+  async choose(...names: string[]): Promise<void> {
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+      await this.drafts.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+    }
+  }
+
+  /** What can be done with those that are chosen. */
+  get chosen(): Locator {
+    return this.#page.getByRole('group', { name: 'Chosen templates' });
+  }
+
+  async act(name: string, action: string): Promise<void> {
+    await this.drafts.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+    await this.#page.getByRole('menu').getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.act(name, 'Delete');
+  }
+
+  /** What was done last. */
+  get done(): Locator {
+    return this.#page.getByRole('group', { name: 'Last action' });
+  }
+
+  get undo(): Locator {
+    return this.done.getByRole('button', { name: 'Undo' });
+  }
+
+  get recentlyDeleted(): Locator {
+    return this.#page.getByRole('link', { name: /^Recently deleted/ });
+  }
+
+  get deleted(): Locator {
+    return this.#page.getByRole('list', { name: 'Recently deleted' }).getByRole('listitem');
+  }
+
+  /** Presses what offers a file. */
+  async download(press: () => Promise<void>): Promise<Download> {
+    const downloading = this.#page.waitForEvent('download');
+    await press();
+    return downloading;
+  }
+}
