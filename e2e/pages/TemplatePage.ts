@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ButtonList } from './ButtonList';
 import { CardForm } from './CardForm';
@@ -43,9 +44,9 @@ export class TemplatePage {
     return this.page.getByRole('status');
   }
 
-  /** The request body, as the JSON pane shows it. */
+  /** The request body, where it is written. A long one is drawn in part. */
   get json(): Locator {
-    return this.page.getByRole('region', { name: 'Request body' });
+    return this.page.getByRole('textbox', { name: 'Request body' });
   }
 
   async openNew(type: TypeWords, name?: string): Promise<void> {
@@ -72,9 +73,14 @@ export class TemplatePage {
     await this.page.getByRole('tab', { name: 'JSON' }).click();
   }
 
+  /** The whole request body, as it is downloaded. */
   async readJson(): Promise<unknown> {
     await this.openJson();
-    const value: unknown = JSON.parse((await this.json.textContent()) ?? '');
+    const [file] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    const value: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
     return value;
   }
 

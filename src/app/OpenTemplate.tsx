@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createTemplateEditor } from '../editor/createTemplateEditor';
 import type { SampleChoice } from '../editor/SamplesPane';
 import { UndoBar } from '../editor/UndoBar';
+import { withUnapplied } from '../editor/unapplied';
 import { askToKeep } from '../library/askToKeep';
 import { createAutosave } from '../library/createAutosave';
 import { createDraftKeeper } from '../library/createDraftKeeper';
@@ -31,7 +32,7 @@ function openTemplate({ draft, revision }: DraftRecord) {
   const read = (): Draft => ({
     ...draft,
     template: editor.draft.get(),
-    aside: editor.aside.get(),
+    aside: withUnapplied(editor.aside.get(), editor.unapplied.get()),
     samples: samples.get().samples,
     trustsMedia: trustsMedia.get(),
     sendings: [...sendings.get()],
@@ -61,7 +62,7 @@ export function OpenTemplate({ record }: { record: DraftRecord }) {
   useEffect(() => {
     openDraft.set(read);
     autosave.touch();
-    const kept = [editor.draft, editor.aside, samples, trustsMedia, sendings];
+    const kept = [editor.draft, editor.aside, editor.unapplied, samples, trustsMedia, sendings];
     const stops = kept.map((store) => store.subscribe(changed));
     stops.push(
       saveBeforeReload(async () => {

@@ -8,6 +8,7 @@ import { Badge } from '../ui/Badge';
 import { useStore } from '../ui/createStore';
 import { onDemand } from '../ui/onDemand';
 import { Tabs } from '../ui/Tabs';
+import { distrustNewHosts } from './distrustNewHosts';
 import type { OpenedTemplate } from './OpenTemplate';
 import { PhonePane } from './PhonePane';
 import styles from './TemplatePanes.module.css';
@@ -38,6 +39,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   const { editor } = open;
   const [view, setView] = useState<View>('edit');
   const [tab, setTab] = useState<InspectorTab>('issues');
+  const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   const problems = useStore(editor.board, (board) => board.issues.length);
 
   function show(next: View) {
@@ -48,6 +50,10 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   function goTo(path: string) {
     if (matchMedia('(width < 900px)').matches) flushSync(() => setView('edit'));
     editor.goTo(path);
+  }
+  function showLine(path: string) {
+    setJsonTarget({ path });
+    setTab('json');
   }
   function showErrors() {
     flushSync(() => {
@@ -86,6 +92,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           selected={tab}
           onSelect={(next) => {
             setTab(next);
+            setJsonTarget(undefined);
             if (view === 'check' || view === 'send') setView(next === 'send' ? 'send' : 'check');
           }}
           tabs={[
@@ -96,11 +103,16 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
             { name: 'send', label: 'Send' },
           ]}
         >
-          {tab === 'issues' && <IssuesPane editor={editor} onGoTo={goTo} />}
+          {tab === 'issues' && <IssuesPane editor={editor} onGoTo={goTo} onShowLine={showLine} />}
           {tab === 'json' && (
             <>
               <SharePane editor={editor} />
-              <JsonPane editor={editor} />
+              <JsonPane
+                editor={editor}
+                target={jsonTarget}
+                onGoTo={goTo}
+                onBrought={(before) => distrustNewHosts(open, before)}
+              />
             </>
           )}
           {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={goTo} />}

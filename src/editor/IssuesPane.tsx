@@ -1,15 +1,20 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Braces, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../ui/createStore';
 import type { TemplateEditorModel } from './createTemplateEditor';
 import styles from './IssuesPane.module.css';
 import { nameOfPath } from '../schema/nameOfPath';
 
-type IssuesPaneProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
+type IssuesPaneProps = {
+  editor: TemplateEditorModel;
+  onGoTo: (path: string) => void;
+  /** Shows the line of the JSON, where there is one to show. */
+  onShowLine?: (path: string) => void;
+};
 type Entry = { path: (string | number)[]; message: string; source?: string; date?: string };
 
 /** Everything there is to say about the draft, in three levels: errors stop the sending, warnings and hints never do. */
-export function IssuesPane({ editor, onGoTo }: IssuesPaneProps) {
+export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
   const issues = useStore(editor.board, (board) => board.issues);
   const advice = useStore(editor.board, (board) => board.advice);
   const warnings = advice.filter(({ level }) => level === 'warning');
@@ -29,6 +34,7 @@ export function IssuesPane({ editor, onGoTo }: IssuesPaneProps) {
         tone="error"
         entries={issues}
         onGoTo={onGoTo}
+        onShowLine={onShowLine}
       />
       <Level
         title="Warnings"
@@ -36,8 +42,16 @@ export function IssuesPane({ editor, onGoTo }: IssuesPaneProps) {
         tone="warning"
         entries={warnings}
         onGoTo={onGoTo}
+        onShowLine={onShowLine}
       />
-      <Level title="Hints" icon={<Info aria-hidden />} tone="hint" entries={hints} onGoTo={onGoTo} />
+      <Level
+        title="Hints"
+        icon={<Info aria-hidden />}
+        tone="hint"
+        entries={hints}
+        onGoTo={onGoTo}
+        onShowLine={onShowLine}
+      />
     </div>
   );
 }
@@ -48,6 +62,7 @@ type LevelProps = {
   tone: 'error' | 'warning' | 'hint';
   entries: readonly Entry[];
   onGoTo: (path: string) => void;
+  onShowLine: ((path: string) => void) | undefined;
 };
 
 /** The same words about several places are one entry with several ways to go. */
@@ -61,7 +76,7 @@ function byMessage(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   return [...groups.values()];
 }
 
-function Level({ title, icon, tone, entries, onGoTo }: LevelProps) {
+function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
   if (entries.length === 0) return null;
   return (
     <section className={styles[tone]} aria-label={title}>
@@ -80,6 +95,16 @@ function Level({ title, icon, tone, entries, onGoTo }: LevelProps) {
                   <button type="button" onClick={() => onGoTo(path.join('.'))}>
                     {nameOfPath(path)}
                   </button>
+                  {onShowLine && (
+                    <button
+                      type="button"
+                      aria-label={`${nameOfPath(path)}: line in the JSON`}
+                      title="Line in the JSON"
+                      onClick={() => onShowLine(path.join('.'))}
+                    >
+                      <Braces aria-hidden />
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>

@@ -27,6 +27,7 @@ import {
 import { firstBoard, judge, type IssueBoard } from './issueBoard';
 import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
 import { share } from './share';
+import { splitUnapplied, type UnappliedText } from './unapplied';
 
 /** What of the draft is on the screen: it is not part of the draft. */
 export type Session = {
@@ -60,6 +61,8 @@ export type TemplateEditorModel = {
   session: Store<Session>;
   aside: Store<Aside>;
   history: Store<History>;
+  /** JSON that waits to be mended; what the form holds goes on without it. */
+  unapplied: Store<UnappliedText | undefined>;
   /** Does several changes as one step that can be taken back, called by the label. */
   act: (label: string, change: () => void) => void;
   /** Puts another template in the place of the whole draft, as one step; what is kept aside goes with it where that is known. */
@@ -82,6 +85,8 @@ export type TemplateEditorModel = {
   /** Brings a field on the screen and gives it the focus. */
   goTo: (path: string) => void;
 };
+
+const unappliedLabel = 'JSON that was not taken over';
 
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 150 }) : setTimeout(run, 50);
@@ -115,7 +120,10 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
   const draft = createStore<TemplateDraft>(withoutBlanks(start));
   const board = createStore<IssueBoard>(firstBoard(start, textLimit));
   const session = createStore<Session>({ card: 0, open: {}, structure: 0 });
-  const aside = createStore<Aside>(keptAside);
+  const kept = splitUnapplied(keptAside);
+  const aside = createStore<Aside>(kept.aside);
+  const unapplied = createStore<UnappliedText | undefined>(kept.unapplied);
+  let takenBack: UnappliedText | undefined;
 
   let judging = false;
   const judgeNow = () => {
@@ -133,6 +141,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
   // Changes inside one act, or while a step is applied, are not steps of their own.
   let recording = true;
   const remember = (before: TemplateDraft, asideBefore: Aside, label?: string) => {
+    takenBack = undefined;
     const after = { draft: draft.get(), aside: aside.get() };
     history.set(record(history.get(), { draft: before, aside: asideBefore }, after, label));
   };
@@ -192,7 +201,8 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
         selected: path,
       });
     });
-    focusField(path);
+    // Who writes outside of the form goes on writing there.
+    if (!document.activeElement?.hasAttribute('data-keeps-focus')) focusField(path);
   }
 
   const reveal = (path: string) => {
@@ -210,6 +220,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     session,
     aside,
     history,
+    unapplied,
     act,
     replaceDraft(label, template, nextAside) {
       flushSync(() => {
@@ -223,6 +234,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       });
     },
     writeDraft(label, template, nextAside) {
+      takenBack = undefined;
       const before = { draft: draft.get(), aside: aside.get() };
       withoutRecording(() => {
         if (nextAside) aside.set(nextAside);
@@ -234,6 +246,12 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       session.set({ ...rest, card: Math.min(card, lastCard), structure: structure + 1 });
     },
     undo() {
+      const typed = unapplied.get();
+      if (typed) {
+        takenBack = typed;
+        unapplied.set(undefined);
+        return unappliedLabel;
+      }
       const back = stepBack(history.get());
       if (!back) return undefined;
       history.set(back.history);
@@ -241,6 +259,11 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       return back.step.label;
     },
     redo() {
+      if (takenBack && !unapplied.get()) {
+        unapplied.set(takenBack);
+        takenBack = undefined;
+        return unappliedLabel;
+      }
       const forward = stepForward(history.get());
       if (!forward) return undefined;
       history.set(forward.history);
@@ -289,8 +312,6 @@ function cardCount(draft: TemplateDraft): number {
 
 /** Focuses the control of a path, or the first control of the nearest part around it. */
 function focusField(path: string) {
-  // Who writes outside of the form goes on writing there.
-  if (document.activeElement?.hasAttribute('data-keeps-focus')) return;
   for (let place = path; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.')))) {
     const part = [...document.querySelectorAll<HTMLElement>('form [data-path]')].find(
       (element) => element.dataset['path'] === place,

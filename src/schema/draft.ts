@@ -126,6 +126,18 @@ export function draftToTemplate(draft: TemplateDraft): TemplateDraft {
   return withoutBlanks(completeTemplate(withoutBlanks(draft)));
 }
 
+type StandaloneCardDraft = NonNullable<NonNullable<TemplateDraft['component']['richCard']>['standaloneCard']>;
+
+function completeStandalone(card: StandaloneCardDraft): StandaloneCardDraft {
+  return {
+    ...card,
+    ...(card.cardOrientation === 'HORIZONTAL'
+      ? { thumbnailImageAlignment: card.thumbnailImageAlignment ?? 'LEFT' }
+      : {}),
+    cardContent: completeCard(card.cardContent ?? {}),
+  };
+}
+
 function completeTemplate({ component, ...rest }: TemplateDraft): TemplateDraft {
   const { suggestions, richCard } = component;
   const standalone = richCard?.standaloneCard;
@@ -135,23 +147,19 @@ function completeTemplate({ component, ...rest }: TemplateDraft): TemplateDraft 
     component: {
       ...component,
       ...(suggestions ? { suggestions: suggestions.map(completeSuggestion) } : {}),
-      ...(standalone
+      ...(richCard
         ? {
             richCard: {
-              standaloneCard: {
-                ...standalone,
-                ...(standalone.cardOrientation === 'HORIZONTAL'
-                  ? { thumbnailImageAlignment: standalone.thumbnailImageAlignment ?? 'LEFT' }
-                  : {}),
-                cardContent: completeCard(standalone.cardContent ?? {}),
-              },
-            },
-          }
-        : {}),
-      ...(carousel
-        ? {
-            richCard: {
-              carouselCard: { ...carousel, cardContents: (carousel.cardContents ?? []).map(completeCard) },
+              ...richCard,
+              ...(standalone ? { standaloneCard: completeStandalone(standalone) } : {}),
+              ...(carousel
+                ? {
+                    carouselCard: {
+                      ...carousel,
+                      cardContents: (carousel.cardContents ?? []).map(completeCard),
+                    },
+                  }
+                : {}),
             },
           }
         : {}),

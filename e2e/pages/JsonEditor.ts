@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The JSON tab of an open template, as a text that is written. */
+export class JsonEditor {
+  readonly #page: Page;
+  readonly text: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.text = page.getByRole('textbox', { name: 'Request body' });
+  }
+
+  get pane(): Locator {
+    return this.#page.getByRole('region', { name: 'JSON', exact: true });
+  }
+
+  /** What stands in the way of taking the text over. */
+  get trouble(): Locator {
+    return this.pane.getByRole('group', { name: /^(?:This is not JSON yet|The draft cannot hold)/ });
+  }
+
+  async open(): Promise<void> {
+    await this.#page.getByRole('tab', { name: 'JSON' }).click();
+    await this.text.waitFor();
+  }
+
+  /** Selects the first place of a text, as the find panel does, and writes over it. */
+  async replace(what: string, by: string): Promise<void> {
+    await this.text.focus();
+    await this.#page.keyboard.press('ControlOrMeta+f');
+    await this.#page.keyboard.press('ControlOrMeta+a');
+    await this.pane.getByRole('textbox', { name: 'Find' }).pressSequentially(what);
+    await this.#page.keyboard.press('Enter');
+    await this.#page.keyboard.press('Escape');
+    await this.#page.keyboard.insertText(by);
+  }
+
+  async writeAll(json: string): Promise<void> {
+    await this.text.focus();
+    await this.#page.keyboard.press('ControlOrMeta+a');
+    await this.#page.keyboard.insertText(json);
+  }
+}

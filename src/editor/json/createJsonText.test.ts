@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { withoutBlanks, type TemplateDraft } from '../../schema/draft';
+import { findExample } from '../../schema/examples/examples';
+import { textToBase64 } from '../../schema/postback';
+import { template as anyTemplate } from '../../schema/template.arbitrary';
+import { createTemplateEditor } from '../createTemplateEditor';
+import { createJsonText, toJson } from './createJsonText';
+
+Element.prototype.scrollIntoView = () => undefined;
+
+const example = (id: string): TemplateDraft =>
+  structuredClone<TemplateDraft>(findExample(id)?.template ?? { type: 'text_message', component: {} });
+
+function open(start: TemplateDraft) {
+  const editor = createTemplateEditor(start, {});
+  const text = createJsonText(editor);
+  const shown: string[] = [];
+  text.listen((next) => shown.push(next));
+  return { editor, text, shown };
+}
+
+/** A draft of two buttons whose postback follows their label. */
+const automatic: TemplateDraft = {
+  name: 'two_buttons',
+  type: 'text_message',
+  component: { text: 'Hello', suggestions: [{ reply: { text: 'Yes' } }, { reply: { text: 'No' } }] },
+};
+
+it('reads back as the identical draft what it shows, whatever the template', () => {
+  fc.assert(
+    fc.property(anyTemplate, (template) => {
+      const { editor, text } = open(template);
+      const before = editor.draft.get();
+      text.typed(text.text());
+      expect(editor.draft.get()).toBe(before);
+      expect(editor.history.get().past).toEqual([]);
+      expect(text.state.get().state).toBe('taken');
+    }),
+    { numRuns: 100 },
+  );
+}, 60_000);
+
+it('sends exactly what was written, whatever was there before', () => {
+  fc.assert(
+    fc.property(anyTemplate, anyTemplate, (from, to) => {
+      const { editor, text } = open(from);
+      const written = JSON.stringify(to, null, 1);
+      text.typed(written);
+      expect(JSON.parse(toJson(editor))).toMatchObject(withoutBlanks(to));
+      expect(text.state.get().state).toBe('taken');
+      editor.undo();
+      expect(editor.draft.get()).toEqual(withoutBlanks(from));
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('a postback that follows its label goes on following it when another part is edited', () => {
+  const { editor, text } = open(automatic);
+  text.typed(text.text().replace('"Hello"', '"Good morning"'));
+  expect(editor.draft.get()).toEqual({
+    ...automatic,
+    component: { ...automatic.component, text: 'Good morning' },
+  });
+});
+
+test('a postback is taken at its word when its label is edited in the text', () => {
+  const { editor, text } = open(automatic);
+  text.typed(text.text().replace('"Yes"', '"Yes, please"'));
+  expect(editor.draft.get().component.suggestions?.[0]).toEqual({
+    reply: { text: 'Yes, please', postbackData: textToBase64('Yes') },
+  });
+});
+
+test('an entry that is put in front or moved takes along what was kept aside of the others', () => {
+  const { editor, text } = open(automatic);
+  editor.aside.set({ 'component.suggestions.1#dialAction': 'of No' });
+  const template = JSON.parse(text.text());
+  template.component.suggestions.unshift({ reply: { text: 'New', postbackData: textToBase64('New') } });
+  text.typed(JSON.stringify(template));
+  expect(editor.draft.get().component.suggestions?.slice(1)).toEqual(automatic.component.suggestions);
+  expect(editor.aside.get()).toEqual({ 'component.suggestions.2#dialAction': 'of No' });
+});
+
+test('broken JSON leaves the draft as it is, names its place, and is taken once it is mended', () => {
+  const { editor, text } = open(automatic);
+  const before = editor.draft.get();
+  const json = text.text();
+  text.typed(json.replace('"Hello",', '"Hello"'));
+  expect(text.state.get()).toMatchObject({
+    state: 'broken',
+    problems: [{ message: 'A comma is missing before this.' }],
+  });
+  expect(editor.draft.get()).toBe(before);
+  expect(editor.unapplied.get()?.text).toContain('"Hello"\n');
+  text.typed(json.replace('"Hello"', '"Hi"'));
+  expect(editor.unapplied.get()).toBeUndefined();
+  expect(editor.draft.get().component.text).toBe('Hi');
+});
+
+test('what the form changes while the JSON is broken is not undone by the mended text', () => {
+  const { editor, text, shown } = open(automatic);
+  const json = text.text();
+  text.typed(`${json}}`);
+  editor.replaceDraft('typing in Template name', { ...automatic, name: 'renamed' });
+  text.typed(json.replace('"Hello"', '"Hi"'));
+  expect(editor.draft.get()).toMatchObject({ name: 'renamed', component: { text: 'Hi' } });
+  expect(shown.at(-1)).toContain('"renamed"');
+});
+
+test('what a draft cannot hold is named and stays in the text; the rest is taken', () => {
+  const { editor, text } = open(automatic);
+  const json = text
+    .text()
+    .replace('"two_buttons"', '"other_name"')
+    .replace('"Hello"', '5')
+    .replace('"text": "No"', '"text": null');
+  text.typed(json);
+  expect(editor.draft.get()).toMatchObject({ name: 'other_name', component: { text: 'Hello' } });
+  expect(text.state.get()).toMatchObject({
+    state: 'partly',
+    problems: [
+      { message: 'Message text must be a text in double quotes, not a number.' },
+      { message: expect.stringContaining('Button 2 › Text must be a text in double quotes, not null.') },
+    ],
+  });
+  expect(text.text()).toBe(json);
+});
+
+test('an unknown field is held and is an issue at its place, also beside the card', () => {
+  const { editor, text } = open(example('order-shipped'));
+  const template = JSON.parse(text.text());
+  template.extra = { kept: true };
+  template.component.richCard.more = 1;
+  text.typed(JSON.stringify(template));
+  expect(text.state.get().state).toBe('taken');
+  expect(JSON.parse(toJson(editor))).toEqual(template);
+  editor.revealAll();
+  expect(editor.board.get().issues.map(({ path }) => path.join('.'))).toEqual(
+    expect.arrayContaining(['component.richCard.more', 'extra']),
+  );
+  editor.undo();
+  expect(editor.draft.get()).toEqual(withoutBlanks(example('order-shipped')));
+});
+
+test('of a field that is written twice the lost one is named', () => {
+  const { text } = open(automatic);
+  text.typed(text.text().replace('"Hello"', '"One",\n    "text": "Two"'));
+  expect(text.state.get()).toMatchObject({
+    state: 'partly',
+    problems: [{ message: '"text" stands here twice, and only the last one counts. Remove this one.' }],
+  });
+});
+
+test('typing is one step; a text that was not taken over is the first to be taken back, and comes back', () => {
+  const { editor, text, shown } = open(automatic);
+  const json = text.text();
+  for (const word of ['H', 'He', 'Hey']) text.typed(json.replace('"Hello"', `"${word}"`));
+  text.typed('{');
+  expect(editor.undo()).toBe('JSON that was not taken over');
+  expect(shown.at(-1)).toContain('"Hey"');
+  expect(editor.redo()).toBe('JSON that was not taken over');
+  expect(shown.at(-1)).toBe('{');
+  text.goBack();
+  expect(editor.undo()).toBe('editing the JSON');
+  expect(editor.draft.get()).toEqual(automatic);
+  expect(editor.history.get().past).toEqual([]);
+});
+
+test.each([
+  ['', 'There is nothing here. A template is an object in { }.'],
+  ['{"a": 1,}', 'This comma is one too many: } follows. Remove it.'],
+  ["{'a': 1}", 'JSON takes double quotes only. Put " in the place of \'.'],
+  ['{"a": tru}', 'tru is not JSON here. Texts and names stand in double quotes.'],
+  ['{"a" 1}', 'A colon is missing between a field’s name and its value.'],
+  ['{"a": "b}', 'The text that begins here has no closing double quote on its line.'],
+  ['{"a": 1', 'A closing } is missing here.'],
+  ['{} {}', 'The JSON has ended before this. Remove what follows its last bracket.'],
+  ['{ // why\n}', 'JSON has no comments. Remove this one.'],
+  [`${'['.repeat(40)}${']'.repeat(40)}`, 'This is nested deeper than 32 levels. It is no template.'],
+])('says in plain words what is wrong with %j', (json, message) => {
+  const { text } = open(automatic);
+  text.typed(json);
+  expect(text.state.get().problems[0]?.message).toBe(message);
+});
+
+test.each(['5', '[]', 'null', '{"type": "fax"}', '{"component": 5, "type": "carousel"}'])(
+  'keeps the draft when the text is no template at all: %s',
+  (json) => {
+    const { editor, text } = open(automatic);
+    text.typed(json);
+    expect(text.state.get().state).toBe('partly');
+    expect(editor.draft.get().component).toEqual(automatic.component);
+  },
+);

@@ -1,0 +1,221 @@
+import { defaultKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
+import { forEachDiagnostic, lintGutter, lintKeymap, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
+import { diff } from '@codemirror/merge';
+import { search, searchKeymap } from '@codemirror/search';
+import { Annotation, EditorState, StateEffect, StateField } from '@codemirror/state';
+import {
+  closeHoverTooltips,
+  Decoration,
+  EditorView,
+  hasHoverTooltips,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import type { DecorationSet } from '@codemirror/view';
+import { editorTheme } from './editorTheme';
+import type { Span } from './nodeAt';
+
+/** Something to say about a part of the text. */
+export type Remark = Span & {
+  level: 'error' | 'warning' | 'hint';
+  message: string;
+  /** Leads to what the remark is about. */
+  go?: (() => void) | undefined;
+};
+
+type Handlers = {
+  /** The person has changed the text; `brought` tells that a part of it was pasted or dropped. */
+  onType: (brought: boolean) => void;
+  onLeave: () => void;
+  /** Before a step is taken back. */
+  onBeforeUndo: () => void;
+  /** The browser's own menu asks for it. */
+  onUndo: (direction: 'undo' | 'redo') => void;
+  /** "Go to field", with where the cursor stands. */
+  onGo: (offset: number) => void;
+  onRemark: (message: string) => void;
+};
+
+export type JsonView = {
+  text: () => string;
+  /** Changes the text where it differs and nowhere else: cursor, folds and scroll position stay. */
+  setText: (text: string) => void;
+  remark: (remarks: readonly Remark[]) => void;
+  /** Marks the lines of a part, and scrolls to them while somebody else has the focus. */
+  choose: (span: Span | undefined) => void;
+  /** Puts the cursor at a place and the focus on it. */
+  goTo: (offset: number) => void;
+  cursor: () => number;
+  destroy: () => void;
+};
+
+const ofThePage = Annotation.define<boolean>();
+const choosing = StateEffect.define<Span | undefined>();
+const chosenLine = Decoration.line({ class: 'cm-chosen' });
+
+const chosenLines = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(lines, { changes, effects, newDoc }) {
+    const effect = effects.findLast((one) => one.is(choosing));
+    if (!effect) return lines.map(changes);
+    const span = effect.value;
+    if (!span) return Decoration.none;
+    const first = newDoc.lineAt(span.from).number;
+    const last = newDoc.lineAt(Math.min(span.to, newDoc.length)).number;
+    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    return Decoration.set(numbers.map((number) => chosenLine.range(newDoc.line(number).from)));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const phrases = {
+  next: 'Next',
+  previous: 'Previous',
+  'match case': 'Match case',
+  'by word': 'Whole words',
+  regexp: 'Pattern',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+};
+
+/** Shows a text as JSON that is written, in a shadow root: its style sheets are adopted there, as the page's policy wants it. */
+export function mountJsonView(host: HTMLElement, text: string, handlers: Handlers): JsonView {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const hint = document.createElement('p');
+  hint.id = 'keys';
+  hint.hidden = true;
+  hint.textContent =
+    'Tab leaves the editor. Control or Command with F finds, F8 goes to the next remark, Alt with Enter to the field of a line.';
+  const parent = document.createElement('div');
+  // The host decides how high the editor is.
+  parent.style.display = 'contents';
+  root.replaceChildren(hint, parent);
+
+  function sayRemark(view: EditorView): boolean {
+    nextDiagnostic(view);
+    const { from } = view.state.selection.main;
+    const said: string[] = [];
+    forEachDiagnostic(view.state, ({ message }, at) => {
+      if (at === from) said.push(message);
+    });
+    handlers.onRemark(said.join(' ') || 'There is nothing to remark.');
+    return true;
+  }
+
+  function hideRemark(view: EditorView): boolean {
+    if (!hasHoverTooltips(view.state)) return false;
+    view.dispatch({ effects: closeHoverTooltips });
+    return true;
+  }
+
+  const view = new EditorView({
+    root,
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lintGutter(),
+        lineNumbers(),
+        foldGutter(),
+        codeFolding(),
+        highlightActiveLineGutter(),
+        bracketMatching(),
+        json(),
+        search({ top: true }),
+        chosenLines,
+        editorTheme,
+        EditorView.lineWrapping,
+        EditorState.phrases.of(phrases),
+        EditorView.contentAttributes.of({
+          'aria-label': 'Request body',
+          'aria-describedby': 'keys',
+          spellcheck: 'false',
+          autocapitalize: 'off',
+          dir: 'ltr',
+          // What is edited takes the focus by itself; checkers of scrolled regions look for this.
+          tabindex: '0',
+        }),
+        keymap.of([
+          { key: 'F8', run: sayRemark },
+          { key: 'Escape', run: hideRemark },
+          {
+            key: 'Alt-Enter',
+            run: ({ state }) => {
+              handlers.onGo(state.selection.main.head);
+              return true;
+            },
+          },
+          ...searchKeymap,
+          ...foldKeymap,
+          ...lintKeymap,
+          ...defaultKeymap,
+        ]),
+        EditorView.domEventHandlers({
+          keydown: ({ key, ctrlKey, metaKey }) => {
+            if ((ctrlKey || metaKey) && /^[zy]$/i.test(key)) handlers.onBeforeUndo();
+            return false;
+          },
+          beforeinput: (event) => {
+            const direction = { historyUndo: 'undo', historyRedo: 'redo' } as const;
+            if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
+            event.preventDefault();
+            handlers.onUndo(direction[event.inputType]);
+            return true;
+          },
+          blur: () => {
+            handlers.onLeave();
+            return false;
+          },
+        }),
+        EditorView.updateListener.of(({ docChanged, transactions }) => {
+          if (!docChanged || transactions.some((one) => one.annotation(ofThePage))) return;
+          handlers.onType(
+            transactions.some((one) => one.isUserEvent('input.paste') || one.isUserEvent('input.drop')),
+          );
+        }),
+      ],
+    }),
+  });
+
+  const clamped = (offset: number) => Math.max(0, Math.min(offset, view.state.doc.length));
+  return {
+    text: () => view.state.doc.toString(),
+    setText(next) {
+      const now = view.state.doc.toString();
+      if (now === next) return;
+      const changes = diff(now, next, { scanLimit: 500, timeout: 100 }).map(({ fromA, toA, fromB, toB }) => ({
+        from: fromA,
+        to: toA,
+        insert: next.slice(fromB, toB),
+      }));
+      view.dispatch({ changes, annotations: ofThePage.of(true) });
+    },
+    remark(remarks) {
+      const diagnostics = remarks.map(({ from, to, level, message, go }) => ({
+        from: clamped(from),
+        to: clamped(to),
+        severity: level,
+        message,
+        ...(go ? { actions: [{ name: 'Go to field', apply: go }] } : {}),
+      }));
+      view.dispatch(setDiagnostics(view.state, diagnostics));
+    },
+    choose(span) {
+      const part = span && { from: clamped(span.from), to: clamped(span.to) };
+      view.dispatch({ effects: choosing.of(part) });
+      if (!part || view.hasFocus) return;
+      const { top } = view.lineBlockAt(part.from);
+      // The view's own scrolling would move the page under the person's hands as well.
+      view.scrollDOM.scrollTop = top - view.scrollDOM.clientHeight / 3;
+    },
+    goTo(offset) {
+      view.dispatch({ selection: { anchor: clamped(offset) }, scrollIntoView: true });
+      view.focus();
+    },
+    cursor: () => view.state.selection.main.head,
+    destroy: () => view.destroy(),
+  };
+}

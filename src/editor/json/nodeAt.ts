@@ -1,0 +1,41 @@
+import type { Node } from 'jsonc-parser';
+
+type Path = readonly (string | number)[];
+export type Span = { from: number; to: number };
+
+/** The key's node and the value's node of the place that a path leads to, or of the nearest one around it. */
+function find(tree: Node, path: Path): { key: Node | undefined; value: Node } {
+  let found: { key: Node | undefined; value: Node } = { key: undefined, value: tree };
+  for (const part of path) {
+    const { value } = found;
+    const next: { key: Node | undefined; value: Node | undefined } =
+      value.type === 'array'
+        ? { key: undefined, value: value.children?.[Number(part)] }
+        : memberOf(value, String(part));
+    if (!next.value) return found;
+    found = { key: next.key, value: next.value };
+  }
+  return found;
+}
+
+/** Of two members of one name the last counts. */
+function memberOf(node: Node, name: string): { key: Node | undefined; value: Node | undefined } {
+  const property = node.children?.findLast(({ children }) => children?.[0]?.value === name);
+  return { key: property?.children?.[0], value: property?.children?.[1] };
+}
+
+const spanOf = ({ offset, length }: Node): Span => ({ from: offset, to: offset + length });
+
+/** What to mark for a path: a value that fits on a line, of a larger part its name or its opening bracket. */
+export function markOf(tree: Node, path: Path): Span {
+  const { key, value } = find(tree, path);
+  const isLarge = value.type === 'object' || value.type === 'array';
+  if (!isLarge) return spanOf(value);
+  return key ? spanOf(key) : { from: value.offset, to: value.offset + 1 };
+}
+
+/** All that a path stands for in the text, with its name. */
+export function partOf(tree: Node, path: Path): Span {
+  const { key, value } = find(tree, path);
+  return { from: (key ?? value).offset, to: value.offset + value.length };
+}

@@ -1,0 +1,107 @@
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { MOST_FIELDS, MOST_LEVELS, readJson } from '../../exchange/readJson';
+import { formatNumber } from '../../schema/text';
+import { MOST_CHARACTERS } from './mostCharacters';
+
+/** Something about the text itself, at its place (offsets in UTF-16 units). */
+export type TextProblem = { message: string; from: number; to: number };
+
+export type JsonTextRead =
+  | { ok: true; value: unknown; tree: Node; problems: TextProblem[] }
+  | { ok: false; problem: TextProblem };
+
+/** Reads a JSON text that a person is writing: its value with where everything stands, or the first thing that is wrong. */
+export function readJsonText(text: string): JsonTextRead {
+  if (text.length > MOST_CHARACTERS) {
+    return broken('This is larger than 1 MB. A template needs a small part of that.', 0, 1);
+  }
+  const read = readJson(text);
+  if (!read.ok && read.kind === 'too_deep')
+    return broken(`This is nested deeper than ${MOST_LEVELS} levels. It is no template.`, 0, 1);
+  if (!read.ok && read.kind === 'too_many_fields')
+    return broken(`This has more than ${formatNumber(MOST_FIELDS)} fields. It is no template.`, 0, 1);
+
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) return { ok: false, problem: explain(error, text) };
+  if (!read.ok || !tree) return broken('This is not JSON: something in it cannot be read.', 0, 1);
+  return { ok: true, value: read.value, tree, problems: [...keyProblems(tree)] };
+}
+
+function broken(message: string, from: number, to: number): JsonTextRead {
+  return { ok: false, problem: { message, from, to } };
+}
+
+/** Of two keys of one name the last counts; JSON would drop the other without a word. */
+function* keyProblems(node: Node): Generator<TextProblem> {
+  if (node.type === 'object') {
+    const seen = new Map<string, Node>();
+    for (const { children: [key] = [] } of node.children ?? []) {
+      if (!key) continue;
+      const name = String(key.value);
+      const earlier = seen.get(name);
+      if (earlier)
+        yield placed(earlier, `"${name}" stands here twice, and only the last one counts. Remove this one.`);
+      if (name === '__proto__') yield placed(key, '"__proto__" is not a field here. Remove it.');
+      seen.set(name, key);
+    }
+  }
+  for (const child of node.children ?? []) yield* keyProblems(child);
+}
+
+const placed = ({ offset, length }: Node, message: string): TextProblem => ({
+  message,
+  from: offset,
+  to: offset + length,
+});
+
+const words: Record<string, string> = {
+  CommaExpected: 'A comma is missing before this.',
+  ColonExpected: 'A colon is missing between a field’s name and its value.',
+  PropertyNameExpected: 'The name of a field must stand here, in double quotes.',
+  ValueExpected: 'A value is missing here: a text in double quotes, a number, true, false, or a bracket.',
+  CloseBraceExpected: 'A closing } is missing here.',
+  CloseBracketExpected: 'A closing ] is missing here.',
+  EndOfFileExpected: 'The JSON has ended before this. Remove what follows its last bracket.',
+  InvalidCommentToken: 'JSON has no comments. Remove this one.',
+  UnexpectedEndOfComment: 'JSON has no comments. Remove this one.',
+  UnexpectedEndOfString: 'The text that begins here has no closing double quote on its line.',
+  UnexpectedEndOfNumber: 'This number is not complete.',
+  InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
+  InvalidUnicode: String.raw`After \u four characters of 0–9 and a–f must follow.`,
+  InvalidEscapeCharacter: String.raw`After a backslash only " \ / b f n r t or u may follow. Write \\ for a backslash.`,
+  InvalidCharacter: String.raw`This text holds a control character. Write \t for a tab, \n for a line break.`,
+};
+
+function explain({ error, offset, length }: ParseError, text: string): TextProblem {
+  const code = printParseErrorCode(error);
+  const from = Math.min(offset, Math.max(0, text.length - 1));
+  const to = Math.min(text.length, Math.max(offset + length, from + 1));
+  const at = text.slice(offset, offset + length);
+  if (text.trim() === '')
+    return { message: 'There is nothing here. A template is an object in { }.', from, to };
+  if (/^[}\]]/.test(at) && /,\s*$/.test(text.slice(0, offset))) {
+    const comma = text.lastIndexOf(',', offset);
+    return {
+      message: `This comma is one too many: ${at.charAt(0)} follows. Remove it.`,
+      from: comma,
+      to: comma + 1,
+    };
+  }
+  if (at.startsWith("'"))
+    return { message: 'JSON takes double quotes only. Put " in the place of \'.', from, to };
+  if (code === 'InvalidSymbol')
+    return {
+      message: `${at.slice(0, 40)} is not JSON here. Texts and names stand in double quotes.`,
+      from,
+      to,
+    };
+  return { message: words[code] ?? 'This is not JSON.', from, to };
+}
+
+/** Line and column of an offset, from 1. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,111 @@
+import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema/draft';
+import { moveAside, type Aside } from '../aside';
+import { isSame } from './isSame';
+
+type Members = Record<string, unknown>;
+const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries of a list at other places: for each the place where it stood, or undefined where it is new. */
+type Moved = { list: string; from: readonly (number | undefined)[]; count: number };
+
+/**
+ * What a draft becomes when the text of its template is edited. `shown` is the template as the text showed
+ * it, `edited` as it is now written. Only what differs between these two is taken: what the text merely
+ * repeats stays as the draft has it, so that a postback that follows its label goes on following it, and
+ * what the form has changed meanwhile is kept.
+ */
+export function takeEdits(
+  shown: TemplateDraft,
+  current: TemplateDraft,
+  edited: TemplateDraft,
+): { draft: TemplateDraft; moveKept: (aside: Aside) => Aside } {
+  const moves: Moved[] = [];
+  const taken = take(shown, current, edited, '', moves) as TemplateDraft;
+  // The text is taken at its word: what would be completed in another way than it is written is written down.
+  const isAlone = isSame(shown, draftToTemplate(current));
+  const draft = isAlone
+    ? (insist(taken, draftToTemplate(taken), withoutBlanks(edited)) as TemplateDraft)
+    : taken;
+  return {
+    draft,
+    moveKept: (aside) =>
+      moves.reduce((kept, { list, from, count }) => moveAside(kept, list, placeOf(from, count)), aside),
+  };
+}
+
+function take(shown: unknown, current: unknown, edited: unknown, path: string, moves: Moved[]): unknown {
+  if (isSame(shown, edited)) return current;
+  if (isRecord(shown) && isRecord(current) && isRecord(edited)) {
+    return takeMembers(shown, current, edited, path, moves);
+  }
+  if (Array.isArray(shown) && Array.isArray(current) && Array.isArray(edited)) {
+    if (shown.length !== current.length) return edited;
+    const entries: unknown[] = edited;
+    const from = matchEntries(shown, entries);
+    if (from.length !== shown.length || from.some((place, index) => place !== index))
+      moves.push({ list: path, from, count: shown.length });
+    return entries.map((entry, index) => {
+      const place = from[index];
+      return place === undefined
+        ? entry
+        : take(shown[place], current[place], entry, `${path}.${index}`, moves);
+    });
+  }
+  return edited;
+}
+
+function takeMembers(
+  shown: Members,
+  current: Members,
+  edited: Members,
+  path: string,
+  moves: Moved[],
+): Members {
+  const members: Members = {};
+  for (const [key, member] of Object.entries(edited)) {
+    const part = take(shown[key], current[key], member, path === '' ? key : `${path}.${key}`, moves);
+    if (part !== undefined) members[key] = part;
+  }
+  for (const [key, member] of Object.entries(current)) {
+    if (!Object.hasOwn(shown, key) && !Object.hasOwn(edited, key)) members[key] = member;
+  }
+  return members;
+}
+
+/** Which entry of `shown` each entry of `edited` was: the same one, else the one at its place. */
+function matchEntries(shown: readonly unknown[], edited: readonly unknown[]): (number | undefined)[] {
+  const free = new Set(shown.keys());
+  const claim = (place: number | undefined) =>
+    place !== undefined && free.delete(place) ? place : undefined;
+  const from = edited.map((entry, index) =>
+    isSame(shown[index], entry)
+      ? claim(index)
+      : claim([...free].find((place) => !isSame(shown[place], edited[place]) && isSame(shown[place], entry))),
+  );
+  for (const [index, place] of from.entries()) {
+    const next = edited.length === shown.length ? index : (from[index - 1] ?? -1) + 1;
+    if (place === undefined) from[index] = claim(next);
+  }
+  return from;
+}
+
+const placeOf = (from: readonly (number | undefined)[], count: number) => (before: number) => {
+  const index = from.indexOf(before);
+  return index < 0 || before >= count ? undefined : index;
+};
+
+/** The draft with all of the written template that its completion would not say in the same way. */
+function insist(draft: unknown, completed: unknown, written: unknown): unknown {
+  if (isSame(completed, written)) return draft;
+  if (Array.isArray(written) && Array.isArray(draft) && Array.isArray(completed)) {
+    const entries: unknown[] = written;
+    return entries.map((entry, index) => insist(draft[index], completed[index], entry));
+  }
+  if (!isRecord(written) || !isRecord(draft) || !isRecord(completed)) return written;
+  const members: Members = { ...draft };
+  for (const [key, member] of Object.entries(written)) {
+    if (!isSame(completed[key], member)) members[key] = insist(draft[key], completed[key], member);
+  }
+  return members;
+}
