@@ -35,7 +35,7 @@ test('what is written in the form changes its line of the JSON, and the folds st
   await json.open();
   await json.replace('"media"', '"media"');
   await page.keyboard.press('End');
-  await page.keyboard.press('Control+Shift+[');
+  await page.keyboard.press('Control+Shift+BracketLeft');
   await expect(json.pane.getByText('…')).toBeVisible();
   await templatePage.form.field('Title').fill('Written in the form');
   await expect(json.text).toContainText('"Written in the form"');

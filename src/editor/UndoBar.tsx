@@ -30,6 +30,8 @@ function commandOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 /** Takes steps back and does them again, by button and key alike, and shows the steps as a list to walk. */
 export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
   const { past, future } = useStore(editor.history, (history) => history);
+  const hasText = useStore(editor.unapplied, (text) => text !== undefined);
+  const hadText = useStore(editor.takenBack, (text) => text !== undefined);
 
   // The keys are heard on the whole page, whatever has the focus.
   useEffect(() => {
@@ -49,7 +51,7 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
       <IconButton
         label="Undo"
         aria-keyshortcuts="Control+Z"
-        disabled={past.length === 0}
+        disabled={past.length === 0 && !hasText}
         onClick={() => said('undo', editor.undo())}
       >
         <Undo2 aria-hidden />
@@ -57,7 +59,7 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
       <IconButton
         label="Redo"
         aria-keyshortcuts="Control+Shift+Z"
-        disabled={future.length === 0}
+        disabled={future.length === 0 && !hadText}
         onClick={() => said('redo', editor.redo())}
       >
         <Redo2 aria-hidden />

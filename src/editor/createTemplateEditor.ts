@@ -63,6 +63,8 @@ export type TemplateEditorModel = {
   history: Store<History>;
   /** JSON that waits to be mended; what the form holds goes on without it. */
   unapplied: Store<UnappliedText | undefined>;
+  /** The same after it was taken back, until something else is done. */
+  takenBack: Store<UnappliedText | undefined>;
   /** Does several changes as one step that can be taken back, called by the label. */
   act: (label: string, change: () => void) => void;
   /** Puts another template in the place of the whole draft, as one step; what is kept aside goes with it where that is known. */
@@ -123,7 +125,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
   const kept = splitUnapplied(keptAside);
   const aside = createStore<Aside>(kept.aside);
   const unapplied = createStore<UnappliedText | undefined>(kept.unapplied);
-  let takenBack: UnappliedText | undefined;
+  const takenBack = createStore<UnappliedText | undefined>(undefined);
 
   let judging = false;
   const judgeNow = () => {
@@ -141,7 +143,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
   // Changes inside one act, or while a step is applied, are not steps of their own.
   let recording = true;
   const remember = (before: TemplateDraft, asideBefore: Aside, label?: string) => {
-    takenBack = undefined;
+    takenBack.set(undefined);
     const after = { draft: draft.get(), aside: aside.get() };
     history.set(record(history.get(), { draft: before, aside: asideBefore }, after, label));
   };
@@ -221,6 +223,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     aside,
     history,
     unapplied,
+    takenBack,
     act,
     replaceDraft(label, template, nextAside) {
       flushSync(() => {
@@ -234,7 +237,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       });
     },
     writeDraft(label, template, nextAside) {
-      takenBack = undefined;
+      takenBack.set(undefined);
       const before = { draft: draft.get(), aside: aside.get() };
       withoutRecording(() => {
         if (nextAside) aside.set(nextAside);
@@ -248,7 +251,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     undo() {
       const typed = unapplied.get();
       if (typed) {
-        takenBack = typed;
+        takenBack.set(typed);
         unapplied.set(undefined);
         return unappliedLabel;
       }
@@ -259,9 +262,10 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       return back.step.label;
     },
     redo() {
-      if (takenBack && !unapplied.get()) {
-        unapplied.set(takenBack);
-        takenBack = undefined;
+      const typed = takenBack.get();
+      if (typed && !unapplied.get()) {
+        unapplied.set(typed);
+        takenBack.set(undefined);
         return unappliedLabel;
       }
       const forward = stepForward(history.get());

@@ -81,6 +81,12 @@ const phrases = {
   'replace all': 'Replace all',
 };
 
+function hideRemark(view: EditorView): boolean {
+  if (!hasHoverTooltips(view.state)) return false;
+  view.dispatch({ effects: closeHoverTooltips });
+  return true;
+}
+
 /** Shows a text as JSON that is written, in a shadow root: its style sheets are adopted there, as the page's policy wants it. */
 export function mountJsonView(host: HTMLElement, text: string, handlers: Handlers): JsonView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -102,12 +108,6 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
       if (at === from) said.push(message);
     });
     handlers.onRemark(said.join(' ') || 'There is nothing to remark.');
-    return true;
-  }
-
-  function hideRemark(view: EditorView): boolean {
-    if (!hasHoverTooltips(view.state)) return false;
-    view.dispatch({ effects: closeHoverTooltips });
     return true;
   }
 
