@@ -40,6 +40,11 @@ export class TemplatePage {
     return this.form.field('Template name');
   }
 
+  /** Says why the draft may only be looked at. */
+  get readOnlyNotice(): Locator {
+    return this.page.getByRole('region', { name: 'Read-only' });
+  }
+
   get status(): Locator {
     return this.page.getByRole('status');
   }

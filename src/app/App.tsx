@@ -5,6 +5,7 @@ import { CrashBoundary } from './CrashBoundary';
 import { NotFoundPage } from './NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
 import { PageFrame } from './PageFrame';
+import { pageKey } from './pageKey';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
 
 const queries = new QueryClient({
@@ -19,7 +20,7 @@ export function App() {
           <Route path="/templates/new">
             <NewTemplatePage />
           </Route>
-          <Route path="/templates/:id">{({ id }) => <TemplatePage key={id} id={id} />}</Route>
+          <Route path="/templates/:id">{({ id }) => <TemplatePage key={pageKey(id)} id={id} />}</Route>
           {readPages.map(({ path, title, Page }) => (
             <Route key={path} path={path}>
               <PageFrame title={title}>

@@ -9,27 +9,32 @@ type ForeignPicturesProps = {
   template: Store<TemplateDraft>;
   /** Whether the pictures are loaded; set when the person wants them. */
   trustsMedia: Store<boolean>;
+  /** The answer is part of the draft: where that may not be changed, nothing is asked. */
+  isReadOnly: Store<boolean>;
 };
 
 /** Asks before pictures of a template from elsewhere are loaded. */
-export function ForeignPictures({ template, trustsMedia }: ForeignPicturesProps) {
+export function ForeignPictures({ template, trustsMedia, isReadOnly }: ForeignPicturesProps) {
   const isTrusted = useStore(trustsMedia, (value) => value);
   const hosts = useStore(template, (draft) => (isTrusted ? '' : inWords(foreignHosts(draft))));
+  const isFixed = useStore(isReadOnly, (value) => value);
   if (hosts === '') return null;
   return (
     <Notice
       tone="info"
       title={`Pictures from ${hosts} are not loaded`}
       actions={
-        <Button
-          size="small"
-          onClick={() => {
-            trustsMedia.set(true);
-            announce('The pictures are loaded.');
-          }}
-        >
-          Load pictures
-        </Button>
+        !isFixed && (
+          <Button
+            size="small"
+            onClick={() => {
+              trustsMedia.set(true);
+              announce('The pictures are loaded.');
+            }}
+          >
+            Load pictures
+          </Button>
+        )
       }
     >
       <p>This template came from elsewhere. Loading its pictures tells their hosts that somebody looks.</p>

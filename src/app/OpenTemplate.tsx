@@ -1,94 +1,99 @@
 import { useEffect, useState } from 'react';
-import { createTemplateEditor } from '../editor/createTemplateEditor';
-import type { SampleChoice } from '../editor/SamplesPane';
+import { useLocation } from 'wouter';
 import { UndoBar } from '../editor/UndoBar';
-import { withUnapplied } from '../editor/unapplied';
-import { askToKeep } from '../library/askToKeep';
-import { createAutosave } from '../library/createAutosave';
-import { createDraftKeeper } from '../library/createDraftKeeper';
-import type { DraftRecord } from '../library/draftRecord';
+import { AccessBanner } from '../library/AccessBanner';
+import type { DraftLock } from '../library/draftLock';
+import { listDrafts } from '../library/drafts';
+import type { OpenedDraft } from '../library/openStoredDraft';
+import { OtherVersionBanner } from '../library/OtherVersionBanner';
 import { SavedMark } from '../library/SavedMark';
 import { agentSetting } from '../library/settings';
 import { StorageBanner } from '../library/StorageBanner';
-import type { Draft, SendingRecord } from '../schema/draft';
-import { createStore, useStore } from '../ui/createStore';
+import { useStore } from '../ui/createStore';
 import { download } from '../ui/download';
-import { newId } from '../ui/newId';
 import { saveBeforeReload } from '../ui/reloadPage';
 import { AppHeader } from './AppHeader';
 import { draftFile } from './draftFile';
+import { keepCopyOf } from './newDraft';
 import { openDraft } from './openDraft';
-import { createSimulator } from './simulator';
+import { createOpenTemplate } from './createOpenTemplate';
+import { movePage } from './pageKey';
 import { TemplatePanes } from './TemplatePanes';
 import { usePlatformTextLimit } from './usePlatformTextLimit';
 
-/** Everything that lives as long as one draft is open: its editor, its record, its saving. */
-function openTemplate({ draft, revision }: DraftRecord) {
-  const editor = createTemplateEditor(draft.template, draft.aside);
-  const samples = createStore<SampleChoice>({ samples: draft.samples ?? {}, shown: undefined });
-  const sendings = createStore<readonly SendingRecord[]>(draft.sendings);
-  const trustsMedia = createStore(draft.trustsMedia ?? true);
-  let changedAt = draft.changedAt;
-  const read = (): Draft => ({
-    ...draft,
-    template: editor.draft.get(),
-    aside: withUnapplied(editor.aside.get(), editor.unapplied.get()),
-    samples: samples.get().samples,
-    trustsMedia: trustsMedia.get(),
-    sendings: [...sendings.get()],
-    changedAt,
-  });
-  const keeper = createDraftKeeper({ draft, revision }, { newId });
-  const autosave = createAutosave(read, keeper.write);
-  const changed = () => {
-    changedAt = Date.now();
-    keeper.prepare();
-    autosave.touch();
-    void askToKeep();
-  };
-  const simulator = createSimulator(editor);
-  return { editor, simulator, samples, trustsMedia, sendings, read, autosave, changed };
-}
-
-export type OpenedTemplate = ReturnType<typeof openTemplate>;
+const draftHref = (id: string) => `/templates/${id}`;
 
 /** The page of one open draft. */
-export function OpenTemplate({ record }: { record: DraftRecord }) {
-  const [open] = useState(() => openTemplate(record));
-  const { editor, samples, trustsMedia, sendings, autosave, changed, read } = open;
+export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: DraftLock }) {
+  const [open] = useState(() => createOpenTemplate(opened, lock));
+  const { editor, access, autosave, read, saveNow, start } = open;
+  const [, navigate] = useLocation();
   usePlatformTextLimit(editor);
 
-  // The storage, the crash notice and the window live outside React: they hear of every change from here.
+  // The storage, other tabs, the crash notice and the window live outside React.
   useEffect(() => {
     openDraft.set(read);
-    autosave.touch();
-    const kept = [editor.draft, editor.aside, editor.unapplied, samples, trustsMedia, sendings];
-    const stops = kept.map((store) => store.subscribe(changed));
-    stops.push(
-      saveBeforeReload(async () => {
-        await autosave.flush();
-        return autosave.state.get().state !== 'failed';
-      }),
-    );
+    const stop = start();
+    const forget = saveBeforeReload(async () => {
+      await saveNow();
+      return !autosave.isUnsaved();
+    });
     return () => {
-      for (const stop of stops) stop();
-      autosave.dispose();
+      forget();
+      stop();
       openDraft.set(undefined);
     };
-  }, [editor, samples, trustsMedia, sendings, autosave, changed, read]);
+  }, [autosave, read, saveNow, start]);
+
+  // The address bar is outside React: this page stays as it is, under the address of its version.
+  useEffect(() => {
+    let from = open.id.get();
+    return open.id.subscribe(() => {
+      const to = open.id.get();
+      movePage(from, to);
+      from = to;
+      navigate(draftHref(to), { replace: true });
+    });
+  }, [open, navigate]);
 
   const name = useStore(editor.draft, (template) => template.name ?? '');
   const agent = useStore(agentSetting, (value) => value);
+  const id = useStore(open.id, (value) => value);
+  const keptAs = useStore(open.otherVersion, (value) => value);
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+
   const save = () => download(...draftFile(read()));
+  async function takeOver() {
+    await lock.takeOver();
+    await open.settled();
+    editor.goTo(editor.session.get().selected ?? 'name');
+  }
+  async function copy() {
+    const drafts = await listDrafts();
+    const names = drafts.ok ? drafts.value.drafts.map(({ template }) => template.name ?? '') : [];
+    navigate(draftHref(keepCopyOf(read(), new Set(names)).id));
+  }
   return (
     <>
       <title>{`${name || 'New template'} · RCS Template Builder`}</title>
       <AppHeader>
         <UndoBar editor={editor} />
-        <SavedMark state={autosave.state} />
+        {!isReadOnly && <SavedMark state={autosave.state} />}
       </AppHeader>
       <StorageBanner state={autosave.state} onDownload={save} />
-      <TemplatePanes open={open} agent={agent} onDownload={save} draftId={record.draft.id} />
+      <AccessBanner
+        access={access}
+        onTakeOver={takeOver}
+        onEdit={async () => {
+          lock.accept();
+          await open.settled();
+          editor.goTo(editor.session.get().selected ?? 'name');
+        }}
+        onCopy={copy}
+        onBringBack={open.bringBack}
+      />
+      <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
+      <TemplatePanes open={open} agent={agent} onDownload={save} draftId={id} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { onDemand } from '../ui/onDemand';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
 import { mediaAddress, ownMediaAddress } from './mediaAddress';
-import type { OpenedTemplate } from './OpenTemplate';
+import type { OpenedTemplate } from './createOpenTemplate';
 import { usePageTheme } from './pageTheme';
 import styles from './PhonePane.module.css';
 import { PhoneToolbar } from './PhoneToolbar';
@@ -83,7 +83,7 @@ export function PhonePane({
         simulator={simulator}
         onChange={(part) => setView({ ...view, ...part })}
       />
-      <ForeignPictures template={editor.draft} trustsMedia={trustsMedia} />
+      <ForeignPictures template={editor.draft} trustsMedia={trustsMedia} isReadOnly={editor.isReadOnly} />
       <div
         ref={phones}
         className={styles['phones']}

@@ -7,7 +7,8 @@ import type { CreateTemplatePayload } from '../schema/template';
 import { SubmissionPanel } from '../submission/SubmissionPanel';
 import { announce } from '../ui/announcer';
 import { useStore } from '../ui/createStore';
-import type { OpenedTemplate } from './OpenTemplate';
+import { Notice } from '../ui/Notice';
+import type { OpenedTemplate } from './createOpenTemplate';
 import styles from './SendPane.module.css';
 
 type SendPaneProps = {
@@ -24,6 +25,7 @@ type SendPaneProps = {
 /** The sending of the open draft: the form's judgement before it, the draft's record after it. */
 export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload }: SendPaneProps) {
   const { editor, sendings, autosave, changed } = open;
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const name = useStore(editor.draft, (draft) => draft.name);
   const type = useStore(editor.draft, (draft) => draft.type);
   const sent = useStore(sendings, (records) => records);
@@ -51,6 +53,13 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
       announce(`What was sent is not kept as a version. ${storageTroubleWords[kept.trouble].title}.`);
   }
 
+  if (isReadOnly) {
+    return (
+      <Notice tone="info" title="Nothing is sent from here">
+        <p>This tab only shows the draft. What is above says how to edit and send it.</p>
+      </Notice>
+    );
+  }
   return (
     <div className={styles['pane']}>
       {summary}

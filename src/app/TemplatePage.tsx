@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { readDraft } from '../library/drafts';
+import { useEffect, useState } from 'react';
+import { createDraftLock } from '../library/draftLock';
+import { openStoredDraft } from '../library/openStoredDraft';
+import { useStore } from '../ui/createStore';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Button } from '../ui/Button';
 import { download } from '../ui/download';
@@ -10,22 +13,32 @@ import { OpenTemplate } from './OpenTemplate';
 import { PageFrame } from './PageFrame';
 import { storageTroubleWords } from '../library/storageTrouble';
 
-/** `/templates/<id>`: reads the draft from this device, then opens it. */
-export function TemplatePage({ id }: { id: string }) {
+/** `/templates/<id>`: asks for the draft, reads it from this device, then opens it. */
+export function TemplatePage({ id: address }: { id: string }) {
+  // Where two tabs wrote one draft, the page goes on with a version of its own under another address.
+  const [id] = useState(address);
+  const [lock] = useState(() => createDraftLock(id));
+  // Other tabs are outside React.
+  useEffect(() => {
+    lock.ask();
+    return lock.release;
+  }, [lock]);
+  const isAsking = useStore(lock.hold, (hold) => hold === 'asking');
   const { data } = useQuery({
     queryKey: ['draft', id],
     queryFn: async () => {
-      const stored = await readDraft(id);
+      const stored = await openStoredDraft(id);
       const made = takeNewDraft(id);
       if (made && !(stored.ok && stored.value.state === 'found'))
         return { ok: true, value: { state: 'found', draft: made, revision: 0 } } as const;
       return stored;
     },
+    enabled: !isAsking,
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data?.ok && data.value.state === 'found') return <OpenTemplate record={data.value} />;
+  if (data?.ok && data.value.state === 'found') return <OpenTemplate opened={data.value} lock={lock} />;
   return (
     <PageFrame title="Template">
       <h1>Template</h1>

@@ -9,7 +9,7 @@ import { useStore } from '../ui/createStore';
 import { onDemand } from '../ui/onDemand';
 import { Tabs } from '../ui/Tabs';
 import { distrustNewHosts } from './distrustNewHosts';
-import type { OpenedTemplate } from './OpenTemplate';
+import type { OpenedTemplate } from './createOpenTemplate';
 import { PhonePane } from './PhonePane';
 import styles from './TemplatePanes.module.css';
 
@@ -40,6 +40,8 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   const [view, setView] = useState<View>('edit');
   const [tab, setTab] = useState<InspectorTab>('issues');
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
+  // Without a field that takes the focus, the form itself must be reached to be scrolled by key.
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const problems = useStore(editor.board, (board) => board.issues.length);
 
   function show(next: View) {
@@ -80,7 +82,8 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           </button>
         ))}
       </div>
-      <section className={styles['edit']} aria-label="Edit">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by key */}
+      <section className={styles['edit']} aria-label="Edit" tabIndex={isReadOnly ? 0 : undefined}>
         <TemplateEditor editor={editor} />
       </section>
       <section className={styles['preview']} aria-label="Preview">

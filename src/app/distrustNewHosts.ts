@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../schema/draft';
 import { foreignHosts } from './foreignHosts';
-import type { OpenedTemplate } from './OpenTemplate';
+import type { OpenedTemplate } from './createOpenTemplate';
 
 /** Pictures of hosts that came in with something from elsewhere wait for the person, as in a draft that was imported. */
 export function distrustNewHosts(

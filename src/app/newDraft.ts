@@ -1,3 +1,4 @@
+import { duplicateOf } from '../library/duplicateOf';
 import type { Draft, TemplateDraft } from '../schema/draft';
 import { newId } from '../ui/newId';
 
@@ -26,7 +27,15 @@ export function keepForeignDraft({ template, leftOver = {}, trustsMedia = false 
 
 function keep(start: Pick<Draft, 'template' | 'aside' | 'trustsMedia'>): Draft {
   const now = Date.now();
-  const draft: Draft = { id: newId(), ...start, sendings: [], createdAt: now, changedAt: now };
+  return remember({ id: newId(), ...start, sendings: [], createdAt: now, changedAt: now });
+}
+
+/** A draft like another one, under a name that none of `taken` has. */
+export function keepCopyOf(draft: Draft, taken: ReadonlySet<string>): Draft {
+  return remember(duplicateOf(draft, { id: newId(), now: Date.now(), taken }));
+}
+
+function remember(draft: Draft): Draft {
   made.set(draft.id, draft);
   return draft;
 }

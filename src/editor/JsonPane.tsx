@@ -18,6 +18,7 @@ const toJson = (editor: TemplateEditorModel) => JSON.stringify(draftToTemplate(e
 export function JsonPane(props: JsonEditorProps) {
   const { editor } = props;
   const template = useStore(editor.board, (board) => board.template);
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const json = JSON.stringify(template, null, 2);
   // Loaded when the pane is opened; nobody else needs it.
   const loaded = useQuery({
@@ -42,8 +43,8 @@ export function JsonPane(props: JsonEditorProps) {
         <span className={styles['size']}>{formatNumber(textToUtf8(json).length)} bytes</span>
       </div>
       <p className={styles['words']}>
-        Exactly what is sent: blank fields are left out, postback is encoded. Write here, and form and phone
-        follow.
+        Exactly what is sent: blank fields are left out, postback is encoded.
+        {!isReadOnly && ' Write here, and form and phone follow.'}
       </p>
       {loaded.isError && (
         <Notice
@@ -58,7 +59,7 @@ export function JsonPane(props: JsonEditorProps) {
           <p>The editor could not be loaded. Look at the connection, or go on in the form.</p>
         </Notice>
       )}
-      {JsonEditor ? (
+      {JsonEditor && !isReadOnly ? (
         <JsonEditor {...props} />
       ) : (
         // What scrolls takes the focus, so that it scrolls by key too.

@@ -37,6 +37,7 @@ type SamplesPaneProps = {
 export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.board, (board) => board.template);
   const { samples, shown } = useStore(choice, (value) => value);
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const markers = markersOf(template);
   const id = useId();
 
@@ -70,7 +71,7 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
       </Field>
       {values && shown && (
         <>
-          <fieldset className={styles['values']}>
+          <fieldset className={styles['values']} disabled={isReadOnly}>
             <legend>{setNames[shown]}</legend>
             {markers.map((marker) => (
               <div key={marker} className={styles['value']}>

@@ -35,6 +35,7 @@ export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
     formControl: editor.form.formControl,
   });
   const type = useStore(editor.draft, (draft) => draft.type);
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
 
   function handleFocus(event: FocusEvent) {
     const selected =
@@ -44,6 +45,26 @@ export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
     if (selected !== undefined) editor.session.set({ ...editor.session.get(), selected });
   }
 
+  const fields = (
+    <>
+      <section className={styles['section']} aria-label="Name and type">
+        <NameField />
+        <Segments
+          legend="Type"
+          technicalName="type"
+          path="type"
+          choices={TemplateType.options.map((value) => ({
+            value,
+            label: typeNames[value],
+            icon: typeIcons[value],
+          }))}
+          value={type}
+          onChange={(next) => changeType(editor, next)}
+        />
+      </section>
+      {contentEditors[type]()}
+    </>
+  );
   return (
     <EditorContext value={editor}>
       <form
@@ -54,22 +75,13 @@ export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
         onFocus={handleFocus}
         onBlur={editor.endTyping}
       >
-        <section className={styles['section']} aria-label="Name and type">
-          <NameField />
-          <Segments
-            legend="Type"
-            technicalName="type"
-            path="type"
-            choices={TemplateType.options.map((value) => ({
-              value,
-              label: typeNames[value],
-              icon: typeIcons[value],
-            }))}
-            value={type}
-            onChange={(next) => changeType(editor, next)}
-          />
-        </section>
-        {contentEditors[type]()}
+        {isReadOnly ? (
+          <fieldset disabled className={styles['readOnly']} aria-label="Read-only">
+            {fields}
+          </fieldset>
+        ) : (
+          fields
+        )}
       </form>
     </EditorContext>
   );

@@ -3,14 +3,16 @@ import { useEffect, useId, useState } from 'react';
 import { announce } from '../ui/announcer';
 import { IconButton } from '../ui/Button';
 import { useStore } from '../ui/createStore';
-import type { TemplateEditorModel } from './createTemplateEditor';
+import { readOnlyWords, type TemplateEditorModel } from './createTemplateEditor';
 import styles from './UndoBar.module.css';
 
-const said = (verb: string, label: string | undefined) =>
+const said = (verb: string, label: string | undefined, isReadOnly = false) =>
   announce(
-    label === undefined
-      ? `There is nothing to ${verb}.`
-      : `${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`,
+    isReadOnly
+      ? readOnlyWords
+      : label === undefined
+        ? `There is nothing to ${verb}.`
+        : `${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`,
   );
 
 /** Which of the two a key asks for. AltGraph makes letters on some keyboards; while composing, keys are the composer's. */
@@ -32,6 +34,7 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
   const { past, future } = useStore(editor.history, (history) => history);
   const hasText = useStore(editor.unapplied, (text) => text !== undefined);
   const hadText = useStore(editor.takenBack, (text) => text !== undefined);
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
 
   // The keys are heard on the whole page, whatever has the focus.
   useEffect(() => {
@@ -40,7 +43,7 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
       if (!command || document.querySelector('dialog:modal')) return;
       // Inside a text field the browser has steps of its own, which know nothing of the draft.
       event.preventDefault();
-      said(command, command === 'undo' ? editor.undo() : editor.redo());
+      said(command, command === 'undo' ? editor.undo() : editor.redo(), editor.isReadOnly.get());
     }
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -51,7 +54,7 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
       <IconButton
         label="Undo"
         aria-keyshortcuts="Control+Z"
-        disabled={past.length === 0 && !hasText}
+        disabled={isReadOnly || (past.length === 0 && !hasText)}
         onClick={() => said('undo', editor.undo())}
       >
         <Undo2 aria-hidden />
@@ -59,12 +62,12 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
       <IconButton
         label="Redo"
         aria-keyshortcuts="Control+Shift+Z"
-        disabled={future.length === 0 && !hadText}
+        disabled={isReadOnly || (future.length === 0 && !hadText)}
         onClick={() => said('redo', editor.redo())}
       >
         <Redo2 aria-hidden />
       </IconButton>
-      {past.length + future.length > 0 && <HistoryList editor={editor} />}
+      {!isReadOnly && past.length + future.length > 0 && <HistoryList editor={editor} />}
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function retype({ type, component }: TemplateDraft, aside: Aside, next: T
 
 /** Changes the type of the open draft and loses nothing, as one step. */
 export function changeType(editor: TemplateEditorModel, next: TemplateType) {
+  if (editor.isReadOnly.get()) return;
   const before = structuredClone(editor.form.getValues());
   const { type } = before;
   if (type === next) return;

@@ -11,6 +11,7 @@ import {
 import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../schema/draft';
 import { limits } from '../schema/limits';
 import { CreateTemplatePayload, findTemplateIssues } from '../schema/template';
+import { announce } from '../ui/announcer';
 import { createStore, type Store } from '../ui/createStore';
 import { afterPointer } from './afterPointer';
 import type { Aside } from './aside';
@@ -65,6 +66,14 @@ export type TemplateEditorModel = {
   unapplied: Store<UnappliedText | undefined>;
   /** The same after it was taken back, until something else is done. */
   takenBack: Store<UnappliedText | undefined>;
+  /** Whether the draft may only be looked at, as while another tab edits it: then nothing here changes it. */
+  isReadOnly: Store<boolean>;
+  /** Shows another state of the draft, as it was kept: no step leads there. */
+  load: (state: { template: TemplateDraft; aside: Aside; history?: History }) => void;
+  /** Registers what takes over, when it is called, all that was typed and is not in the draft yet. Answers how to stop. */
+  settles: (takeOver: () => void) => () => void;
+  /** Takes all of that over: the draft is about to be saved for the last time here. */
+  settle: () => void;
   /** Does several changes as one step that can be taken back, called by the label. */
   act: (label: string, change: () => void) => void;
   /** Puts another template in the place of the whole draft, as one step; what is kept aside goes with it where that is known. */
@@ -89,6 +98,8 @@ export type TemplateEditorModel = {
 };
 
 const unappliedLabel = 'JSON that was not taken over';
+/** Said when somebody tries to change what may only be looked at. */
+export const readOnlyWords = 'Not changed: this draft is read-only here.';
 
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 150 }) : setTimeout(run, 50);
@@ -108,7 +119,11 @@ function resolverFor(textLimit: () => number): FormResolver {
 }
 
 /** Opens a draft for editing. Made once per open draft, outside rendering. */
-export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): TemplateEditorModel {
+export function createTemplateEditor(
+  start: TemplateDraft,
+  keptAside: Aside,
+  startHistory: History = emptyHistory,
+): TemplateEditorModel {
   let textLimit: number = limits.text;
   const formOptions: FormOptions = {
     resolver: resolverFor(() => textLimit),
@@ -139,9 +154,16 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     whenIdle(() => judging && judgeNow());
   };
 
-  const history = createStore<History>(emptyHistory);
+  const history = createStore<History>(startHistory);
+  const isReadOnly = createStore(false);
+  const mayChange = () => {
+    if (isReadOnly.get()) announce(readOnlyWords);
+    return !isReadOnly.get();
+  };
   // Changes inside one act, or while a step is applied, are not steps of their own.
   let recording = true;
+  let loading = false;
+  const settlers = new Set<() => void>();
   const remember = (before: TemplateDraft, asideBefore: Aside, label?: string) => {
     takenBack.set(undefined);
     const after = { draft: draft.get(), aside: aside.get() };
@@ -151,6 +173,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
   form.subscribe({
     formState: { values: true },
     callback: ({ values }) => {
+      if (isReadOnly.get() && !loading) return;
       const before = draft.get();
       // An input that is mounted puts an empty text where nothing was: blank is absent here too.
       draft.set(share(before, withoutBlanks(values)));
@@ -179,6 +202,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
   }
 
   function act(label: string, change: () => void) {
+    if (!mayChange()) return;
     const before = draft.get();
     const asideBefore = aside.get();
     withoutRecording(change);
@@ -224,8 +248,34 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
     history,
     unapplied,
     takenBack,
+    isReadOnly,
+    load({ template, aside: nextAside, history: nextHistory = emptyHistory }) {
+      loading = true;
+      const next = splitUnapplied(nextAside);
+      withoutRecording(() => {
+        aside.set(next.aside);
+        setWhole(template);
+      });
+      unapplied.set(next.unapplied);
+      takenBack.set(undefined);
+      loading = false;
+      history.set(nextHistory);
+      const { card, structure, ...rest } = session.get();
+      const lastCard = Math.max(0, cardCount(draft.get()) - 1);
+      session.set({ ...rest, card: Math.min(card, lastCard), structure: structure + 1 });
+    },
+    settles(takeOver) {
+      settlers.add(takeOver);
+      return () => {
+        settlers.delete(takeOver);
+      };
+    },
+    settle() {
+      for (const takeOver of settlers) takeOver();
+    },
     act,
     replaceDraft(label, template, nextAside) {
+      if (!mayChange()) return;
       flushSync(() => {
         act(label, () => {
           if (nextAside) aside.set(nextAside);
@@ -237,6 +287,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       });
     },
     writeDraft(label, template, nextAside) {
+      if (!mayChange()) return;
       takenBack.set(undefined);
       const before = { draft: draft.get(), aside: aside.get() };
       withoutRecording(() => {
@@ -249,6 +300,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       session.set({ ...rest, card: Math.min(card, lastCard), structure: structure + 1 });
     },
     undo() {
+      if (isReadOnly.get()) return undefined;
       const typed = unapplied.get();
       if (typed) {
         takenBack.set(typed);
@@ -262,6 +314,7 @@ export function createTemplateEditor(start: TemplateDraft, keptAside: Aside): Te
       return back.step.label;
     },
     redo() {
+      if (isReadOnly.get()) return undefined;
       const typed = takenBack.get();
       if (typed && !unapplied.get()) {
         unapplied.set(typed);
@@ -341,5 +394,6 @@ export function registerField(
 
 /** Sets a value that has no registered input; the path is checked by the callers' types. */
 export function setDraftValue(editor: TemplateEditorModel, path: DraftPath, value: unknown) {
+  if (editor.isReadOnly.get()) return;
   editor.form.setValue(path as FieldPath<TemplateDraft>, value as never, { shouldDirty: true });
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { announce } from '../ui/announcer';
 import { moveAside } from './aside';
-import { setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
+import { readOnlyWords, setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
 import { cardsPath, valueAt, type ListPath } from './paths';
 
 /** How the entries of a list are called: "card 2", "button 1". */
@@ -51,10 +51,15 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
     document.querySelector<HTMLElement>(`[data-focus="${list}${focus}"]`)?.focus();
   }
 
+  const refuses = () => {
+    if (editor.isReadOnly.get()) announce(readOnlyWords);
+    return editor.isReadOnly.get();
+  };
   const openIndex = () => (list === cardsPath ? editor.session.get().card : editor.session.get().open[list]);
 
   return {
     add(entry) {
+      if (refuses()) return;
       const before = entries();
       change(
         `add ${name} ${before.length + 1}`,
@@ -66,6 +71,7 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
       announce(`Added ${name} ${before.length + 1}.`);
     },
     duplicate(index) {
+      if (refuses()) return;
       const before = entries();
       const next = before.toSpliced(index + 1, 0, structuredClone(before[index]));
       change(
@@ -78,6 +84,7 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
       announce(`Duplicated ${name} ${index + 1}.`);
     },
     move(index, step) {
+      if (refuses()) return;
       const target = index + step;
       const before = entries();
       if (target < 0 || target >= before.length) return;
@@ -104,6 +111,7 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
       announce(`Moved ${name} ${index + 1} ${step === -1 ? 'up' : 'down'}. It is now ${name} ${target + 1}.`);
     },
     remove(index) {
+      if (refuses()) return;
       const next = entries().toSpliced(index, 1);
       const opened = openIndex();
       const stillOpen =

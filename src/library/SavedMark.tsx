@@ -7,7 +7,12 @@ import styles from './SavedMark.module.css';
 /** Whether the draft is on this device: said aloud once, and when that changes, not with every pause in typing. */
 export function SavedMark({ state }: { state: Store<SaveState> }) {
   const { state: now, at } = useStore(state, (value) => value);
-  const spoken = now === 'failed' ? 'The draft is not saved.' : at === undefined ? '' : 'The draft is saved.';
+  const spoken =
+    now === 'failed'
+      ? 'The draft is not saved.'
+      : at === undefined && now !== 'saved'
+        ? ''
+        : 'The draft is saved.';
   return (
     <div className={styles['mark']} data-save-state={now}>
       <Words now={now} at={at} />

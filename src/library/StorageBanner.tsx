@@ -1,9 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
+import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { useStore, type Store } from '../ui/createStore';
 import { formatTimeOfDay } from '../ui/formatMoment';
 import type { SaveState } from './createAutosave';
-import styles from './StorageBanner.module.css';
 import { storageTroubleWords } from './storageTrouble';
 
 type StorageBannerProps = { state: Store<SaveState>; onDownload: () => void };
@@ -15,16 +14,26 @@ export function StorageBanner({ state, onDownload }: StorageBannerProps) {
   return (
     <div aria-live="polite">
       {now === 'failed' && (
-        <section aria-label="Storage" className={styles['banner']}>
-          <TriangleAlert aria-hidden size={18} />
-          <p className={styles['words']}>
-            <strong>{title}.</strong> {next}
-            {at !== undefined && <> The last version saved is of {formatTimeOfDay(at)}.</>}
-          </p>
-          <Button size="small" onClick={onDownload}>
-            Download the draft
-          </Button>
-        </section>
+        <Banner
+          tone="warning"
+          label="Storage"
+          title={title}
+          actions={
+            <>
+              <Button size="small" onClick={onDownload}>
+                Download the draft
+              </Button>
+              {trouble === 'outdated' && (
+                <Button size="small" onClick={() => location.reload()}>
+                  Reload this tab
+                </Button>
+              )}
+            </>
+          }
+        >
+          {next}
+          {at !== undefined && <> The last version saved is of {formatTimeOfDay(at)}.</>}
+        </Banner>
       )}
     </div>
   );

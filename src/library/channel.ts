@@ -6,8 +6,12 @@ export type DraftNews = {
   kind: 'written' | 'deleted' | 'restored' | 'gone';
 };
 
+/** Two tabs wrote one draft: what one of them wrote is kept as a draft of its own. */
+export type OtherVersionNews = { draftId: string; otherId: string };
+
 type Message =
   | ({ about: 'draft' } & DraftNews)
+  | ({ about: 'otherVersion' } & OtherVersionNews)
   /** A tab asks the one that edits a draft to let it go. */
   | { about: 'handOver'; draftId: string };
 
@@ -61,5 +65,16 @@ export function askToHandOver(draftId: string) {
 export function listenToHandOver(draftId: string, listener: () => void): () => void {
   return listen((message) => {
     if (message.about === 'handOver' && message.draftId === draftId) listener();
+  });
+}
+
+/** Tells the other tabs under which address their draft's other version is kept. */
+export function announceOtherVersion(news: OtherVersionNews) {
+  open()?.postMessage({ about: 'otherVersion', ...news } satisfies Message);
+}
+
+export function listenToOtherVersions(listener: (news: OtherVersionNews) => void): () => void {
+  return listen((message) => {
+    if (message.about === 'otherVersion') listener(message);
   });
 }

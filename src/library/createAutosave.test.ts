@@ -53,14 +53,21 @@ afterEach(() => {
 });
 
 describe('createAutosave', () => {
-  it('waits until nothing has changed for 300 ms', async () => {
-    type('H');
-    await vi.advanceTimersByTimeAsync(299);
-    type('He');
-    await vi.advanceTimersByTimeAsync(299);
+  it('waits for more keys, but no longer than 250 ms, however long the typing goes on', async () => {
+    for (const next of ['H', 'He', 'Hel', 'Hell', 'Hello']) {
+      type(next);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(storage.written.map(textOf)).toEqual(['Hel']);
+    await storage.answer();
+    expect(storage.written.map(textOf)).toEqual(['Hel', 'Hello']);
+  });
+
+  it('says saved from the start of what is kept already, and writes it no second time', async () => {
+    const again = createAutosave(read, (draft) => storage.write(draft), true);
+    expect(again.state.get()).toEqual({ state: 'saved' });
+    await again.flush();
     expect(storage.written).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(storage.written.map(textOf)).toEqual(['He']);
   });
 
   it('does not say saved before the storage has answered', async () => {

@@ -11,34 +11,55 @@ export type SaveState = {
 
 export type Autosave = {
   state: Store<SaveState>;
-  /** Something was changed: it is saved 300 ms after the last such call. */
+  /** Something was changed: it is saved within 350 ms. */
   touch: () => void;
+  /** Whether something was changed that is not saved yet. */
+  isUnsaved: () => boolean;
   /** Saves at once what is not saved yet; answers when it is, or has failed. */
   flush: () => Promise<void>;
   /** Saves what is not saved yet, and stops listening until the next change. */
   dispose: () => void;
 };
 
-/** Milliseconds after the last change. */
-const QUIET = 300;
+/** Milliseconds after the first change that is not saved: also while typing goes on. */
+const SOON = 250;
+/** Milliseconds more in which a moment between two keys is waited for. */
+const IDLE = 100;
+const whenIdle = (run: () => void, timeout: number) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout }) : run();
+
 /** Milliseconds until a failed saving is tried again by itself. */
 const RETRY = 5000;
 
 /**
- * Keeps the draft that `read` answers on this device: soon after each change, and at once when the page is
- * hidden or left. It says "saved" only when the browser has the newest change on disk.
+ * Keeps the draft that `read` answers on this device: within 350 ms of each change, and at once when the page is
+ * hidden or left. It says "saved" only when the browser has the newest change on disk. `isKept`: it is there
+ * already.
  */
-export function createAutosave(read: () => Draft, write: (draft: Draft) => Promise<Stored<void>>): Autosave {
-  const state = createStore<SaveState>({ state: 'idle' });
+export function createAutosave(
+  read: () => Draft,
+  write: (draft: Draft) => Promise<Stored<void>>,
+  isKept = false,
+): Autosave {
+  const state = createStore<SaveState>({ state: isKept ? 'saved' : 'idle' });
   let changes = 0;
   let savedChanges = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let disposed = false;
 
+  /** The sooner of two stands. */
   function schedule(milliseconds: number) {
+    const at = Date.now() + milliseconds;
+    if (at >= due) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), milliseconds);
+    due = at;
+    timer = setTimeout(() => whenIdle(() => void flush(), IDLE), milliseconds);
+  }
+  function unschedule() {
+    clearTimeout(timer);
+    due = Number.POSITIVE_INFINITY;
   }
 
   async function save(): Promise<void> {
@@ -57,7 +78,7 @@ export function createAutosave(read: () => Draft, write: (draft: Draft) => Promi
   }
 
   async function flush(): Promise<void> {
-    clearTimeout(timer);
+    unschedule();
     if (changes === savedChanges) return;
     running ??= save().finally(() => {
       running = undefined;
@@ -76,7 +97,7 @@ export function createAutosave(read: () => Draft, write: (draft: Draft) => Promi
     if (was !== 'saving' && was !== 'failed') {
       state.set({ state: 'saving', ...(at === undefined ? {} : { at }), ...(trouble ? { trouble } : {}) });
     }
-    schedule(QUIET);
+    schedule(SOON);
   }
 
   function saveWhenHidden() {
@@ -88,6 +109,7 @@ export function createAutosave(read: () => Draft, write: (draft: Draft) => Promi
 
   return {
     state,
+    isUnsaved: () => changes !== savedChanges,
     touch,
     flush,
     dispose() {

@@ -1,6 +1,7 @@
 import type { Draft } from '../schema/draft';
+import { announceDraft, announceOtherVersion } from './channel';
 import type { DraftRecord, FoundDraft } from './draftRecord';
-import { createHistoryRows, type KeptHistory } from './historyRows';
+import { createHistoryRows, type KeptHistory, type StoredHistory } from './historyRows';
 import { isSame } from './isSame';
 import { isSameDocument, joinDrafts } from './joinDrafts';
 import type { Stored } from './storageTrouble';
@@ -13,19 +14,20 @@ export type DraftKeeper = {
   prepare: () => void;
   /** Keeps the newest state; answers once the browser has it on disk. */
   write: (draft: Draft) => Promise<Stored<void>>;
-  /** Goes on from what another tab has written. */
-  follow: (record: DraftRecord, history?: StartHistory) => void;
+  revision: () => number;
+  /** Goes on from what another tab has written, with the steps that it has kept. */
+  follow: (record: DraftRecord, history?: StoredHistory) => void;
 };
 
-type StartHistory = KeptHistory & { first: number };
-
 export type KeeperEvents = {
+  /** The newest state of the open draft. */
+  read: () => Draft;
   /** The steps to be kept with the draft. */
   history?: () => KeptHistory;
   /** What was written elsewhere is now part of the draft; where its document is another, the open one is to be replaced. */
   onJoined?: (draft: Draft, hasNewDocument: boolean) => void;
   /** Another tab has written this draft too: what is open here is now kept as a draft of its own. */
-  onMoved?: (id: string) => void;
+  onMoved?: (id: string, other: Draft['otherVersion']) => void;
   /** An id that no draft has. */
   newId: () => string;
 };
@@ -37,7 +39,7 @@ export type KeeperEvents = {
 export function createDraftKeeper(
   start: DraftRecord,
   events: KeeperEvents,
-  startHistory?: StartHistory,
+  startHistory?: StoredHistory,
 ): DraftKeeper {
   let { revision, deletedAt } = start;
   let base = start.draft;
@@ -45,6 +47,8 @@ export function createDraftKeeper(
   let other: Draft['otherVersion'];
   let claim: Promise<Stored<number | FoundDraft>> | undefined;
   let rows = createHistoryRows(id, startHistory);
+
+  const addressed = (draft: Draft): Draft => ({ ...draft, id, ...(other ? { otherVersion: other } : {}) });
 
   async function takeDraft(): Promise<Stored<number | FoundDraft>> {
     const result = await claimDraft(id, revision);
@@ -66,12 +70,17 @@ export function createDraftKeeper(
   }
 
   /** What is stored has been passed on by another: goes on from there, or apart from it. */
-  async function settle(mine: Draft, stored: FoundDraft): Promise<Stored<void>> {
+  async function settle(stored: FoundDraft): Promise<Stored<void>> {
+    const mine = addressed(events.read());
     const joined = stored.state === 'found' ? joinDrafts(base, mine, stored.draft) : mine;
     if (stored.state === 'damaged' || !joined) {
       moveTo(events.newId());
+      const from = mine.id;
       const moved = await write(mine);
-      if (moved.ok) events.onMoved?.(id);
+      if (moved.ok) {
+        announceOtherVersion({ draftId: from, otherId: id });
+        events.onMoved?.(id, other);
+      }
       return moved;
     }
     claim = undefined;
@@ -86,11 +95,11 @@ export function createDraftKeeper(
   }
 
   async function write(draft: Draft): Promise<Stored<void>> {
-    const mine = { ...draft, id, ...(other ? { otherVersion: other } : {}) };
+    const mine = addressed(draft);
     claim ??= takeDraft();
     const taken = await claim;
     if (!taken.ok) return taken;
-    if (typeof taken.value !== 'number') return settle(mine, taken.value);
+    if (typeof taken.value !== 'number') return settle(taken.value);
     let change = events.history && rows.change(events.history());
     const record = { draft: mine, revision, ...(deletedAt === undefined ? {} : { deletedAt }) };
     let result = await writeDraft(record, taken.value, change);
@@ -101,15 +110,17 @@ export function createDraftKeeper(
       result = await writeDraft(record, taken.value, change);
     }
     if (!result.ok) return result;
-    if (result.value.state === 'conflict') return settle(mine, result.value.stored);
+    if (result.value.state === 'conflict') return settle(result.value.stored);
     ({ revision } = result.value);
     base = mine;
     change?.done();
+    announceDraft({ draftId: id, revision, kind: 'written' });
     return { ok: true, value: undefined };
   }
 
   return {
     id: () => id,
+    revision: () => revision,
     prepare() {
       claim ??= takeDraft();
     },

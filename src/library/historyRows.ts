@@ -51,6 +51,9 @@ export function boundHistory({ steps, done }: KeptHistory, most = mostCharacters
 
 const keyOf = (draftId: string, number: number) => `${draftId}/${String(number).padStart(9, '0')}`;
 
+/** Steps as they were read, with the number of the first. */
+export type StoredHistory = KeptHistory & { first: number };
+
 type Kept = { first: number; steps: readonly unknown[] };
 
 /** Where the kept steps go on in the next ones: those that were forgotten in front keep their numbers. */
@@ -115,7 +118,7 @@ export function readHistoryRows(
   head: HistoryRow | undefined,
   rows: readonly HistoryRow[],
   revision: number,
-): (KeptHistory & Kept) | undefined {
+): StoredHistory | undefined {
   if (!head || head.revision !== revision) return undefined;
   const { id, first, count, done } = head;
   if (!isCount(first) || !isCount(count) || !isCount(done) || done > count || rows.length !== count)

@@ -1,4 +1,3 @@
-import { announceDraft } from './channel';
 import { holdClaim, takeClaim } from './claims';
 import { withDatabase } from './database';
 import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
@@ -27,13 +26,13 @@ export function claimDraft(
  * Writes a draft under a claim, as the next revision; nothing is written when another has taken the draft
  * since. Answers once the browser has it on disk, not before.
  */
-export async function writeDraft(
+export function writeDraft(
   { draft, ...facts }: DraftRecord,
   claim: number,
   history?: HistoryChange,
 ): Promise<Stored<{ state: 'written'; revision: number } | Conflict>> {
   const revision = facts.revision + 1;
-  const result = await withDatabase(async (database) => {
+  return withDatabase(async (database) => {
     const work = database.transaction(['drafts', 'histories', 'claims'], 'readwrite', {
       durability: 'strict',
     });
@@ -55,7 +54,4 @@ export async function writeDraft(
       return { state: 'conflict' as const, stored };
     }
   });
-  if (result.ok && result.value.state === 'written')
-    announceDraft({ draftId: draft.id, revision, kind: 'written' });
-  return result;
 }

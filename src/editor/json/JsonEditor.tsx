@@ -130,6 +130,7 @@ function connect(host: HTMLElement, editor: TemplateEditorModel, text: JsonText,
     onRemark: announce,
   });
   const stops = [
+    editor.settles(takeOver),
     text.listen((next) => view.setText(next)),
     editor.board.subscribe(remark),
     editor.session.subscribe(choose),

@@ -1,0 +1,190 @@
+import { createTemplateEditor } from '../editor/createTemplateEditor';
+import type { SampleChoice } from '../editor/SamplesPane';
+import { withUnapplied } from '../editor/unapplied';
+import { askToKeep } from '../library/askToKeep';
+import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../library/channel';
+import { createAutosave } from '../library/createAutosave';
+import { createDraftKeeper } from '../library/createDraftKeeper';
+import { restoreDraft } from '../library/drafts';
+import { accessOf, type Access } from '../library/draftAccess';
+import type { DraftLock } from '../library/draftLock';
+import { isSameDocument } from '../library/joinDrafts';
+import { openStoredDraft, type OpenedDraft } from '../library/openStoredDraft';
+import type { Draft, SendingRecord } from '../schema/draft';
+import { createStore } from '../ui/createStore';
+import { newId } from '../ui/newId';
+import { createSimulator } from './simulator';
+
+/** Everything that lives as long as one draft is open: its editor, its record, its saving. */
+export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
+  let kept = opened.draft;
+  let { deletedAt } = opened;
+  let { changedAt } = kept;
+  let isLoading = false;
+  const editor = createTemplateEditor(kept.template, kept.aside);
+  const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: undefined });
+  const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
+  const trustsMedia = createStore(kept.trustsMedia ?? true);
+  const access = createStore<Access>(accessOf(lock.hold.get(), deletedAt));
+  editor.isReadOnly.set(access.get() !== 'write');
+  /** Where the draft is kept: elsewhere than it was opened, once another tab has written it too. */
+  const id = createStore(kept.id);
+  /** Where another tab keeps what it wrote into this draft. */
+  const otherVersion = createStore<string | undefined>(undefined);
+
+  const read = (): Draft => ({
+    ...kept,
+    template: editor.draft.get(),
+    aside: withUnapplied(editor.aside.get(), editor.unapplied.get()),
+    samples: samples.get().samples,
+    trustsMedia: trustsMedia.get(),
+    sendings: [...sendings.get()],
+    changedAt,
+  });
+
+  /** Shows what another tab has written. What is the same is left as it stands, with the caret in it. */
+  function load(draft: Draft) {
+    isLoading = true;
+    if (!isSameDocument(read(), draft)) {
+      editor.load({ template: draft.template, aside: draft.aside });
+      samples.set({ ...samples.get(), samples: draft.samples ?? {} });
+      trustsMedia.set(draft.trustsMedia ?? true);
+    }
+    sendings.set(draft.sendings);
+    kept = draft;
+    ({ changedAt } = draft);
+    isLoading = false;
+  }
+
+  const keeper = createDraftKeeper(opened, {
+    read,
+    newId,
+    onJoined: load,
+    onMoved(next, of) {
+      kept = { ...kept, id: next, ...(of ? { otherVersion: of } : {}) };
+      deletedAt = undefined;
+      lock.moveTo(next);
+      id.set(next);
+    },
+  });
+  const autosave = createAutosave(read, keeper.write, opened.revision > 0);
+
+  function changed() {
+    if (isLoading) return;
+    changedAt = Date.now();
+    keeper.prepare();
+    autosave.touch();
+    void askToKeep();
+  }
+
+  /** Saves everything, also what was typed and is not in the draft yet. */
+  function saveNow(): Promise<void> {
+    editor.settle();
+    return autosave.flush();
+  }
+
+  function setAccess(next: Access) {
+    if (next !== 'write') editor.settle();
+    editor.isReadOnly.set(next !== 'write');
+    access.set(next);
+  }
+
+  /** Goes on from the newest state in the storage, unless something here is not saved yet. */
+  async function refresh(): Promise<void> {
+    await autosave.flush();
+    const stored = await openStoredDraft(keeper.id());
+    if (!stored.ok || stored.value.state !== 'found' || autosave.isUnsaved()) return;
+    if (stored.value.revision < keeper.revision()) return;
+    keeper.follow(stored.value, stored.value.history);
+    ({ deletedAt } = stored.value);
+    load(stored.value.draft);
+  }
+
+  let settling = Promise.resolve();
+
+  async function followHold() {
+    const next = accessOf(lock.hold.get(), deletedAt);
+    // What may no longer be written is closed at once; what may be is opened with its newest state.
+    if (next !== 'write') setAccess(next);
+    if (lock.hold.get() === 'asking' || access.get() === 'write') return;
+    await refresh();
+    setAccess(accessOf(lock.hold.get(), deletedAt));
+  }
+
+  async function followNews({ draftId, revision, kind }: DraftNews) {
+    if (draftId !== keeper.id()) return;
+    if (kind === 'gone') {
+      if (!autosave.isUnsaved()) setAccess('gone');
+      return;
+    }
+    if (revision <= keeper.revision()) return;
+    await refresh();
+    setAccess(accessOf(lock.hold.get(), deletedAt));
+  }
+
+  /** What lives outside of this page hears of every change, and this page of theirs. Answers how to stop. */
+  function start(): () => void {
+    lock.beforeRelease(saveNow);
+    // Heard before the saving hears it.
+    window.addEventListener('pagehide', editor.settle, { capture: true });
+    document.addEventListener('visibilitychange', editor.settle, { capture: true });
+    const stops = [
+      ...[editor.draft, editor.aside, editor.unapplied, samples, trustsMedia, sendings].map((store) =>
+        store.subscribe(changed),
+      ),
+      lock.hold.subscribe(() => {
+        settling = followHold();
+      }),
+      listenToDrafts((news) => void followNews(news)),
+      listenToOtherVersions(({ draftId, otherId }) => {
+        if (draftId === keeper.id()) otherVersion.set(otherId);
+      }),
+    ];
+    if (opened.revision === 0) {
+      keeper.prepare();
+      autosave.touch();
+    }
+    return () => {
+      editor.settle();
+      for (const stop of stops) stop();
+      window.removeEventListener('pagehide', editor.settle, { capture: true });
+      document.removeEventListener('visibilitychange', editor.settle, { capture: true });
+      autosave.dispose();
+    };
+  }
+
+  /** Takes a deleted draft back. */
+  async function bringBack() {
+    if (access.get() === 'gone') {
+      deletedAt = undefined;
+      keeper.follow({ draft: kept, revision: keeper.revision() });
+      autosave.touch();
+      await autosave.flush();
+      setAccess(accessOf(lock.hold.get(), deletedAt));
+      return;
+    }
+    await restoreDraft(keeper.id());
+  }
+
+  return {
+    editor,
+    simulator: createSimulator(editor),
+    samples,
+    trustsMedia,
+    sendings,
+    access,
+    id,
+    otherVersion,
+    lock,
+    read,
+    autosave,
+    saveNow,
+    changed,
+    bringBack,
+    start,
+    /** Answers when the last change of who edits is complete here. */
+    settled: () => settling,
+  };
+}
+
+export type OpenedTemplate = ReturnType<typeof createOpenTemplate>;
