@@ -43,7 +43,6 @@ export function TextField(props: TextFieldProps) {
     dir = 'auto',
   } = props;
   const editor = useEditor();
-  const value = useDraftText(at);
   const error = useShownIssue(at);
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const { ref, onChange, onBlur, name } = useMemo(() => registerField(editor, at), [editor, at]);
@@ -68,12 +67,12 @@ export function TextField(props: TextFieldProps) {
       hint={hint}
       error={error}
       required={required}
-      aside={max === undefined ? undefined : <Counter text={value} max={max} />}
+      aside={max === undefined ? undefined : <TextCounter at={at} max={max} />}
       tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (
         <div className={styles['stack']}>
-          {markers && <MarkerMirror text={value} long={long} />}
+          {markers && <TextMirror at={at} long={long} />}
           <Control
             {...control}
             ref={attach}
@@ -94,4 +93,13 @@ export function TextField(props: TextFieldProps) {
       )}
     </Field>
   );
+}
+
+/** Of a field, only what shows its text is drawn anew with each key. */
+function TextCounter({ at, max }: { at: DraftPath; max: number }) {
+  return <Counter text={useDraftText(at)} max={max} />;
+}
+
+function TextMirror({ at, long }: { at: DraftPath; long: boolean }) {
+  return <MarkerMirror text={useDraftText(at)} long={long} />;
 }

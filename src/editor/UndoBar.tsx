@@ -31,7 +31,8 @@ function commandOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 
 /** Takes steps back and does them again, by button and key alike, and shows the steps as a list to walk. */
 export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
-  const { past, future } = useStore(editor.history, (history) => history);
+  const hasStepBack = useStore(editor.history, ({ past }) => past.length > 0);
+  const hasStepForward = useStore(editor.history, ({ future }) => future.length > 0);
   const hasText = useStore(editor.unapplied, (text) => text !== undefined);
   const hadText = useStore(editor.takenBack, (text) => text !== undefined);
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
@@ -54,7 +55,7 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
       <IconButton
         label="Undo"
         aria-keyshortcuts="Control+Z"
-        disabled={isReadOnly || (past.length === 0 && !hasText)}
+        disabled={isReadOnly || (!hasStepBack && !hasText)}
         onClick={() => said('undo', editor.undo())}
       >
         <Undo2 aria-hidden />
@@ -62,30 +63,20 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
       <IconButton
         label="Redo"
         aria-keyshortcuts="Control+Shift+Z"
-        disabled={isReadOnly || (future.length === 0 && !hadText)}
+        disabled={isReadOnly || (!hasStepForward && !hadText)}
         onClick={() => said('redo', editor.redo())}
       >
         <Redo2 aria-hidden />
       </IconButton>
-      {!isReadOnly && past.length + future.length > 0 && <HistoryList editor={editor} />}
+      {!isReadOnly && (hasStepBack || hasStepForward) && <HistoryList editor={editor} />}
     </div>
   );
 }
 
-/** The last steps, newest on top; a click walks to the state after that step. */
+/** Opens the list of steps, which reads them only while it is open. */
 function HistoryList({ editor }: { editor: TemplateEditorModel }) {
-  const { past, future } = useStore(editor.history, (history) => history);
   const id = useId();
   const [open, setOpen] = useState(false);
-  const steps = [...past.slice(-50), ...future.slice(0, 50)];
-  const firstShown = past.length - Math.min(50, past.length);
-
-  function walkTo(count: number) {
-    while (editor.history.get().past.length > count && editor.undo() !== undefined);
-    while (editor.history.get().past.length < count && editor.redo() !== undefined);
-    announce(`Now after ${count} of ${past.length + future.length} steps.`);
-  }
-
   return (
     <>
       <button type="button" className={styles['open']} popoverTarget={id} aria-label="Steps" title="Steps">
@@ -97,35 +88,46 @@ function HistoryList({ editor }: { editor: TemplateEditorModel }) {
         className={styles['list']}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && (
-          <ol reversed start={firstShown + steps.length}>
-            {steps
-              .map((step, index) => ({ label: step.label, count: firstShown + index + 1 }))
-              .toReversed()
-              .map(({ label, count }) => (
-                <li key={count}>
-                  <button
-                    type="button"
-                    aria-current={count === past.length ? 'step' : undefined}
-                    data-ahead={count > past.length ? '' : undefined}
-                    onClick={() => walkTo(count)}
-                  >
-                    {label}
-                  </button>
-                </li>
-              ))}
-            <li>
-              <button
-                type="button"
-                aria-current={past.length === 0 ? 'step' : undefined}
-                onClick={() => walkTo(0)}
-              >
-                as it was opened
-              </button>
-            </li>
-          </ol>
-        )}
+        {open && <Steps editor={editor} />}
       </div>
     </>
+  );
+}
+
+/** The last steps, newest on top; a click walks to the state after that step. */
+function Steps({ editor }: { editor: TemplateEditorModel }) {
+  const { past, future } = useStore(editor.history, (history) => history);
+  const steps = [...past.slice(-50), ...future.slice(0, 50)];
+  const firstShown = past.length - Math.min(50, past.length);
+
+  function walkTo(count: number) {
+    while (editor.history.get().past.length > count && editor.undo() !== undefined);
+    while (editor.history.get().past.length < count && editor.redo() !== undefined);
+    announce(`Now after ${count} of ${past.length + future.length} steps.`);
+  }
+
+  return (
+    <ol reversed start={firstShown + steps.length}>
+      {steps
+        .map((step, index) => ({ label: step.label, count: firstShown + index + 1 }))
+        .toReversed()
+        .map(({ label, count }) => (
+          <li key={count}>
+            <button
+              type="button"
+              aria-current={count === past.length ? 'step' : undefined}
+              data-ahead={count > past.length ? '' : undefined}
+              onClick={() => walkTo(count)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      <li>
+        <button type="button" aria-current={past.length === 0 ? 'step' : undefined} onClick={() => walkTo(0)}>
+          as it was opened
+        </button>
+      </li>
+    </ol>
   );
 }

@@ -15,6 +15,7 @@ import { announce } from '../ui/announcer';
 import { createStore, type Store } from '../ui/createStore';
 import { afterPointer } from './afterPointer';
 import type { Aside } from './aside';
+import { putAt } from './findChange';
 import {
   emptyHistory,
   endTyping,
@@ -172,11 +173,10 @@ export function createTemplateEditor(
 
   form.subscribe({
     formState: { values: true },
-    callback: ({ values }) => {
+    callback: ({ name, type, values }) => {
       if (isReadOnly.get() && !loading) return;
       const before = draft.get();
-      // An input that is mounted puts an empty text where nothing was: blank is absent here too.
-      draft.set(share(before, withoutBlanks(values)));
+      draft.set(type === 'change' ? projectTyped(before, values, name) : project(before, values));
       if (recording) remember(before, aside.get());
       const { refused } = board.get();
       if (refused && valueAt(draft.get(), refused.path) !== refused.value)
@@ -361,6 +361,19 @@ export function createTemplateEditor(
       focusField(path);
     },
   };
+}
+
+/** An input that is mounted puts an empty text where nothing was: blank is absent here too. */
+function project(before: TemplateDraft, values: TemplateDraft): TemplateDraft {
+  return share(before, withoutBlanks(values));
+}
+
+/** While a person types in a text nothing else changes: its path is copied, and the rest is not read. */
+function projectTyped(before: TemplateDraft, values: TemplateDraft, path = ''): TemplateDraft {
+  const text = valueAt(values, path);
+  return typeof text === 'string' && text !== '' && typeof valueAt(before, path) === 'string'
+    ? putAt(before, path, text)
+    : project(before, values);
 }
 
 function cardCount(draft: TemplateDraft): number {

@@ -25,7 +25,12 @@ export function findChange(before: unknown, after: unknown, path = ''): Change |
 
 /** The state before a change, from the one after it; every other part is shared. */
 export function putBack<State>(after: State, { path, before }: Change): State {
-  return put(after, path === '' ? [] : path.split('.'), before) as State;
+  return putAt(after, path, before);
+}
+
+/** The same state with another value at a dotted path; every other part is shared. */
+export function putAt<State>(state: State, path: string, value: unknown): State {
+  return put(state, path === '' ? [] : path.split('.'), value) as State;
 }
 
 function put(state: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {

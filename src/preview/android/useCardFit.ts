@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, type RefObject } from 'react';
+import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardContentDraft } from '../../schema/draft';
 import { limits } from '../../schema/limits';
 import { LayoutContext, type Layout } from '../useLayout';
@@ -7,7 +7,10 @@ import { SamplesContext, withSamples } from '../withSamples';
 import type { CardShape } from './Card';
 import { heightBound } from './heightBound';
 import { firstFit, type Cut, type Fit } from './overflow';
+import { isStillTooHigh, type CutReading } from './stillTooHigh';
 
+/** A reading holds for one shape and layout. */
+type Placed<Reading> = Reading & { shape: CardShape; layout: Layout };
 type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
 
 /**
@@ -20,12 +23,18 @@ type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | n
 export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
   const layout = useContext(LayoutContext);
   const samples = useContext(SamplesContext);
+  const read = useRef<Placed<CutReading>>(undefined);
   useLayoutEffect(() => {
     const parts = partsOf(box.current);
     if (!parts) return;
-    const text = { ...card, ...sampled(card, samples) };
     if (shape === 'vertical') markFold(parts, layout);
-    if (shape === 'small' || shape === 'medium') cutToFit(parts, text, shape, layout);
+    if (shape !== 'small' && shape !== 'medium') return;
+    const text = { ...card, ...sampled(card, samples) };
+    const { current: last } = read;
+    const isSamePlace = last?.shape === shape && last.layout === layout;
+    if (isSamePlace && isAtFirstCut(parts) && isStillTooHigh(last, text)) return;
+    const linesOver = cutToFit(parts, text, shape, layout);
+    read.current = linesOver === undefined ? undefined : { card: text, linesOver, shape, layout };
   }, [card, shape, box, layout, samples]);
 }
 
@@ -43,7 +52,13 @@ function markFold({ box, content }: CardParts, { width }: Layout) {
   box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
 }
 
-function cutToFit(parts: CardParts, card: CardContentDraft, shape: 'small' | 'medium', layout: Layout) {
+/** Answers by how many whole lines the card is too high when only its description had to be cut. */
+function cutToFit(
+  parts: CardParts,
+  card: CardContentDraft,
+  shape: 'small' | 'medium',
+  layout: Layout,
+): number | undefined {
   const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
   const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
   const room = { width: size.width - 2 * inset, scale: textScales[layout.textSize] };
@@ -51,27 +66,36 @@ function cutToFit(parts: CardParts, card: CardContentDraft, shape: 'small' | 'me
   const whole: Fit = { cuts: [], suggestions };
   if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
     show(parts.box, whole);
-    return;
+    return undefined;
   }
-  if (staysAtFirstCut(parts, size.maxHeight)) return;
+  const over = overAtFirstCut(parts, size.maxHeight);
+  if (over !== undefined) return Math.floor(over / (descriptionLine * room.scale));
   firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight);
+  return undefined;
 }
 
 const firstCut: Cut = 'descriptionLine';
+/** Height of a line of the description, dp. */
+const descriptionLine = 20;
+
+function isAtFirstCut({ box }: CardParts): boolean {
+  return box.getAttribute('data-overflow') === firstCut;
+}
 
 /**
- * Whether a card that has its description cut is still too high without that, and high enough with it. Read
- * without writing, so that typing in a long description lays nothing out twice: a cut line still knows how
- * high its whole text would be.
+ * By how much a card that has its description cut is still too high without that, dp; undefined where it is
+ * not, or is too high with the cut as well. Read without writing, so that typing in a long description lays
+ * nothing out twice: a cut line still knows how high its whole text would be.
  */
-function staysAtFirstCut({ box, content, rows }: CardParts, most: number): boolean {
-  if (box.getAttribute('data-overflow') !== firstCut) return false;
+function overAtFirstCut(parts: CardParts, most: number): number | undefined {
+  const { content, rows } = parts;
+  if (!isAtFirstCut(parts)) return undefined;
   const description = content.querySelector('[data-testid="preview-description"]');
   const more = content.querySelector<HTMLElement>('[data-testid="preview-more"]');
-  if (!description || !more) return false;
+  if (!description || !more) return undefined;
   const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
   const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
-  return cut <= most && whole > most;
+  return cut <= most && whole > most ? whole - most : undefined;
 }
 
 /** Puts the card into the state and reads how high its content then is. */

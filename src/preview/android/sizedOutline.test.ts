@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { iconOutlines } from './iconOutlines';
+import { sizedOutline } from './sizedOutline';
+
+test('absolute places are shifted and scaled, relative steps only scaled', () => {
+  expect(sizedOutline('M480-480q40-80.5 .5 8T960-960H0v96Z', 24)).toBe(
+    'M 12 12q 1 -2.013  0.013  0.2T 24 0H 0v 2.4Z',
+  );
+});
+
+test('the outlines use no command that is not understood', () => {
+  for (const outline of Object.values(iconOutlines)) expect(outline).not.toMatch(/[^\d\s,.\-MmLlHhVvQqTtZz]/);
+});

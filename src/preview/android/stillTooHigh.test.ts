@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isStillTooHigh } from './stillTooHigh';
+
+const card = { title: 'A title', description: 'Fresh every week. '.repeat(30), suggestions: [] };
+
+/** Lines of a text in a box of so many letters of one width: greedy, as a browser breaks them. */
+function linesOf(text: string, letters: number): number {
+  return text.split('\n').reduce((lines, paragraph) => {
+    let left = letters;
+    let count = 1;
+    for (const word of paragraph.split(' ')) {
+      const isFirst = left === letters;
+      if (!isFirst && word.length + 1 > left) {
+        count += 1;
+        left = letters;
+      }
+      left -= word.length + (left === letters ? 0 : 1);
+    }
+    return lines + count;
+  }, 0);
+}
+
+test('a letter more leaves a card that is several lines too high as it is', () => {
+  expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, description: `${card.description}x` })).toBe(true);
+});
+
+test('as many characters as lines, or another part, ask for a new reading', () => {
+  expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, description: `${card.description}xyz` })).toBe(
+    false,
+  );
+  expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, title: 'Another' })).toBe(false);
+  expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, suggestions: [{}] })).toBe(false);
+  expect(isStillTooHigh({ card, linesOver: 0 }, card)).toBe(false);
+});
+
+test('no edit that is taken for harmless makes the text fit', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'i', 'm'), minLength: 1, maxLength: 9 });
+  const text = fc.array(fc.tuple(word, fc.constantFrom(' ', ' ', '\n')), { minLength: 1, maxLength: 60 });
+  const edit = fc.record({
+    at: fc.nat(),
+    gone: fc.nat(6),
+    come: fc.string({ unit: fc.constantFrom('a', ' ', '\n'), maxLength: 6 }),
+  });
+  fc.assert(
+    fc.property(text, edit, fc.integer({ min: 1, max: 12 }), (pieces, { at, gone, come }, room) => {
+      const description = pieces.flat().join('');
+      const place = at % (description.length + 1);
+      const after = description.slice(0, place) + come + description.slice(place + gone);
+      const linesOver = linesOf(description, 10) - room;
+      const verdict = isStillTooHigh({ card: { description }, linesOver }, { description: after });
+      return !verdict || linesOf(after, 10) > room;
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,29 @@
+import type { CardContentDraft } from '../../schema/draft';
+
+/** What was read of a card whose description is cut to one line. */
+export type CutReading = {
+  /** The card as it was read, its markers as they are drawn. */
+  card: CardContentDraft;
+  /** By how many whole lines the card would be too high with its whole description. */
+  linesOver: number;
+};
+
+/**
+ * Whether a card that was too high is so still, from counts alone: greedy line breaking takes the fewest lines
+ * there are, so each character that comes or goes moves their number by one at most. Nothing but the
+ * description may have changed.
+ */
+export function isStillTooHigh({ card: was, linesOver }: CutReading, now: CardContentDraft): boolean {
+  if (was.title !== now.title || was.media !== now.media || was.suggestions !== now.suggestions) return false;
+  return changedCharacters(was.description ?? '', now.description ?? '') < linesOver;
+}
+
+/** How many characters came or went between the start and the end that two texts have in common. */
+function changedCharacters(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return before.length + after.length - 2 * (start + end);
+}
