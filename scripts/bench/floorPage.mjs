@@ -2,6 +2,18 @@
 import { createServer } from 'node:http';
 
 /**
+ * Runs in the floor page.
+ * @param {string} tag
+ * @param {object} [properties]
+ * @param {(Node | string)[]} children
+ */
+function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+/**
  * Runs in the floor page: ten cards in plain DOM, with only the fields of the first one mounted. Nothing that
  * draws a builder's form and its preview can be much faster than this on the same machine.
  */
@@ -10,12 +22,6 @@ function drawFloor() {
     .repeat(8)
     .slice(0, 400);
   const buttons = ['Tell me more', 'Call us', 'Open shop', 'Share location'];
-  /** @type {(tag: string, properties?: object, ...children: (Node | string)[]) => HTMLElement} */
-  const make = (tag, properties = {}, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.append(...children);
-    return element;
-  };
   const form = make('form');
   const preview = make('section', { id: 'preview' });
   for (let card = 1; card <= 10; card += 1) {
@@ -50,7 +56,7 @@ function drawFloor() {
 }
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title><body></body>
-<script>(${drawFloor.toString()})()</script></html>`;
+<script>${make.toString()};(${drawFloor.toString()})()</script></html>`;
 
 /**
  * Serves the floor page on a free port.

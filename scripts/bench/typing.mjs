@@ -34,23 +34,19 @@ function watchKeys(selector) {
     },
     true,
   );
-  /** @param {() => void} run */
-  const afterPaint = (run) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.addEventListener('message', run);
-      channel.port1.start();
-      channel.port2.postMessage(undefined);
-    });
   new MutationObserver(() => {
     const text = preview.textContent ?? '';
     const shown = waiting.findLastIndex((key) => text.includes(key.text));
     if (shown < 0) return;
     const keys = waiting.splice(0, shown + 1);
-    afterPaint(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
       const now = performance.now();
       samples.push(...keys.map(({ at }) => now - at));
     });
+    port1.start();
+    // The first task after the frame that paints the change.
+    requestAnimationFrame(() => port2.postMessage(undefined));
   }).observe(preview, { subtree: true, childList: true, characterData: true });
   Object.assign(window, { takeSamples: () => samples.splice(0), keysWaiting: () => waiting.length });
 }
