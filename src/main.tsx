@@ -7,6 +7,7 @@ import { followDisplaySettings } from './app/displaySettings';
 import { followNetwork } from './app/offline/network';
 import { startOffline } from './app/offline/startOffline';
 import { startLoading } from './app/pages';
+import { followKeys } from './app/shortcuts/followKeys';
 
 startLoading(location.pathname);
 const root = document.getElementById('root');
@@ -15,6 +16,7 @@ if (new URLSearchParams(location.search).get('freeze') === '1')
   document.documentElement.dataset['frozen'] = '';
 followDisplaySettings();
 followNetwork();
+followKeys();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -4,6 +4,7 @@ import { StatusRegion } from '../ui/announcer';
 import { CrashBoundary } from './CrashBoundary';
 import { NotFoundPage } from './NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
+import { Overlays } from './Overlays';
 import { PageFrame } from './PageFrame';
 import { pageKey } from './pageKey';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
@@ -35,6 +36,7 @@ export function App() {
           </Route>
         </Switch>
       </CrashBoundary>
+      <Overlays />
       <VersionNotice />
       <StatusRegion />
     </QueryClientProvider>

@@ -15,7 +15,7 @@ const places = [
 export function AppHeader({ children }: { children?: ReactNode }) {
   const [location] = useLocation();
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-pane>
       <Link href="/" className={styles['brand']} aria-label="RCS Template Builder, start page">
         <img src="/favicon.svg" alt="" width={24} height={24} />
         <span>RCS Template Builder</span>

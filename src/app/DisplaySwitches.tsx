@@ -1,8 +1,11 @@
-import { Braces, Monitor, Moon, Sun } from 'lucide-react';
+import { Braces, Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { technicalNamesSetting, themeSetting, type Theme } from '../library/settings';
 import { announce } from '../ui/announcer';
 import { IconButton } from '../ui/Button';
 import { useStore } from '../ui/createStore';
+import { ariaKeys } from '../ui/keys';
+import { overlay } from './overlay';
+import { appShortcuts } from './shortcuts/appShortcuts';
 import styles from './DisplaySwitches.module.css';
 
 const themes = {
@@ -11,13 +14,30 @@ const themes = {
   dark: { next: 'system', label: 'Theme: dark', icon: <Moon aria-hidden /> },
 } as const satisfies Record<Theme, unknown>;
 
-/** How the page is drawn on this device: its theme, and whether the interface's own names are shown. */
+/** Ways to everything, and how the page is drawn on this device: its theme, and the interface's own names. */
 export function DisplaySwitches() {
   const theme = useStore(themeSetting, (value) => value);
   const technicalNames = useStore(technicalNamesSetting, (value) => value);
   const { next, label, icon } = themes[theme];
   return (
     <div className={styles['switches']}>
+      <IconButton
+        label="Find or do anything"
+        aria-keyshortcuts={ariaKeys(appShortcuts.palette.keys)}
+        aria-haspopup="dialog"
+        onClick={() => overlay.set('palette')}
+      >
+        <Search aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Keyboard shortcuts"
+        className={styles['keyboard']}
+        aria-keyshortcuts={ariaKeys(appShortcuts.sheet.keys)}
+        aria-haspopup="dialog"
+        onClick={() => overlay.set('shortcuts')}
+      >
+        <Keyboard aria-hidden />
+      </IconButton>
       <button
         type="button"
         className={styles['names']}

@@ -8,7 +8,9 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
     <>
       <title>{`${title} · RCS Template Builder`}</title>
       <AppHeader />
-      <main className={styles['page']}>{children}</main>
+      <main className={styles['page']} data-pane>
+        {children}
+      </main>
     </>
   );
 }

@@ -16,10 +16,11 @@ import { mediaAddress, ownMediaAddress } from './mediaAddress';
 import type { OpenedTemplate } from './createOpenTemplate';
 import { usePageTheme } from './pageTheme';
 import styles from './PhonePane.module.css';
+import { useCommands } from './palette/useCommands';
 import { PhoneToolbar } from './PhoneToolbar';
 import { useScale } from './useScale';
 import { useSimulated } from './simulator';
-import { defaultViewOptions, type ViewOptions } from './viewOptions';
+import { defaultViewOptions, type ChangeView, type ViewOptions } from './viewOptions';
 
 /** The phone that a person chooses; its place is held while it comes. */
 const IosPhone = onDemand(
@@ -72,6 +73,11 @@ export function PhonePane({
   const phones = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view);
   const theme = view.theme ?? pageTheme;
+  const changeView: ChangeView = (part) => setView({ ...view, ...part });
+  useCommands(async () => {
+    const { phoneCommands } = await import('./palette/phoneCommands');
+    return phoneCommands({ view, theme, selectLabel, onChange: changeView });
+  });
 
   return (
     <div className={styles['pane']} ref={pane} data-phones={view.phones}>
@@ -81,12 +87,13 @@ export function PhonePane({
         selectLabel={selectLabel}
         editor={editor}
         simulator={simulator}
-        onChange={(part) => setView({ ...view, ...part })}
+        onChange={changeView}
       />
       <ForeignPictures template={editor.draft} trustsMedia={trustsMedia} isReadOnly={editor.isReadOnly} />
       <div
         ref={phones}
         className={styles['phones']}
+        data-pane-start
         data-scale={scale}
         style={scale === 1 ? undefined : { zoom: scale }}
       >

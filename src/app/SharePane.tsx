@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TemplateEditorModel } from '../editor/createTemplateEditor';
 import { toCurl } from '../exchange/curl';
-import { linkReach, writeShareLink, type LinkReach } from '../exchange/shareLink';
-import type { TemplateDraft } from '../schema/draft';
+import { linkReach, type LinkReach } from '../exchange/shareLink';
 import { formatNumber } from '../schema/text';
 import { useAppId } from '../submission/chosenAppId';
 import { useConnection } from '../submission/connection';
 import { CopyButton } from '../ui/CopyButton';
 import { useStore } from '../ui/createStore';
+import { linkTo } from './linkTo';
 import styles from './SharePane.module.css';
 
 const reachWords = {
@@ -15,10 +15,6 @@ const reachWords = {
   chats: 'it fits in most chats, but some mail programs and text messages cut it',
   file: 'too long for many chats. Send the file instead: Download, below',
 } satisfies Record<LinkReach, string>;
-
-async function linkTo(template: TemplateDraft): Promise<string> {
-  return `${location.origin}/preview${await writeShareLink(template)}`;
-}
 
 /** Ways to hand the open draft on: as a link to look at, as a command. */
 export function SharePane({ editor }: { editor: TemplateEditorModel }) {

@@ -10,6 +10,7 @@ import { onDemand } from '../ui/onDemand';
 import { Tabs } from '../ui/Tabs';
 import { distrustNewHosts } from './distrustNewHosts';
 import type { OpenedTemplate } from './createOpenTemplate';
+import { useCommands } from './palette/useCommands';
 import { PhonePane } from './PhonePane';
 import styles from './TemplatePanes.module.css';
 
@@ -28,6 +29,14 @@ const views = [
   { view: 'check', label: 'Check' },
   { view: 'send', label: 'Send' },
 ] satisfies { view: View; label: string }[];
+
+const tabs = [
+  { name: 'issues', label: 'Issues' },
+  { name: 'json', label: 'JSON' },
+  { name: 'samples', label: 'Samples' },
+  { name: 'log', label: 'Log' },
+  { name: 'send', label: 'Send' },
+] as const satisfies { name: InspectorTab; label: string }[];
 
 type TemplatePanesProps = { open: OpenedTemplate; agent: Agent; draftId: string; onDownload: () => void };
 
@@ -49,14 +58,29 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
     if (next === 'check' && tab === 'send') setTab('issues');
     if (next === 'send') setTab('send');
   }
-  function goTo(path: string) {
+  function showForm() {
     if (matchMedia('(width < 900px)').matches) flushSync(() => setView('edit'));
+  }
+  function goTo(path: string) {
+    showForm();
     editor.goTo(path);
   }
   function showLine(path: string) {
     setJsonTarget({ path });
     setTab('json');
   }
+  function showTab(name: InspectorTab) {
+    flushSync(() => {
+      setTab(name);
+      setView(name === 'send' ? 'send' : 'check');
+    });
+    document.querySelector<HTMLElement>(`[role="tab"][data-name="${name}"]`)?.focus();
+  }
+  useCommands(async () => {
+    const { templateCommands } = await import('./palette/templateCommands');
+    return templateCommands(open, { goTo, showForm, tabs, showTab, onDownload });
+  });
+
   function showErrors() {
     flushSync(() => {
       setTab('send');
@@ -68,7 +92,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   return (
     <main className={styles['page']} data-view={view}>
       <h1 className={styles['hidden']}>Template</h1>
-      <div className={styles['views']} role="group" aria-label="View">
+      <div className={styles['views']} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button
             key={entry.view}
@@ -83,13 +107,13 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by key */}
-      <section className={styles['edit']} aria-label="Edit" tabIndex={isReadOnly ? 0 : undefined}>
+      <section className={styles['edit']} aria-label="Edit" tabIndex={isReadOnly ? 0 : undefined} data-pane>
         <TemplateEditor editor={editor} />
       </section>
-      <section className={styles['preview']} aria-label="Preview">
+      <section className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane open={open} agent={agent} onGoTo={goTo} />
       </section>
-      <section className={styles['inspector']} aria-label="Inspector">
+      <section className={styles['inspector']} aria-label="Inspector" data-pane>
         <Tabs<InspectorTab>
           label="Inspector"
           selected={tab}
@@ -98,13 +122,9 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
             setJsonTarget(undefined);
             if (view === 'check' || view === 'send') setView(next === 'send' ? 'send' : 'check');
           }}
-          tabs={[
-            { name: 'issues', label: 'Issues', badge: problems > 0 ? <Badge>{problems}</Badge> : undefined },
-            { name: 'json', label: 'JSON' },
-            { name: 'samples', label: 'Samples' },
-            { name: 'log', label: 'Log' },
-            { name: 'send', label: 'Send' },
-          ]}
+          tabs={tabs.map((entry) =>
+            entry.name === 'issues' && problems > 0 ? { ...entry, badge: <Badge>{problems}</Badge> } : entry,
+          )}
         >
           {tab === 'issues' && <IssuesPane editor={editor} onGoTo={goTo} onShowLine={showLine} />}
           {tab === 'json' && (

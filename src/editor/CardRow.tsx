@@ -7,6 +7,7 @@ import { useEditor } from './EditorContext';
 import { countBelow } from './issueBoard';
 import type { ListActions } from './listActions';
 import { cardsPath, valueAt } from './paths';
+import { moveOf } from './shortcuts';
 import styles from './CardRow.module.css';
 
 type CardRowProps = { index: number; count: number; chosen: boolean; actions: ListActions };
@@ -27,9 +28,10 @@ export function CardRow({ index, count, chosen, actions }: CardRowProps) {
   const words = title === '' ? 'No title yet' : title;
 
   function handleKey(event: KeyboardEvent) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const step = moveOf(event.nativeEvent);
+    if (step === undefined) return;
     event.preventDefault();
-    actions.move(index, event.key === 'ArrowUp' ? -1 : 1);
+    actions.move(index, step);
   }
 
   return (

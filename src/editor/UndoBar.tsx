@@ -3,7 +3,9 @@ import { useEffect, useId, useState } from 'react';
 import { announce } from '../ui/announcer';
 import { IconButton } from '../ui/Button';
 import { useStore } from '../ui/createStore';
+import { ariaKeys, isPressed } from '../ui/keys';
 import { readOnlyWords, type TemplateEditorModel } from './createTemplateEditor';
+import { editorShortcuts } from './shortcuts';
 import styles from './UndoBar.module.css';
 
 const said = (verb: string, label: string | undefined, isReadOnly = false) =>
@@ -15,18 +17,13 @@ const said = (verb: string, label: string | undefined, isReadOnly = false) =>
         : `${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`,
   );
 
-/** Which of the two a key asks for. AltGraph makes letters on some keyboards; while composing, keys are the composer's. */
+/** Which of the two a key asks for. */
 function commandOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (
-    !(event.ctrlKey || event.metaKey) ||
-    event.altKey ||
-    event.isComposing ||
-    event.getModifierState('AltGraph')
-  )
-    return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' && !event.shiftKey ? 'redo' : undefined;
+  // A letter that is typed ends here.
+  if (!event.ctrlKey && !event.metaKey) return undefined;
+  return (['undo', 'redo'] as const).find((command) =>
+    editorShortcuts[command].keys.some((keys) => isPressed(event, keys)),
+  );
 }
 
 /** Takes steps back and does them again, by button and key alike, and shows the steps as a list to walk. */
@@ -54,7 +51,7 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
     <div className={styles['bar']} role="group" aria-label="History">
       <IconButton
         label="Undo"
-        aria-keyshortcuts="Control+Z"
+        aria-keyshortcuts={ariaKeys(editorShortcuts.undo.keys)}
         disabled={isReadOnly || (!hasStepBack && !hasText)}
         onClick={() => said('undo', editor.undo())}
       >
@@ -62,7 +59,7 @@ export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
       </IconButton>
       <IconButton
         label="Redo"
-        aria-keyshortcuts="Control+Shift+Z"
+        aria-keyshortcuts={ariaKeys(editorShortcuts.redo.keys)}
         disabled={isReadOnly || (!hasStepForward && !hadText)}
         onClick={() => said('redo', editor.redo())}
       >

@@ -37,3 +37,5 @@ export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
   'grid',
   parsed(LibraryLayout),
 );
+/** Whether the `?` key alone opens the list of shortcuts; who speaks texts may not want that. */
+export const questionMarkSetting = createDeviceStore('rcs.question-mark', true, parsed(z.boolean()));

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { announce } from './announcer';
 import { Button } from './Button';
+import { copyText } from './copyText';
 
 type CopyButtonProps = {
   text: () => string | Promise<string>;
@@ -15,14 +15,9 @@ type CopyButtonProps = {
 export function CopyButton({ text, label = 'Copy', name, copied = 'Copied' }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(await text());
-      setDone(true);
-      announce(copied);
-      setTimeout(() => setDone(false), 2000);
-    } catch {
-      announce('This browser does not allow copying here. Select the text and copy it by hand.');
-    }
+    if (!(await copyText(text, copied))) return;
+    setDone(true);
+    setTimeout(() => setDone(false), 2000);
   }
   return (
     <Button

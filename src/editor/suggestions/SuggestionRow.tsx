@@ -10,6 +10,7 @@ import type { ListActions } from '../listActions';
 import { valueAt, type SuggestionPath } from '../paths';
 import { SuggestionEditor } from './SuggestionEditor';
 import { suggestionWords } from './suggestionWords';
+import { moveOf } from '../shortcuts';
 import styles from './SuggestionRow.module.css';
 
 type SuggestionRowProps = {
@@ -33,11 +34,12 @@ export function SuggestionRow({ at, index, count, open, actions, onToggle }: Sug
   const number = index + 1;
 
   function handleKey(event: KeyboardEvent) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const step = moveOf(event.nativeEvent);
+    if (step === undefined) return;
     // There Alt with an arrow opens the list of choices.
     if (event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
-    actions.move(index, event.key === 'ArrowUp' ? -1 : 1);
+    actions.move(index, step);
   }
 
   return (

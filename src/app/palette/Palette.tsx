@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { announce } from '../../ui/announcer';
+import { Button } from '../../ui/Button';
+import { useStore } from '../../ui/createStore';
+import { Dialog } from '../../ui/Dialog';
+import { TextInput } from '../../ui/Input';
+import { overlay } from '../overlay';
+import { KeyCaps } from '../shortcuts/KeyCaps';
+import { CommandOption } from './CommandOption';
+import { offeredCommands, type Command } from './commands';
+import { draftCommands } from './draftCommands';
+import { groupCommands } from './groupCommands';
+import { pageCommands } from './pageCommands';
+import styles from './Palette.module.css';
+import { recentCommands, rememberCommand } from './recentCommands';
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+async function readCommands(): Promise<Command[]> {
+  const [here, drafts] = await Promise.all([offeredCommands(), draftCommands()]);
+  return [...here, ...drafts, ...pageCommands()];
+}
+
+/** Finds a page, a draft, a field or an action by what is typed, and goes there or does it. */
+export function Palette() {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [place, setPlace] = useState(0);
+  const recent = useStore(recentCommands, (ids) => ids);
+  const chosen = useRef<Command>(undefined);
+  const list = useRef<HTMLDivElement>(null);
+  const { data: commands } = useQuery({
+    queryKey: ['commands'],
+    queryFn: readCommands,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const groups = groupCommands(commands ?? [], query, recent);
+  const shown = groups.flatMap((group) => group.commands);
+  const active = shown[place];
+
+  function choose(command: Command) {
+    if (command.hindrance !== undefined) {
+      announce(`Not now: ${command.hindrance}`);
+      return;
+    }
+    chosen.current = command;
+    // The browser gives the focus back to where it was; the command may then put it elsewhere.
+    list.current?.closest('dialog')?.close();
+  }
+  function handleClose(value: string) {
+    overlay.set(value === 'shortcuts' ? 'shortcuts' : undefined);
+    if (!chosen.current) return;
+    rememberCommand(chosen.current.id);
+    chosen.current.run();
+  }
+  function move(next: number) {
+    setPlace(next);
+    list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' });
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) choose(active);
+    } else if (step !== undefined && shown.length > 0) {
+      event.preventDefault();
+      const next = place + step;
+      // One step beyond the end begins again; a leap stops there.
+      move(
+        Math.abs(step) === 1
+          ? (next + shown.length) % shown.length
+          : Math.min(Math.max(next, 0), shown.length - 1),
+      );
+    }
+  }
+  return (
+    <Dialog
+      title="Find or do anything"
+      onClose={handleClose}
+      actions={
+        <>
+          <p className={styles['hint']}>
+            <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> choose, <KeyCaps keys="Enter" /> goes
+            there
+          </p>
+          <Button size="small" look="quiet" type="submit" value="shortcuts">
+            Keyboard shortcuts
+          </Button>
+          <Button size="small" type="submit">
+            Close
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        role="combobox"
+        aria-label="Find"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active ? `${id}-${place}` : undefined}
+        aria-autocomplete="list"
+        placeholder="A page, a draft, a field, an action"
+        spellCheck={false}
+        value={query}
+        onKeyDown={handleKey}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setPlace(0);
+          list.current?.scrollTo({ top: 0 });
+        }}
+      />
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Found"
+        className={styles['list']}
+        tabIndex={-1}
+      >
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-label={group.name}>
+            <p aria-hidden className={styles['group']}>
+              {group.name}
+            </p>
+            {group.commands.map((command) => {
+              const at = shown.indexOf(command);
+              return (
+                <CommandOption
+                  key={command.id}
+                  id={`${id}-${at}`}
+                  command={command}
+                  isActive={at === place}
+                  onChoose={() => choose(command)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p aria-live="polite" className={shown.length > 0 ? styles['count'] : styles['nothing']}>
+        {commands && outcomeInWords(shown.length, query)}
+      </p>
+    </Dialog>
+  );
+}
+
+function outcomeInWords(count: number, query: string): string {
+  if (count > 0) return `${count} found`;
+  return `Nothing fits “${query.trim()}”. Try fewer letters, the name of a draft or field, or “new”.`;
+}

@@ -1,0 +1,30 @@
+import { fieldPaths } from '../../editor/fieldPaths';
+import { valueAt } from '../../editor/paths';
+import type { TemplateDraft } from '../../schema/draft';
+import { parsePath } from '../../schema/issues';
+import { nameOfPath } from '../../schema/nameOfPath';
+import { base64ToText } from '../../schema/postback';
+import type { Command } from './commands';
+
+/** The interface's own words say nothing to people. */
+const CODE = /^(?:[A-Z_]+|text_message|rich_card|carousel)$/;
+
+/** A way to every field of a template, told apart by what it holds. */
+export function fieldCommands(template: TemplateDraft, goTo: (path: string) => void): Command[] {
+  return fieldPaths(template).map((path) => {
+    const value = valueAt(template, path);
+    const text = typeof value === 'string' && !CODE.test(value) ? shownText(path, value) : '';
+    return {
+      id: `field.${path}`,
+      label: nameOfPath(parsePath(path)),
+      group: 'Fields',
+      ...(text === '' ? {} : { detail: text.slice(0, 80) }),
+      words: 'go to field',
+      run: () => goTo(path),
+    };
+  });
+}
+
+function shownText(path: string, value: string): string {
+  return path.endsWith('.postbackData') ? (base64ToText(value) ?? value) : value;
+}

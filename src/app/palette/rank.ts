@@ -1,0 +1,64 @@
+import type { Command } from './commands';
+
+/** Accents do not count when something is looked for. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** How well a word that was typed fits a text: 0 not at all, 1 it begins with it. */
+function fitOf(word: string, text: string): number {
+  const at = text.indexOf(word);
+  if (at === 0) return 1;
+  if (at > 0) return /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? 0.6 : 0.85;
+  return isSpread(word, text) ? 0.3 : 0;
+}
+
+/** Whether the letters of a word stand in a text in their order, as in "tmp" for "template". */
+function isSpread(word: string, text: string): boolean {
+  if (word.length < 3) return false;
+  let from = 0;
+  for (const letter of word) {
+    const at = text.indexOf(letter, from);
+    if (at === -1) return false;
+    from = at + 1;
+  }
+  // Letters that are strewn over a whole sentence are nobody's abbreviation.
+  return from - text.indexOf(word.charAt(0)) <= word.length * 4;
+}
+
+function scoreOf({ label, detail = '', words = '' }: Command, query: readonly string[]): number {
+  const texts = [
+    { text: plain(label), weight: 1 },
+    { text: plain(words), weight: 0.8 },
+    { text: plain(detail), weight: 0.6 },
+  ];
+  let total = 0;
+  for (const word of query) {
+    const best = Math.max(...texts.map(({ text, weight }) => fitOf(word, text) * weight));
+    if (best === 0) return 0;
+    total += best;
+  }
+  return total / query.length;
+}
+
+/**
+ * The commands that fit what was typed, best first; every word must fit. Among equals, what was used last
+ * comes first, then what can be done now, then the given order.
+ *
+ * @param recent ids of commands, the last one used first
+ */
+export function rank(commands: readonly Command[], query: string, recent: readonly string[]): Command[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const placeOf = ({ id }: Command) => {
+    const place = recent.indexOf(id);
+    return place === -1 ? recent.length : place;
+  };
+  return commands
+    .map((command) => ({ command, score: scoreOf(command, words) }))
+    .filter(({ score }) => score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        placeOf(a.command) - placeOf(b.command) ||
+        Number(a.command.hindrance !== undefined) - Number(b.command.hindrance !== undefined),
+    )
+    .map(({ command }) => command);
+}

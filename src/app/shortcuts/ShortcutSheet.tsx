@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+import { questionMarkSetting } from '../../library/settings';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { useStore } from '../../ui/createStore';
+import { Dialog } from '../../ui/Dialog';
+import { overlay } from '../overlay';
+import { allShortcuts } from './allShortcuts';
+import { KeyCaps } from './KeyCaps';
+import styles from './ShortcutSheet.module.css';
+
+/** Every shortcut that there is, by place. */
+export function ShortcutSheet() {
+  const usesQuestionMark = useStore(questionMarkSetting, (value) => value);
+  return (
+    <Dialog
+      title="Keyboard shortcuts"
+      onClose={() => overlay.set(undefined)}
+      actions={<Button type="submit">Close</Button>}
+    >
+      {allShortcuts.map(({ place, shortcuts }) => (
+        <section key={place} className={styles['place']}>
+          <h3>{place}</h3>
+          <dl className={styles['list']}>
+            {shortcuts.map(({ label, keys }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {keys.map((each, index) => (
+                    <Fragment key={each}>
+                      {index > 0 && ' or '}
+                      <KeyCaps keys={each} />
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Checkbox
+        label="The ? key opens this list"
+        hint="Switch it off if you speak your texts, or press keys by accident. The other keys stay."
+        checked={usesQuestionMark}
+        onChange={({ target }) => questionMarkSetting.set(target.checked)}
+      />
+    </Dialog>
+  );
+}

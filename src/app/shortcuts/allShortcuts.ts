@@ -1,0 +1,20 @@
+import { editorShortcuts, lineShortcuts } from '../../editor/shortcuts';
+import { phoneShortcuts } from '../../preview/phoneShortcuts';
+import type { Shortcut } from '../../ui/keys';
+import { appShortcuts } from './appShortcuts';
+
+/** Every shortcut of the page, by the place in which it counts. */
+export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
+  { place: 'Everywhere', shortcuts: Object.values(appShortcuts) },
+  { place: 'While a template is open', shortcuts: Object.values(editorShortcuts) },
+  { place: 'On the line of a card or button', shortcuts: Object.values(lineShortcuts) },
+  { place: 'In a phone', shortcuts: phoneShortcuts },
+  {
+    place: 'In tabs and other rows of choices',
+    shortcuts: [
+      { label: 'Choose the next or the previous one', keys: ['ArrowRight', 'ArrowLeft'] },
+      { label: 'Choose the first or the last one', keys: ['Home', 'End'] },
+    ],
+  },
+  { place: 'In dialogs and menus', shortcuts: [{ label: 'Close without doing anything', keys: ['Escape'] }] },
+];

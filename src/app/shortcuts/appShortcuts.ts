@@ -1,0 +1,12 @@
+import type { Shortcut } from '../../ui/keys';
+
+/** What keys do on every page. */
+export const appShortcuts = {
+  palette: { label: 'Find a page, a draft, a field or an action', keys: ['Mod+K'] },
+  sheet: { label: 'Show this list', keys: ['Mod+/', '?'] },
+  nextPane: { label: 'Go to the next part of the page', keys: ['F6'] },
+  previousPane: { label: 'Go to the part before', keys: ['Shift+F6'] },
+} as const satisfies Record<string, Shortcut>;
+
+/** A key that makes a sign can be switched off (WCAG 2.1.4). */
+export const signKey = '?';
