@@ -15,7 +15,7 @@ import { announce } from '../ui/announcer';
 import { createStore, type Store } from '../ui/createStore';
 import { afterPointer } from './afterPointer';
 import type { Aside } from './aside';
-import { putAt } from './findChange';
+import { focusField } from './focusField';
 import {
   emptyHistory,
   endTyping,
@@ -28,7 +28,7 @@ import {
 } from './history';
 import { firstBoard, judge, type IssueBoard } from './issueBoard';
 import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
-import { share } from './share';
+import { project, projectTyped } from './projectDraft';
 import { splitUnapplied, type UnappliedText } from './unapplied';
 
 /** What of the draft is on the screen: it is not part of the draft. */
@@ -363,37 +363,8 @@ export function createTemplateEditor(
   };
 }
 
-/** An input that is mounted puts an empty text where nothing was: blank is absent here too. */
-function project(before: TemplateDraft, values: TemplateDraft): TemplateDraft {
-  return share(before, withoutBlanks(values));
-}
-
-/** While a person types in a text nothing else changes: its path is copied, and the rest is not read. */
-function projectTyped(before: TemplateDraft, values: TemplateDraft, path = ''): TemplateDraft {
-  const text = valueAt(values, path);
-  return typeof text === 'string' && text !== '' && typeof valueAt(before, path) === 'string'
-    ? putAt(before, path, text)
-    : project(before, values);
-}
-
 function cardCount(draft: TemplateDraft): number {
   return draft.component.richCard?.carouselCard?.cardContents?.length ?? 0;
-}
-
-/** Focuses the control of a path, or the first control of the nearest part around it. */
-function focusField(path: string) {
-  for (let place = path; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.')))) {
-    const part = [...document.querySelectorAll<HTMLElement>('form [data-path]')].find(
-      (element) => element.dataset['path'] === place,
-    );
-    const control = part?.matches('input, textarea, select, button')
-      ? part
-      : part?.querySelector<HTMLElement>('input:checked, input, textarea, select, button');
-    if (!control) continue;
-    control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: 'center' });
-    return;
-  }
 }
 
 /** Registers an input; react-hook-form's own path type ends above the deepest fields. */
