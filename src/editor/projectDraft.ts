@@ -4,8 +4,8 @@ import { valueAt } from './paths';
 import { share } from './share';
 
 /**
- * The read-only copy of the form's value that shares what did not change with the copy before. An input that is mounted puts an empty text where nothing was: blank is absent here
- * too.
+ * The read-only copy of the form's value, which shares what did not change with the copy before. An input that
+ * is mounted puts an empty text where nothing was: blank is absent here too.
  */
 export function project(before: TemplateDraft, values: TemplateDraft): TemplateDraft {
   return share(before, withoutBlanks(values));
