@@ -3,7 +3,7 @@ import { announce } from '../ui/announcer';
 import { Button } from '../ui/Button';
 import { useStore, type Store } from '../ui/createStore';
 import { Notice } from '../ui/Notice';
-import { foreignHosts } from './foreignHosts';
+import { foreignHosts, hostsInWords } from './foreignHosts';
 
 type ForeignPicturesProps = {
   template: Store<TemplateDraft>;
@@ -16,7 +16,7 @@ type ForeignPicturesProps = {
 /** Asks before pictures of a template from elsewhere are loaded. */
 export function ForeignPictures({ template, trustsMedia, isReadOnly }: ForeignPicturesProps) {
   const isTrusted = useStore(trustsMedia, (value) => value);
-  const hosts = useStore(template, (draft) => (isTrusted ? '' : inWords(foreignHosts(draft))));
+  const hosts = useStore(template, (draft) => (isTrusted ? '' : hostsInWords(foreignHosts(draft))));
   const isFixed = useStore(isReadOnly, (value) => value);
   if (hosts === '') return null;
   return (
@@ -40,10 +40,4 @@ export function ForeignPictures({ template, trustsMedia, isReadOnly }: ForeignPi
       <p>This template came from elsewhere. Loading its pictures tells their hosts that somebody looks.</p>
     </Notice>
   );
-}
-
-/** "a", "a and b", "a, b and 3 more". */
-function inWords(hosts: readonly string[]): string {
-  const named = hosts.length > 3 ? [...hosts.slice(0, 2), `${hosts.length - 2} more`] : hosts;
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(named);
 }

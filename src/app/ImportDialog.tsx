@@ -11,16 +11,32 @@ import styles from './ImportDialog.module.css';
 import { ImportReport } from './ImportReport';
 import { importedDraft } from './importedDraft';
 import { keepForeignDraft } from './newDraft';
-import { readImportFile, type ImportSource } from './readImportFile';
+import { LibraryImport } from './LibraryImport';
+import { readImportFile, toImportSource, type ImportSource } from './readImportFile';
 import { useFileDrop } from './useFileDrop';
 
 type ImportDialogProps = { start: ImportSource; onClose: () => void };
 
-/** Takes a text or a file, says what was found in it, and opens that as a new draft when the person wants it. */
+/** Takes a text or a file: one template, or a library of many. */
 export function ImportDialog({ start, onClose }: ImportDialogProps) {
-  const [, navigate] = useLocation();
   const [source, setSource] = useState(start);
-  useFileDrop(read);
+  useFileDrop((file) => void readImportFile(file).then(setSource));
+  return source.library === undefined ? (
+    <TemplateImport source={source} onSource={setSource} onClose={onClose} />
+  ) : (
+    <LibraryImport key={source.library} text={source.library} onClose={onClose} />
+  );
+}
+
+type TemplateImportProps = {
+  source: ImportSource;
+  onSource: (source: ImportSource) => void;
+  onClose: () => void;
+};
+
+/** Says what was found in a text, and opens that as a new draft when the person wants it. */
+function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
+  const [, navigate] = useLocation();
   const { text, problem } = source;
   const { data } = useQuery({
     queryKey: ['import', text],
@@ -32,9 +48,6 @@ export function ImportDialog({ start, onClose }: ImportDialogProps) {
   });
   const found = data?.ok ? data : undefined;
 
-  function read(file: File) {
-    void readImportFile(file).then(setSource);
-  }
   function open({ aside, ...part }: Imported) {
     const draft = keepForeignDraft({ template: importedDraft(part), leftOver: aside });
     navigate(`/templates/${draft.id}`);
@@ -58,7 +71,7 @@ export function ImportDialog({ start, onClose }: ImportDialogProps) {
       <Field
         label="Text to import"
         required
-        hint="A request, a component, a card, buttons, a cURL command, a share link, a message of Google's: paste it, or drop a file. Nothing is run or fetched."
+        hint="A request, a component, a card, buttons, a cURL command, a share link, a message of Google's, a library file: paste it, or drop a file. Nothing is run or fetched."
       >
         {(control) => (
           <TextArea
@@ -66,7 +79,7 @@ export function ImportDialog({ start, onClose }: ImportDialogProps) {
             className={styles['text']}
             value={text}
             spellCheck={false}
-            onChange={({ target }) => setSource({ text: target.value })}
+            onChange={({ target }) => onSource(toImportSource(target.value))}
           />
         )}
       </Field>
@@ -77,7 +90,7 @@ export function ImportDialog({ start, onClose }: ImportDialogProps) {
           accept=".json,.txt,.sh,application/json,text/plain"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) read(file);
+            if (file) void readImportFile(file).then(onSource);
           }}
         />
       </label>

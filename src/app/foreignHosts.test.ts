@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fashion } from '../schema/examples/fashion';
-import { foreignHosts } from './foreignHosts';
+import { foreignHosts, foreignHostsWithin } from './foreignHosts';
 import { mediaAddress, ownMediaAddress } from './mediaAddress';
 
 const cardsOf = (...addresses: string[]) => ({
@@ -30,6 +30,16 @@ test('each host stands once, as the browser calls it, with its port', () => {
       ),
     ),
   ).toEqual(['a.example', 'evil.test:8080']);
+});
+
+test('hosts are found wherever a template lies: put aside, or sent', () => {
+  expect(
+    foreignHostsWithin({
+      template: fashion.template,
+      aside: { 'component#carousel': cardsOf('https://aside.example/1.png').component },
+      sendings: [{ payload: cardsOf('https://sent.example/1.png'), platform: 'https://api.example' }],
+    }),
+  ).toEqual(['aside.example', 'sent.example']);
 });
 
 test('an address that leads from the examples to elsewhere on this server loads nothing of it', () => {

@@ -14,6 +14,25 @@ function addressesOf(card: CardContentDraft | undefined): string[] {
   return [fileUrl, thumbnailUrl];
 }
 
+const addressKeys = new Set(['fileUrl', 'thumbnailUrl']);
+
+/** The same for anything that holds templates somewhere in it: what was put aside, what was sent. */
+export function foreignHostsWithin(value: unknown): string[] {
+  return [...new Set(hostsWithin(value, ''))];
+}
+
+function hostsWithin(value: unknown, key: string): string[] {
+  if (typeof value === 'string') return addressKeys.has(key) ? hostOf(value) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([member, inner]) => hostsWithin(inner, member));
+}
+
+/** "a", "a and b", "a, b and 3 more". */
+export function hostsInWords(hosts: readonly string[]): string {
+  const named = hosts.length > 3 ? [...hosts.slice(0, 2), `${hosts.length - 2} more`] : hosts;
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(named);
+}
+
 /** The host as the browser will call it. */
 function hostOf(address: string): string[] {
   const isLoaded = isHttpUri(address) && ownMediaAddress(address) === undefined && URL.canParse(address);

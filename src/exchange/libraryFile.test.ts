@@ -62,8 +62,9 @@ describe('a library file', () => {
         expect(isLibraryFile(text)).toBe(true);
         expect(read(text)).toEqual({ ok: true, drafts, damaged: [] });
       }),
+      { numRuns: 60 },
     );
-  });
+  }, 30_000);
 
   it('is on disk what was written, halves of characters too', () => {
     const text = writeLibraryFile([{ ...one, template: { ...one.template, name: '\ud83d' } }], 0);

@@ -34,12 +34,13 @@ export function writeLibraryFile(drafts: readonly Draft[], exportedAt: number): 
 
 const MARK = /"format"\s*:\s*"rcs-template-library"/;
 /** Characters at either end in which a file says what it is; other programs may write its keys in another order. */
-const EDGE = 4096;
+export const LIBRARY_EDGE = 4096;
 
 /** Whether a text means to be a library file, whole or not. */
 export function isLibraryFile(text: string): boolean {
   return (
-    /^\ufeff?\s*\{/.test(text) && [text.slice(0, EDGE), text.slice(-EDGE)].some((edge) => MARK.test(edge))
+    /^\ufeff?\s*\{/.test(text) &&
+    [text.slice(0, LIBRARY_EDGE), text.slice(-LIBRARY_EDGE)].some((edge) => MARK.test(edge))
   );
 }
 

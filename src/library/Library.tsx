@@ -57,18 +57,21 @@ export function Library(props: LibraryProps) {
 
   /** Leads to drafts that may not be in the list yet. */
   function lookAt(ids: string[]) {
-    const [first] = ids;
     setDone(undefined);
-    lookedFor.current = first;
-    if (first !== undefined && !shown.some(({ id }) => id === first) && isNarrowed(view)) {
-      setParameters((before) => writeView({ ...wholeLibrary, sort }, before));
-    }
+    [lookedFor.current] = ids;
+  }
+  function showAll() {
+    setQuery('');
+    setParameters((before) => writeView({ ...wholeLibrary, sort }, before));
   }
   // The focus is the browser's; the draft it goes to may come from the storage later.
   useEffect(() => {
     if (lookedFor.current === undefined) return;
     const index = shown.findIndex(({ id }) => id === lookedFor.current);
-    if (index === -1) return;
+    if (index === -1) {
+      if (isNarrowed(view) && drafts.some(({ id }) => id === lookedFor.current)) showAll();
+      return;
+    }
     lookedFor.current = undefined;
     list.current?.focusEntry(index);
   });
@@ -140,10 +143,7 @@ export function Library(props: LibraryProps) {
         )}
       </div>
       {shown.length === 0 ? (
-        <NothingFound
-          query={searched}
-          onShowAll={() => setParameters((before) => writeView(wholeLibrary, before))}
-        />
+        <NothingFound query={searched} onShowAll={showAll} />
       ) : (
         <div role="presentation" onKeyDown={handleKey}>
           <VirtualList

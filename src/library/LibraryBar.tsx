@@ -2,6 +2,7 @@ import { LayoutGrid, List, Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { TemplateType } from '../schema/enums';
+import { formatNumber } from '../schema/text';
 import { typeNames } from '../schema/typeNames';
 import { IconButton } from '../ui/Button';
 import { Select, TextInput } from '../ui/Input';
@@ -40,10 +41,10 @@ export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: L
           aria-label="Type"
           className={styles['select']}
           value={view.type ?? ''}
-          blank={`All types (${types.all})`}
+          blank={`All types (${formatNumber(types.all)})`}
           choices={TemplateType.options.map((type) => ({
             value: type,
-            label: `${typeNames[type]} (${types[type]})`,
+            label: `${typeNames[type]} (${formatNumber(types[type])})`,
           }))}
           onChange={({ target }) => onView({ type: TemplateType.safeParse(target.value).data })}
         />
@@ -75,7 +76,7 @@ export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: L
             href={hrefOf({ ...view, status })}
             aria-current={view.status === status ? 'true' : undefined}
           >
-            {status ? statusWords[status] : 'All'} <small>{statuses[status ?? 'all']}</small>
+            {status ? statusWords[status] : 'All'} <small>{formatNumber(statuses[status ?? 'all'])}</small>
           </Link>
         ))}
       </nav>

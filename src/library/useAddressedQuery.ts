@@ -11,8 +11,9 @@ export function useAddressedQuery(inAddress: string, write: (query: string) => v
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (typed.seen !== inAddress) setTyped({ query: inAddress, seen: inAddress });
 
-  // A search that is left half written is forgotten with its page.
-  useEffect(() => () => clearTimeout(writing.current), []);
+  // A search that is left half written is forgotten with its page, and when another address is gone to.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- going to another address is what clears it
+  useEffect(() => () => clearTimeout(writing.current), [inAddress]);
 
   function setQuery(query: string) {
     setTyped({ query, seen: inAddress });

@@ -69,10 +69,9 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
             list.showPopover();
             place(list, button.current);
             list.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-            const close = () => list.hidePopover();
-            // It stands where its button stood.
-            addEventListener('scroll', close, { passive: true, once: true });
-            return () => removeEventListener('scroll', close);
+            const follow = () => place(list, button.current);
+            addEventListener('scroll', follow, { passive: true });
+            return () => removeEventListener('scroll', follow);
           }}
           onToggle={({ newState }) => {
             if (newState === 'closed') setOpen(false);
@@ -109,6 +108,8 @@ const EDGE = 8;
 function place(list: HTMLElement, button: HTMLElement | null) {
   if (!button) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();
+  // Out of sight with its button it would be a menu of nothing.
+  if (bottom < 0 || top > innerHeight) list.hidePopover();
   const { width, height } = list.getBoundingClientRect();
   const x = right - width >= EDGE ? right - width : Math.min(left, innerWidth - width - EDGE);
   const below = bottom + GAP;

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** A draft as a record of the storage; the specs put in what no hand has the time to write. */
+export type KeptDraft = {
+  id: string;
+  template: { name?: string; type: string; component: object };
+  aside: object;
+  sendings: object[];
+  trustsMedia?: boolean;
+  createdAt: number;
+  changedAt: number;
+};
+
+export const keptDraft = (
+  id: string,
+  template: KeptDraft['template'],
+  at = 1_700_000_000_000,
+): KeptDraft => ({
+  id,
+  template,
+  aside: {},
+  sendings: [],
+  createdAt: at,
+  changedAt: at,
+});
+
+export const textMessage = (name: string, text: string) => ({
+  name,
+  type: 'text_message',
+  component: { text },
+});
+
+/** Puts drafts into the storage that the open page has made, and reads all that stand there. */
+async function withDrafts(page: Page, work: { put: KeptDraft[]; clear: boolean }): Promise<KeptDraft[]> {
+  return page.evaluate(async ({ put, clear }) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('rcs-template-builder');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('The storage cannot be opened.')));
+    });
+    const change = database.transaction('drafts', 'readwrite');
+    const store = change.objectStore('drafts');
+    if (clear) store.clear();
+    for (const draft of put) store.put(draft);
+    const all = store.getAll();
+    await new Promise((resolve) => {
+      change.addEventListener('complete', resolve);
+    });
+    database.close();
+    return all.result as KeptDraft[];
+  }, work);
+}
+
+export async function putDrafts(page: Page, drafts: KeptDraft[]): Promise<void> {
+  await withDrafts(page, { put: drafts, clear: false });
+}
+
+export async function readDrafts(page: Page): Promise<KeptDraft[]> {
+  return withDrafts(page, { put: [], clear: false });
+}
+
+export async function wipeDrafts(page: Page): Promise<void> {
+  await withDrafts(page, { put: [], clear: true });
+}
