@@ -13,6 +13,12 @@ const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
 });
 
+const notFound = (
+  <PageFrame title="Not found">
+    <NotFoundPage />
+  </PageFrame>
+);
+
 export function App() {
   return (
     <QueryClientProvider client={queries}>
@@ -21,7 +27,16 @@ export function App() {
           <Route path="/templates/new">
             <NewTemplatePage />
           </Route>
-          <Route path="/templates/:id">{({ id }) => <TemplatePage key={pageKey(id)} id={id} />}</Route>
+          {/* One route for both, so that the draft stays open on the way to its versions and back. */}
+          <Route path="/templates/:id/:view?">
+            {({ id, view }) =>
+              view === undefined || view === 'versions' ? (
+                <TemplatePage key={pageKey(id)} id={id} />
+              ) : (
+                notFound
+              )
+            }
+          </Route>
           {readPages.map(({ path, title, Page }) => (
             <Route key={path} path={path}>
               <PageFrame title={title}>
@@ -29,11 +44,7 @@ export function App() {
               </PageFrame>
             </Route>
           ))}
-          <Route>
-            <PageFrame title="Not found">
-              <NotFoundPage />
-            </PageFrame>
-          </Route>
+          <Route>{notFound}</Route>
         </Switch>
       </CrashBoundary>
       <Overlays />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRoute } from 'wouter';
 import { UndoBar } from '../editor/UndoBar';
 import { AccessBanner } from '../library/AccessBanner';
 import type { DraftLock } from '../library/draftLock';
@@ -11,6 +11,7 @@ import { agentSetting } from '../library/settings';
 import { StorageBanner } from '../library/StorageBanner';
 import { useStore } from '../ui/createStore';
 import { download } from '../ui/download';
+import { onDemand } from '../ui/onDemand';
 import { saveBeforeReload } from '../ui/reloadPage';
 import { AppHeader } from './AppHeader';
 import { draftFile } from './draftFile';
@@ -20,6 +21,10 @@ import { createOpenTemplate } from './createOpenTemplate';
 import { movePage } from './pageKey';
 import { TemplatePanes } from './TemplatePanes';
 import { usePlatformTextLimit } from './usePlatformTextLimit';
+import { VersionsLink } from './versions/VersionsLink';
+
+/** Loaded when it is opened. */
+const VersionsPage = onDemand(async () => (await import('./versions/VersionsPage')).VersionsPage);
 
 const draftHref = (id: string) => `/templates/${id}`;
 
@@ -56,6 +61,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     });
   }, [open, navigate]);
 
+  const [showsVersions] = useRoute('/templates/:id/versions');
   const name = useStore(editor.draft, (template) => template.name ?? '');
   const agent = useStore(agentSetting, (value) => value);
   const id = useStore(open.id, (value) => value);
@@ -75,9 +81,10 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   }
   return (
     <>
-      <title>{`${name || 'New template'} · RCS Template Builder`}</title>
+      <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
       <AppHeader>
         <UndoBar editor={editor} />
+        <VersionsLink draftId={id} isOpen={showsVersions} />
         {!isReadOnly && <SavedMark state={autosave.state} />}
       </AppHeader>
       <StorageBanner state={autosave.state} onDownload={save} />
@@ -93,7 +100,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         onBringBack={open.bringBack}
       />
       <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
-      <TemplatePanes open={open} agent={agent} onDownload={save} draftId={id} />
+      {showsVersions ? (
+        <VersionsPage open={open} draftId={id} />
+      ) : (
+        <TemplatePanes open={open} agent={agent} onDownload={save} draftId={id} />
+      )}
     </>
   );
 }

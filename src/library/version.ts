@@ -30,3 +30,22 @@ export function defaultVersionName(at: number): string {
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return `Version of ${moment.format(at)}`;
 }
+
+/** What a version is called that has no name: by how it came to be. */
+export function unnamedTitle({ origin, before, at }: Pick<Version, 'origin' | 'before' | 'at'>): string {
+  switch (origin) {
+    case 'hand':
+      return defaultVersionName(at);
+    case 'sending':
+      return 'Sent for approval';
+    case 'restoring':
+    case 'replacing':
+      return `Before: ${before ?? 'other content'}`;
+    default:
+      return origin satisfies never;
+  }
+}
+
+export function versionTitle(version: Version): string {
+  return version.name ?? unnamedTitle(version);
+}

@@ -10,7 +10,10 @@ export function settledSending(sendings: readonly SendingRecord[]): SendingRecor
 }
 
 /** The status that counts: the one set by hand, which is the newer news, else the platform's. */
-export function statusOfSending({ byHand, status }: SendingRecord): TemplateStatus | undefined {
+export function statusOfSending({
+  byHand,
+  status,
+}: Pick<SendingRecord, 'byHand' | 'status'>): TemplateStatus | undefined {
   return byHand?.status ?? status;
 }
 

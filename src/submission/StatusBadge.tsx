@@ -42,7 +42,7 @@ export function StatusBadge({ status }: { status: string }) {
 }
 
 /** How a sending went: the status that is known of it, else the outcome. */
-export function SendingBadge({ sending }: { sending: SendingRecord }) {
+export function SendingBadge({ sending }: { sending: Omit<SendingRecord, 'payload'> }) {
   const status = statusOfSending(sending);
   return (
     <LookBadge

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { ChangeList, changeEntryId } from '../../library/comparison/ChangeList';
+import type { ChangeEntry } from '../../library/comparison/describeChanges';
+import { LineComparison } from '../../library/comparison/LineComparison';
+import { versionTitle } from '../../library/version';
+import type { Agent } from '../../preview/agent';
+import type { System } from '../../preview/options';
+import { Badge } from '../../ui/Badge';
+import { Segments } from '../../ui/Segments';
+import { Tabs } from '../../ui/Tabs';
+import { ComparedPhones } from './ComparedPhones';
+import styles from './ComparisonView.module.css';
+import { useComparison, type Side } from './useComparison';
+
+type ComparisonViewProps = { from: Side; to: Side; agent: Agent; trustsMedia: boolean };
+
+const titleOf = ({ version }: Side) => (version ? versionTitle(version) : 'Now');
+const toJson = ({ template }: Side) => JSON.stringify(template, null, 2);
+
+/** What differs between two sides: in words beside both phones, and in the JSON. */
+export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewProps) {
+  const comparison = useComparison(from, to);
+  const { entries } = comparison;
+  const [tab, setTab] = useState<'changes' | 'json'>('changes');
+  const [system, setSystem] = useState<System>('android');
+  const [selectedId, setSelectedId] = useState<string>();
+  const selected = entries.find(({ id }) => id === selectedId);
+  const phones = useRef<HTMLDivElement>(null);
+
+  function select(entry: ChangeEntry) {
+    setSelectedId(entry.id);
+    phones.current?.scrollIntoView({ block: 'nearest' });
+  }
+  function selectPart(side: 'from' | 'to', path: string) {
+    const entry = entries.find((one) => `${one[side] ?? ''}.`.startsWith(`${path}.`));
+    if (!entry) return;
+    setSelectedId(entry.id);
+    document.getElementById(changeEntryId(entry))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <Tabs
+      label="Comparison"
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        {
+          name: 'changes',
+          label: 'What changed',
+          badge: entries.length > 0 ? <Badge>{entries.length}</Badge> : undefined,
+        },
+        { name: 'json', label: 'JSON' },
+      ]}
+    >
+      {tab === 'json' && (
+        <div className={styles['json']}>
+          {entries.length === 0 && <NothingChanged />}
+          <LineComparison
+            before={toJson(from)}
+            after={toJson(to)}
+            beforeName={titleOf(from)}
+            afterName={titleOf(to)}
+          />
+        </div>
+      )}
+      {tab === 'changes' && (
+        <div className={styles['changes']}>
+          <div className={styles['words']}>
+            {entries.length === 0 ? (
+              <NothingChanged />
+            ) : (
+              <ChangeList entries={entries} selected={selected?.id} onSelect={select} />
+            )}
+          </div>
+          <div className={styles['seen']}>
+            <div className={styles['tools']}>
+              <Segments<System>
+                legend="Phones"
+                quietLegend
+                choices={[
+                  { value: 'android', label: 'Android' },
+                  { value: 'ios', label: 'iPhone' },
+                ]}
+                value={system}
+                onChange={setSystem}
+              />
+              {entries.length > 0 && <Legend />}
+            </div>
+            <ComparedPhones
+              place={phones}
+              from={from}
+              to={to}
+              comparison={comparison}
+              selected={selected}
+              system={system}
+              agent={agent}
+              trustsMedia={trustsMedia}
+              onSelectPart={selectPart}
+            />
+          </div>
+        </div>
+      )}
+    </Tabs>
+  );
+}
+
+function NothingChanged() {
+  return <p className={styles['nothing']}>Nothing changed: both would be sent the same.</p>;
+}
+
+/** What the outlines in the phones mean. */
+function Legend() {
+  return (
+    <ul className={styles['legend']} aria-label="Outlines in the phones">
+      {['changed', 'added', 'removed', 'moved'].map((mark) => (
+        <li key={mark} data-mark={mark}>
+          {mark}
+        </li>
+      ))}
+    </ul>
+  );
+}

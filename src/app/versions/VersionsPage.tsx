@@ -1,0 +1,177 @@
+import { ArrowLeft, Layers } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { agentSetting } from '../../library/settings';
+import { storageTroubleWords } from '../../library/storageTrouble';
+import { useVersions, type VersionWords } from '../../library/useVersions';
+import { defaultVersionName, versionTitle, type Version, type VersionSending } from '../../library/version';
+import { VersionDialog } from '../../library/VersionDialog';
+import { VersionList } from '../../library/VersionList';
+import { keepVersion } from '../../library/versions';
+import { SendingBadge } from '../../submission/StatusBadge';
+import { announce } from '../../ui/announcer';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { useStore } from '../../ui/createStore';
+import { Notice } from '../../ui/Notice';
+import { keepForeignDraft } from '../newDraft';
+import type { OpenedTemplate } from '../createOpenTemplate';
+import { ComparedSide } from './ComparedSide';
+import { ComparisonView } from './ComparisonView';
+import { restoreVersion } from './restoreVersion';
+import { toSide } from './useComparison';
+import { now, versionsAddress } from './versionsAddress';
+import { versionsLinkId } from './VersionsLink';
+import styles from './VersionsPage.module.css';
+
+type VersionsPageProps = { open: OpenedTemplate; draftId: string };
+
+/** `/templates/<id>/versions`: the versions of the open draft, and what differs between any two, or one and now. */
+export function VersionsPage({ open, draftId }: VersionsPageProps) {
+  const { editor, sendings, trustsMedia } = open;
+  const [, navigate] = useLocation();
+  const [parameters] = useSearchParams();
+  const onDevice = useVersions(draftId);
+  /** When the question for a name was opened. */
+  const [keepingAt, setKeepingAt] = useState<number>();
+  const draft = useStore(editor.draft, (template) => template);
+  const agent = useStore(agentSetting, (value) => value);
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const isTrusted = useStore(trustsMedia, (value) => value);
+
+  const { trouble } = onDevice;
+  const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
+  const [newest] = versions;
+  const asked = { from: parameters.get('from') ?? newest?.id, to: parameters.get('to') ?? now };
+  const find = (id: string | undefined) => versions.find((version) => version.id === id);
+  const missing = [asked.from, asked.to].some((id) => id !== undefined && id !== now && !find(id));
+  const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
+  const toVersion = find(asked.to);
+  const from = useMemo(() => toSide(fromVersion?.id ?? now, draft, fromVersion), [draft, fromVersion]);
+  const to = useMemo(() => toSide(toVersion?.id ?? now, draft, toVersion), [draft, toVersion]);
+
+  async function keep({ name, note }: VersionWords) {
+    const kept = await keepVersion({
+      draftId,
+      origin: 'hand',
+      template: editor.draft.get(),
+      aside: editor.aside.get(),
+      name: name || defaultVersionName(Date.now()),
+      ...(note ? { note } : {}),
+    });
+    if (!kept.ok) announce(`Not kept. ${storageTroubleWords[kept.trouble].title}.`);
+    else if (kept.value.state === 'same')
+      announce(`Nothing has changed since ${versionTitle(kept.value.version)}, which is kept already.`);
+    else announce(`Kept: ${versionTitle(kept.value.version)}`);
+  }
+  async function restore(version: Version) {
+    announce(await restoreVersion(open, draftId, version));
+    navigate(`/templates/${draftId}`);
+    requestAnimationFrame(() => document.getElementById(versionsLinkId)?.focus());
+  }
+  function use({ template }: Version) {
+    const made = keepForeignDraft({ template, trustsMedia: trustsMedia.get() });
+    navigate(`/templates/${made.id}`);
+  }
+
+  // A status that was heard of later stands with the draft's own record.
+  const drawSending = (sending: VersionSending) => (
+    <SendingBadge sending={sendings.get().find(({ at }) => at === sending.at) ?? sending} />
+  );
+  const keepButton = (
+    <Button look="primary" icon={<Layers aria-hidden />} onClick={() => setKeepingAt(Date.now())}>
+      Keep a version
+    </Button>
+  );
+  const sideProps = {
+    versions,
+    drawSending,
+    isReadOnly,
+    onRestore: (version: Version) => void restore(version),
+    onUse: use,
+  };
+  return (
+    <main className={styles['page']}>
+      <div className={styles['top']}>
+        <div className={styles['naming']}>
+          <h1>Versions</h1>
+          <p className={styles['quiet']}>of {draft.name || 'a draft without a name'}</p>
+        </div>
+        <div className={styles['tools']}>
+          <Link href={`/templates/${draftId}`} asChild>
+            <ButtonLink icon={<ArrowLeft aria-hidden />}>Back to the draft</ButtonLink>
+          </Link>
+          {newest && keepButton}
+        </div>
+      </div>
+      {trouble && (
+        <Notice tone="error" title={storageTroubleWords[trouble].title}>
+          <p>Versions are kept where drafts are. {storageTroubleWords[trouble].next}</p>
+        </Notice>
+      )}
+      {onDevice.versions && (
+        <div className={styles['body']} data-empty={newest ? undefined : ''}>
+          {(onDevice.versions.length > 0 || onDevice.damaged.length > 0) && (
+            <nav aria-label="Versions" className={styles['list']}>
+              <VersionList
+                onDevice={onDevice}
+                hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
+                compared={[from.id, to.id]}
+                drawSending={drawSending}
+              />
+            </nav>
+          )}
+          {newest ? (
+            <section aria-label="Comparison" className={styles['comparison']}>
+              {missing && (
+                <Notice tone="warning" title="A version of this address is not on this device">
+                  <p>It was deleted, or kept in another browser. The newest is shown in its place.</p>
+                </Notice>
+              )}
+              <div className={styles['sides']}>
+                <ComparedSide
+                  {...sideProps}
+                  label="From"
+                  side={from}
+                  onChoose={(id) => navigate(versionsAddress(draftId, { from: id, to: to.id }))}
+                />
+                <ComparedSide
+                  {...sideProps}
+                  label="To"
+                  side={to}
+                  onChoose={(id) => navigate(versionsAddress(draftId, { from: from.id, to: id }))}
+                />
+              </div>
+              <ComparisonView from={from} to={to} agent={agent} trustsMedia={isTrusted} />
+            </section>
+          ) : (
+            !trouble && <NoVersions action={keepButton} />
+          )}
+        </div>
+      )}
+      {keepingAt !== undefined && (
+        <VersionDialog
+          title="Keep a version"
+          action="Keep"
+          start={{ name: '', note: '' }}
+          unnamed={defaultVersionName(keepingAt)}
+          onDone={(words) => void keep(words)}
+          onClose={() => setKeepingAt(undefined)}
+        />
+      )}
+    </main>
+  );
+}
+
+function NoVersions({ action }: { action: ReactNode }) {
+  return (
+    <section aria-labelledby="no-versions" className={styles['empty']}>
+      <h2 id="no-versions">No versions yet</h2>
+      <p>
+        A version is the draft as it is at one moment: to compare with, and to come back to. One is kept by
+        itself each time you send. Keep one yourself before you try something.
+      </p>
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { storageTroubleWords } from '../../library/storageTrouble';
+import { versionTitle, type Version } from '../../library/version';
+import { keepVersion } from '../../library/versions';
+import type { OpenedTemplate } from '../createOpenTemplate';
+
+/**
+ * Puts a version in the place of the open draft, as one step that can be taken back; the draft before it is
+ * kept as a version first. Answers what is to be said.
+ */
+export async function restoreVersion(
+  { editor }: Pick<OpenedTemplate, 'editor'>,
+  draftId: string,
+  version: Version,
+): Promise<string> {
+  const title = versionTitle(version);
+  const label = `restore version ${title}`;
+  const kept = await keepVersion({
+    draftId,
+    origin: 'restoring',
+    before: label,
+    template: editor.draft.get(),
+    aside: editor.aside.get(),
+  });
+  editor.replaceDraft(label, version.template, version.aside);
+  editor.revealAll();
+  const done = `Restored: ${title}. Undo takes it back.`;
+  return kept.ok
+    ? done
+    : `${done} The draft before it is not kept as a version. ${storageTroubleWords[kept.trouble].title}.`;
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { compareTemplates } from '../../library/comparison/compareTemplates';
+import { describeChanges, type ChangeEntry } from '../../library/comparison/describeChanges';
+import type { Version } from '../../library/version';
+import { partsAt, type Mark, type Marks } from '../../preview/marks';
+import { draftToTemplate, type TemplateDraft } from '../../schema/draft';
+
+/** One side of a comparison: a version, or the draft as it is. */
+export type Side = {
+  /** Of the version; `now` for the draft. */
+  id: string;
+  version: Version | undefined;
+  /** What would be sent of it, or what was. */
+  template: TemplateDraft;
+};
+
+export type Comparison = { entries: ChangeEntry[]; marks: { from: Marks; to: Marks } };
+
+export function toSide(id: string, draft: TemplateDraft, version?: Version): Side {
+  return { id, version, template: draftToTemplate(version?.template ?? draft) };
+}
+
+/** What differs between two sides, for reading and for the phones. */
+export function useComparison(from: Side, to: Side): Comparison {
+  return useMemo(() => {
+    const entries = describeChanges(compareTemplates(from.template, to.template));
+    return {
+      entries,
+      marks: {
+        from: marksOf(from.template, entries, 'from'),
+        to: marksOf(to.template, entries, 'to'),
+      },
+    };
+  }, [from.template, to.template]);
+}
+
+function marksOf(template: TemplateDraft, entries: readonly ChangeEntry[], side: 'from' | 'to'): Marks {
+  const marks = new Map<string, Mark>();
+  for (const entry of entries) {
+    const path = entry[side];
+    if (path === undefined) continue;
+    for (const part of partsAt(template, path)) if (!marks.has(part)) marks.set(part, markOf(entry));
+  }
+  return marks;
+}
+
+function markOf({ kind, before, after }: ChangeEntry): Mark {
+  if (kind !== 'changed') return kind;
+  if (before === undefined) return 'added';
+  return after === undefined ? 'removed' : 'changed';
+}

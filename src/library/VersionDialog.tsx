@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { TextArea, TextInput } from '../ui/Input';
+import type { VersionWords } from './useVersions';
+
+type VersionDialogProps = {
+  title: string;
+  action: string;
+  start: VersionWords;
+  /** What it is called when no name is given. */
+  unnamed: string;
+  onDone: (words: VersionWords) => void;
+  onClose: () => void;
+};
+
+/** Asks for the name of a version, and for a note. */
+export function VersionDialog({ title, action, start, unnamed, onDone, onClose }: VersionDialogProps) {
+  const [words, setWords] = useState(start);
+  return (
+    <Dialog
+      title={title}
+      onClose={(value) => {
+        if (value === 'done') onDone({ name: words.name.trim(), note: words.note.trim() });
+        onClose();
+      }}
+      actions={
+        <>
+          {/* Enter in the name presses the first button of the form. */}
+          <Button type="submit" value="done" look="primary">
+            {action}
+          </Button>
+          <Button type="submit">Cancel</Button>
+        </>
+      }
+    >
+      <Field label="Version name" hint={`Without a name it is called “${unnamed}”.`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={words.name}
+            maxLength={80}
+            onChange={({ target }) => setWords({ ...words, name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Note" hint="For example what changed, or who agreed.">
+        {(control) => (
+          <TextArea
+            {...control}
+            value={words.note}
+            maxLength={500}
+            onChange={({ target }) => setWords({ ...words, note: target.value })}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Fragment, useMemo, useState } from 'react';
+import { MarkedText } from './ChangedWords';
+import { diffLines, type LineRow } from './diffLines';
+import styles from './LineComparison.module.css';
+
+/** Unchanged lines that are shown around a change; longer stretches are folded. */
+const shownAround = 3;
+
+type LineComparisonProps = { before: string; after: string; beforeName: string; afterName: string };
+
+/** Two texts side by side, line by line, with what changed marked. */
+export function LineComparison({ before, after, beforeName, afterName }: LineComparisonProps) {
+  const parts = useMemo(() => fold(diffLines(before, after)), [before, after]);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  return (
+    // What scrolls takes the focus, so that it scrolls by key too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['scroller']} role="region" aria-label="JSON line by line" tabIndex={0} dir="ltr">
+      <table className={styles['table']}>
+        <colgroup>
+          <col className={styles['numbers']} />
+          <col />
+          <col className={styles['numbers']} />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {beforeName}
+            </th>
+            <th scope="col" colSpan={2}>
+              {afterName}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ rows, isFolded }, place) => (
+            // Stretches have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={place}>
+              {isFolded && !opened.has(place) ? (
+                <tr className={styles['fold']}>
+                  <td colSpan={4}>
+                    <button type="button" onClick={() => setOpened(new Set([...opened, place]))}>
+                      Show {rows.length} unchanged lines
+                    </button>
+                  </td>
+                </tr>
+              ) : (
+                rows.map((row) => <Row key={`${row.before?.number} ${row.after?.number}`} row={row} />)
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row: { kind, before, after } }: { row: LineRow }) {
+  const isBoth = kind === 'changed' && before && after;
+  return (
+    <tr data-kind={kind}>
+      <td className={styles['number']}>{before?.number}</td>
+      <td className={styles['line']} data-side={before && kind === 'changed' ? 'before' : undefined}>
+        {isBoth ? <MarkedText before={before.text} after={after.text} only="removed" /> : before?.text}
+      </td>
+      <td className={styles['number']}>{after?.number}</td>
+      <td className={styles['line']} data-side={after && kind === 'changed' ? 'after' : undefined}>
+        {isBoth ? <MarkedText before={before.text} after={after.text} only="added" /> : after?.text}
+      </td>
+    </tr>
+  );
+}
+
+type Part = { rows: LineRow[]; isFolded: boolean };
+
+/** Stretches of unchanged lines that are long enough are folded, but for the lines around a change. */
+function fold(rows: readonly LineRow[]): Part[] {
+  const isShown = rows.map((_, place) =>
+    rows
+      .slice(Math.max(0, place - shownAround), place + shownAround + 1)
+      .some(({ kind }) => kind === 'changed'),
+  );
+  return rows.reduce<Part[]>((parts, row, place) => {
+    const last = parts.at(-1);
+    const isFolded = isShown[place] !== true;
+    if (last?.isFolded !== isFolded) return [...parts, { rows: [row], isFolded }];
+    last.rows.push(row);
+    return parts;
+  }, []);
+}

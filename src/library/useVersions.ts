@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from '../ui/createStore';
+import type { StorageTrouble } from './storageTrouble';
+import type { Version } from './version';
+import { deleteVersion, listVersions, versionChanges, writeVersion, type DamagedVersion } from './versions';
+
+export type VersionsOnDevice = {
+  /** Newest first; deleted ones keep their place until the page is left. Undefined while they are read. */
+  versions: Version[] | undefined;
+  damaged: DamagedVersion[];
+  /** Ids of versions that were deleted here and can be brought back. */
+  deleted: ReadonlySet<string>;
+  trouble: StorageTrouble | undefined;
+  /** Answer what went wrong, if anything did. */
+  rename: (version: Version, words: VersionWords) => Promise<StorageTrouble | undefined>;
+  remove: (version: Version) => Promise<StorageTrouble | undefined>;
+  restore: (version: Version) => Promise<StorageTrouble | undefined>;
+};
+
+/** What the person calls a version and notes about it; blank is none. */
+export type VersionWords = { name: string; note: string };
+
+/** The versions of a draft on this device. */
+export function useVersions(draftId: string): VersionsOnDevice {
+  const changes = useStore(versionChanges, (count) => count);
+  const { data } = useQuery({
+    queryKey: ['versions', draftId, changes],
+    queryFn: () => listVersions(draftId),
+    networkMode: 'always',
+    staleTime: 0,
+    // Another tab may have kept some.
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  const [deleted, setDeleted] = useState<readonly Version[]>([]);
+  const found = data?.ok ? data.value.versions : [];
+  const gone = deleted.filter(({ id }) => !found.some((version) => version.id === id));
+
+  return {
+    versions: data && [...found, ...gone].sort((a, b) => b.at - a.at),
+    damaged: data?.ok ? data.value.damaged : [],
+    deleted: new Set(gone.map(({ id }) => id)),
+    trouble: data?.ok === false ? data.trouble : undefined,
+    async rename({ name: _name, note: _note, ...version }, { name, note }) {
+      const result = await writeVersion({ ...version, ...(name ? { name } : {}), ...(note ? { note } : {}) });
+      return result.ok ? undefined : result.trouble;
+    },
+    async remove(version) {
+      const result = await deleteVersion(version.id);
+      if (!result.ok) return result.trouble;
+      setDeleted((before) => [...before.filter(({ id }) => id !== version.id), version]);
+      return undefined;
+    },
+    async restore(version) {
+      const result = await writeVersion(version);
+      return result.ok ? undefined : result.trouble;
+    },
+  };
+}
