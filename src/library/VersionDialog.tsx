@@ -27,11 +27,11 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
       }}
       actions={
         <>
-          {/* Enter in the name presses the first button of the form. */}
+          {/* Enter in the name presses the first button that submits. */}
+          <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
           <Button type="submit" value="done" look="primary">
             {action}
           </Button>
-          <Button type="submit">Cancel</Button>
         </>
       }
     >
@@ -40,7 +40,6 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
           <TextInput
             {...control}
             value={words.name}
-            maxLength={80}
             onChange={({ target }) => setWords({ ...words, name: target.value })}
           />
         )}
@@ -50,7 +49,6 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
           <TextArea
             {...control}
             value={words.note}
-            maxLength={500}
             onChange={({ target }) => setWords({ ...words, note: target.value })}
           />
         )}

@@ -2,7 +2,6 @@ import { FilePlus2, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { versionTitle, type Version, type VersionSending } from '../../library/version';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { formatMoment } from '../../ui/formatMoment';
 import { Select } from '../../ui/Input';
 import styles from './ComparedSide.module.css';
@@ -43,16 +42,10 @@ export function ComparedSide({
   ];
   return (
     <div className={styles['side']} role="group" aria-label={label}>
-      <Field label={label} required>
-        {({ id }) => (
-          <Select
-            id={id}
-            value={side.id}
-            choices={choices}
-            onChange={({ target }) => onChoose(target.value)}
-          />
-        )}
-      </Field>
+      <label className={styles['choice']}>
+        {label}
+        <Select value={side.id} choices={choices} onChange={({ target }) => onChoose(target.value)} />
+      </label>
       <div className={styles['facts']}>
         {newest && drawSending(newest)}
         {version ? (

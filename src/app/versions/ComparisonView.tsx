@@ -10,7 +10,7 @@ import { Segments } from '../../ui/Segments';
 import { Tabs } from '../../ui/Tabs';
 import { ComparedPhones } from './ComparedPhones';
 import styles from './ComparisonView.module.css';
-import { useComparison, type Side } from './useComparison';
+import { useComparison, type Comparison, type Side } from './useComparison';
 
 type ComparisonViewProps = { from: Side; to: Side; agent: Agent; trustsMedia: boolean };
 
@@ -84,7 +84,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
                 value={system}
                 onChange={setSystem}
               />
-              {entries.length > 0 && <Legend />}
+              <Legend comparison={comparison} />
             </div>
             <ComparedPhones
               place={phones}
@@ -109,10 +109,12 @@ function NothingChanged() {
 }
 
 /** What the outlines in the phones mean. */
-function Legend() {
+function Legend({ comparison: { marks } }: { comparison: Comparison }) {
+  const shown = new Set([...marks.from.values(), ...marks.to.values()]);
+  if (shown.size === 0) return null;
   return (
     <ul className={styles['legend']} aria-label="Outlines in the phones">
-      {['changed', 'added', 'removed', 'moved'].map((mark) => (
+      {[...shown].map((mark) => (
         <li key={mark} data-mark={mark}>
           {mark}
         </li>
