@@ -98,7 +98,10 @@ export class DrawnPhone {
   }
 
   async openCard(number: number) {
-    await this.page.getByRole('button', { name: new RegExp(`^Card ${number}:`) }).click();
+    await this.page
+      .getByRole('list', { name: 'Cards' })
+      .getByRole('button', { name: new RegExp(`^Card ${number}:`) })
+      .click();
   }
 
   async boxes(parts: Locator): Promise<Box[]> {

@@ -4,6 +4,7 @@ import { DrawnPhone, expectLength, expectNotBeyond } from './DrawnPhone';
 import { openTemplate } from './openTemplate';
 import { servePictures } from './servePictures';
 import { carousel, dial, media, reply, textMessage, verticalCard } from './templates';
+import { requestBody } from './requestBody';
 
 const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 const fiveCards = carousel(
@@ -79,7 +80,7 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
     );
     await page.keyboard.press('End');
     await page.keyboard.type(' of all');
-    await expect(page.getByRole('region', { name: 'Request body' })).toContainText('"Third of all"');
+    expect(await requestBody(page)).toContain('"Third of all"');
     for (const [index, phone] of phones.entries()) {
       await expect(phone.titles.nth(2)).toHaveText('Third of all');
       const { row, drawn, scrolled } = before[index] ?? {};
@@ -131,8 +132,7 @@ test('99. what is missing is drawn as a grey, dashed ghost that is in no request
       await openTemplate(page, template);
       const android = new DrawnPhone(page);
       await android.choose('Phones', /^Both$/);
-      await page.getByRole('tab', { name: 'JSON' }).click();
-      const body = await page.getByRole('region', { name: 'Request body' }).innerText();
+      const body = await requestBody(page);
       for (const name of names) {
         const phone = new DrawnPhone(page, name);
         const ghosts = phone.part('ghost');

@@ -1,5 +1,6 @@
 import { expect, test } from '../test';
 import { DrawnPhone, expectLength, type Box } from './DrawnPhone';
+import { requestBody } from './requestBody';
 
 test('4. a small card of a carousel is 120 wide', async ({ page }) => {
   const phone = new DrawnPhone(page);
@@ -184,10 +185,9 @@ test('18. a tall picture in a small carousel is drawn 168 high, and both phone a
   await expect(phone.notes).toHaveText(/tall/i);
 });
 
-/** The titles in the order of the request body that the JSON pane shows. */
+/** The titles in the order of the request body that the JSON pane hands out. */
 async function titlesInJson(phone: DrawnPhone): Promise<string[]> {
-  const json = await phone.page.getByRole('region', { name: 'Request body' }).innerText();
-  const body = JSON.parse(json) as {
+  const body = JSON.parse(await requestBody(phone.page)) as {
     component: { richCard: { carouselCard: { cardContents: { title: string }[] } } };
   };
   return body.component.richCard.carouselCard.cardContents.map(({ title }) => title);
@@ -196,7 +196,6 @@ async function titlesInJson(phone: DrawnPhone): Promise<string[]> {
 test('19. after a card has moved, the phone shows the order of the request body', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.open('fashion');
-  await page.getByRole('tab', { name: 'JSON' }).click();
   const first = await titlesInJson(phone);
   await expect(phone.titles).toHaveText(first);
   await page.getByRole('button', { name: 'Move card 1 down', exact: true }).click();

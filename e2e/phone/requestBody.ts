@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+
+/** The request body of the open template, as its JSON tab hands it out as a file. */
+export async function requestBody(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: 'JSON', exact: true })
+    .getByRole('button', { name: 'Download' })
+    .click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
