@@ -33,7 +33,7 @@ test('cards are moved, and the focus follows what moved', async ({ templatePage 
 test('a card is duplicated with everything in it, right after itself', async ({ templatePage }) => {
   const { cards } = templatePage;
   await openThreeCards(templatePage);
-  await cards.tool(2, 'duplicate').click();
+  await cards.choose(2, 'Duplicate');
   await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Coffee', 'Cocoa']);
   await expect(cards.line(3)).toBeFocused();
   await templatePage.expectSaid('Duplicated card 2.');
@@ -64,10 +64,10 @@ test('a carousel of fewer than two or more than ten cards says so, and is not se
   await expect(sending.errorSummary).toContainText('Cards');
   await expect(sending.review).toBeHidden();
 
-  for (let count = 1; count < 10; count += 1) await cards.tool(1, 'duplicate').click();
+  for (let count = 1; count < 10; count += 1) await cards.choose(1, 'Duplicate');
   await expect(cards.lines).toHaveCount(10);
   await expect(sending.errorSummary).toBeHidden();
-  await cards.tool(1, 'duplicate').click();
+  await cards.choose(1, 'Duplicate');
   await expect(cards.lines).toHaveCount(11);
   await expect(sending.errorSummary).toContainText('A carousel may have at most 10 cards.');
 });
@@ -86,7 +86,7 @@ test('buttons are moved, duplicated and deleted, and the focus follows', async (
   await expect(buttons.button(2).tool('up')).toBeFocused();
   await templatePage.expectSaid('Moved button 3 up. It is now button 2.');
 
-  await buttons.button(1).tool('duplicate').click();
+  await buttons.button(1).act('Duplicate');
   await expect(phone.chips).toHaveText(['Yes', 'Yes', 'Later', 'No']);
   await expect(buttons.button(2).line).toBeFocused();
   await templatePage.expectSaid('Duplicated button 1.');
@@ -113,7 +113,7 @@ test('what was typed for another kind moves along with its button', async ({ tem
 test('more buttons than the limit are allowed while writing, and said', async ({ templatePage }) => {
   const { card, sending } = templatePage;
   await templatePage.openExample('speed-1', 'five_buttons');
-  await card.buttons.button(1).tool('duplicate').click();
+  await card.buttons.button(1).act('Duplicate');
   await expect(card.buttons.area).toContainText('5 of 4');
   await sending.press();
   await expect(sending.errorSummary).toContainText('Buttons');

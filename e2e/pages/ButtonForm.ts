@@ -22,14 +22,20 @@ export class ButtonForm extends Fields {
     return this.area.getByRole('button', { name: new RegExp(`^Button ${this.number}:`) });
   }
 
-  tool(action: 'up' | 'down' | 'duplicate' | 'delete'): Locator {
+  tool(action: 'up' | 'down' | 'more' | 'delete'): Locator {
     const names = {
       up: `Move button ${this.number} up`,
       down: `Move button ${this.number} down`,
-      duplicate: `Duplicate button ${this.number}`,
+      more: `More for button ${this.number}`,
       delete: `Delete button ${this.number}`,
     };
     return this.area.getByRole('button', { name: names[action], exact: true });
+  }
+
+  /** Something from the menu of the button. */
+  async act(action: 'Duplicate' | 'Copy' | 'Cut' | 'Paste after'): Promise<void> {
+    await this.tool('more').click();
+    await this.area.getByRole('menuitem', { name: `${action} button ${this.number}`, exact: true }).click();
   }
 
   async choose(kind: ButtonKind): Promise<void> {

@@ -21,14 +21,26 @@ export class Cards {
     return this.#form.getByRole('button', { name: new RegExp(`^Card ${number}:`) });
   }
 
-  tool(number: number, action: 'up' | 'down' | 'duplicate' | 'delete'): Locator {
+  tool(number: number, action: 'up' | 'down' | 'more' | 'delete'): Locator {
     const names = {
       up: `Move card ${number} up`,
       down: `Move card ${number} down`,
-      duplicate: `Duplicate card ${number}`,
+      more: `More for card ${number}`,
       delete: `Delete card ${number}`,
     };
     return this.#form.getByRole('button', { name: names[action], exact: true });
+  }
+
+  /** Something from the menu of a card: "Duplicate", "Copy", "Cut", "Paste after". */
+  async choose(number: number, action: 'Duplicate' | 'Copy' | 'Cut' | 'Paste after'): Promise<void> {
+    await this.tool(number, 'more').click();
+    await this.#form.getByRole('menuitem', { name: `${action} card ${number}`, exact: true }).click();
+  }
+
+  /** Something that is done to all cards at once. */
+  async chooseForAll(action: string): Promise<void> {
+    await this.#form.getByRole('button', { name: 'All cards' }).click();
+    await this.#form.getByRole('menuitem', { name: action }).click();
   }
 
   /** Opens a card for editing. */

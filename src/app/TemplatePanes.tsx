@@ -8,7 +8,6 @@ import { Badge } from '../ui/Badge';
 import { useStore } from '../ui/createStore';
 import { onDemand } from '../ui/onDemand';
 import { Tabs } from '../ui/Tabs';
-import { distrustNewHosts } from './distrustNewHosts';
 import type { OpenedTemplate } from './createOpenTemplate';
 import { useCommands } from './palette/useCommands';
 import { PhonePane } from './PhonePane';
@@ -130,12 +129,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           {tab === 'json' && (
             <>
               <SharePane editor={editor} />
-              <JsonPane
-                editor={editor}
-                target={jsonTarget}
-                onGoTo={goTo}
-                onBrought={(before) => distrustNewHosts(open, before)}
-              />
+              <JsonPane editor={editor} target={jsonTarget} onGoTo={goTo} />
             </>
           )}
           {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={goTo} />}

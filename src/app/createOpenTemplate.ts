@@ -13,6 +13,7 @@ import { openStoredDraft, type OpenedDraft } from '../library/openStoredDraft';
 import type { Draft, SendingRecord } from '../schema/draft';
 import { createStore } from '../ui/createStore';
 import { newId } from '../ui/newId';
+import { distrustNewHosts } from './distrustNewHosts';
 import { createSimulator } from './simulator';
 
 /** Everything that lives as long as one draft is open: its editor, its record, its saving. */
@@ -132,6 +133,10 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       ...[editor.draft, editor.aside, editor.unapplied, samples, trustsMedia, sendings].map((store) =>
         store.subscribe(changed),
       ),
+      editor.brought.subscribe(() => {
+        const before = editor.brought.get();
+        if (before) distrustNewHosts({ editor, trustsMedia }, before);
+      }),
       lock.hold.subscribe(() => {
         settling = followHold();
       }),

@@ -1,13 +1,12 @@
-import { ArrowDown, ArrowUp, CircleAlert, Copy, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
 import type { CardContentDraft } from '../schema/draft';
-import { IconButton } from '../ui/Button';
 import { useStore } from '../ui/createStore';
+import { DragGrip } from './DragGrip';
 import { useEditor } from './EditorContext';
 import { countBelow } from './issueBoard';
 import type { ListActions } from './listActions';
 import { cardsPath, valueAt } from './paths';
-import { moveOf } from './shortcuts';
+import { copyByKey, moveByKey, RowTools } from './RowTools';
 import styles from './CardRow.module.css';
 
 type CardRowProps = { index: number; count: number; chosen: boolean; actions: ListActions };
@@ -27,15 +26,15 @@ export function CardRow({ index, count, chosen, actions }: CardRowProps) {
   const number = index + 1;
   const words = title === '' ? 'No title yet' : title;
 
-  function handleKey(event: KeyboardEvent) {
-    const step = moveOf(event.nativeEvent);
-    if (step === undefined) return;
-    event.preventDefault();
-    actions.move(index, step);
-  }
-
   return (
-    <li className={styles['row']} data-chosen={chosen ? '' : undefined} onKeyDown={handleKey}>
+    <li
+      className={styles['row']}
+      data-chosen={chosen ? '' : undefined}
+      onKeyDown={(event) => moveByKey(event, index, actions)}
+      onCopy={(event) => copyByKey(event, editor, actions)}
+      onCut={(event) => copyByKey(event, editor, actions)}
+    >
+      <DragGrip onMove={actions.moveTo} />
       <button
         type="button"
         className={styles['open']}
@@ -55,30 +54,7 @@ export function CardRow({ index, count, chosen, actions }: CardRowProps) {
           </span>
         )}
       </button>
-      <div className={styles['tools']}>
-        <IconButton
-          label={`Move card ${number} up`}
-          disabled={index === 0}
-          data-focus={`${path}.up`}
-          onClick={() => actions.move(index, -1)}
-        >
-          <ArrowUp aria-hidden />
-        </IconButton>
-        <IconButton
-          label={`Move card ${number} down`}
-          disabled={index === count - 1}
-          data-focus={`${path}.down`}
-          onClick={() => actions.move(index, 1)}
-        >
-          <ArrowDown aria-hidden />
-        </IconButton>
-        <IconButton label={`Duplicate card ${number}`} onClick={() => actions.duplicate(index)}>
-          <Copy aria-hidden />
-        </IconButton>
-        <IconButton label={`Delete card ${number}`} onClick={() => actions.remove(index)}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </div>
+      <RowTools list={cardsPath} name="card" index={index} count={count} actions={actions} />
     </li>
   );
 }

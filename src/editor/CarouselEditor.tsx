@@ -5,6 +5,7 @@ import { limits } from '../schema/limits';
 import { Button } from '../ui/Button';
 import { useStore } from '../ui/createStore';
 import { Segments } from '../ui/Segments';
+import { AllCardsMenu } from './AllCardsMenu';
 import { CardContentEditor } from './CardContentEditor';
 import { CardRow } from './CardRow';
 import { setDraftValue } from './createTemplateEditor';
@@ -53,16 +54,18 @@ export function CarouselEditor() {
           <CardRow key={index} index={index} count={count} chosen={index === chosen} actions={actions} />
         ))}
       </ol>
-      <Button
-        size="small"
-        icon={<Plus aria-hidden />}
-        className={styles['start']}
-        data-focus={`${cardsPath}.add`}
-        data-path={cardsPath}
-        onClick={() => actions.add({})}
-      >
-        Add card
-      </Button>
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden />}
+          data-focus={`${cardsPath}.add`}
+          data-path={cardsPath}
+          onClick={() => actions.add({})}
+        >
+          Add card
+        </Button>
+        {count > 1 && <AllCardsMenu actions={actions} />}
+      </div>
       {count > 0 && (
         <fieldset className={styles['card']}>
           <legend className={styles['cardLegend']}>

@@ -1,16 +1,8 @@
-import { toNestErrors } from '@hookform/resolvers';
 import { flushSync } from 'react-dom';
-import {
-  createFormControl,
-  type FieldErrors,
-  type FieldPath,
-  type RegisterOptions,
-  type Resolver,
-  type UseFormReturn,
-} from 'react-hook-form';
-import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../schema/draft';
+import { createFormControl, type FieldPath, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
+import { withoutBlanks, type TemplateDraft } from '../schema/draft';
 import { limits } from '../schema/limits';
-import { CreateTemplatePayload, findTemplateIssues } from '../schema/template';
+import type { CreateTemplatePayload } from '../schema/template';
 import { announce } from '../ui/announcer';
 import { createStore, type Store } from '../ui/createStore';
 import { afterPointer } from './afterPointer';
@@ -29,6 +21,7 @@ import {
 import { firstBoard, judge, type IssueBoard } from './issueBoard';
 import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
 import { project, projectTyped } from './projectDraft';
+import { resolverFor, type FormResolver } from './formResolver';
 import { splitUnapplied, type UnappliedText } from './unapplied';
 
 /** What of the draft is on the screen: it is not part of the draft. */
@@ -75,6 +68,8 @@ export type TemplateEditorModel = {
   settles: (takeOver: () => void) => () => void;
   /** Takes all of that over: the draft is about to be saved for the last time here. */
   settle: () => void;
+  /** The draft before something that was copied elsewhere was last put into it. */
+  brought: Store<TemplateDraft | undefined>;
   /** Does several changes as one step that can be taken back, called by the label. */
   act: (label: string, change: () => void) => void;
   /** Puts another template in the place of the whole draft, as one step; what is kept aside goes with it where that is known. */
@@ -104,20 +99,6 @@ export const readOnlyWords = 'Not changed: this draft is read-only here.';
 
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 150 }) : setTimeout(run, 50);
-
-type FormResolver = Resolver<TemplateDraft, unknown, CreateTemplatePayload>;
-
-/** The form is valid when the template is: its values become the request body. */
-function resolverFor(textLimit: () => number): FormResolver {
-  return (values, _context, options) => {
-    const template = draftToTemplate(values);
-    const issues = findTemplateIssues(template, { textLimit: textLimit() });
-    if (issues.length === 0) return { values: CreateTemplatePayload.parse(template), errors: {} };
-    const errors: FieldErrors = {};
-    for (const { path, message } of issues) errors[path.join('.') || 'root'] ??= { type: 'schema', message };
-    return { values: {}, errors: toNestErrors(errors, options) };
-  };
-}
 
 /** Opens a draft for editing. Made once per open draft, outside rendering. */
 export function createTemplateEditor(
@@ -248,6 +229,7 @@ export function createTemplateEditor(
     history,
     unapplied,
     takenBack,
+    brought: createStore<TemplateDraft | undefined>(undefined),
     isReadOnly,
     load({ template, aside: nextAside, history: nextHistory = emptyHistory }) {
       loading = true;

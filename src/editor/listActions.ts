@@ -9,10 +9,14 @@ export type EntryName = 'card' | 'button';
 
 export type ListActions = {
   add: (entry: unknown) => void;
+  /** Puts entries that were copied at a place. */
+  insert: (at: number, entries: readonly unknown[]) => void;
   duplicate: (index: number) => void;
   /** One place up or down; focus follows what moved. */
   move: (index: number, step: 1 | -1) => void;
-  remove: (index: number) => void;
+  /** To any other place; focus follows what moved. */
+  moveTo: (index: number, target: number) => void;
+  remove: (index: number, verb?: 'delete' | 'cut') => void;
 };
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -70,6 +74,19 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
       );
       announce(`Added ${name} ${before.length + 1}.`);
     },
+    insert(at, added) {
+      if (refuses()) return;
+      const before = entries();
+      const names = added.length === 1 ? `${name} ${at + 1}` : `${added.length} ${name}s`;
+      change(
+        `paste ${names}`,
+        before.toSpliced(at, 0, ...structuredClone([...added])),
+        (index) => (index >= at ? index + added.length : index),
+        `.${at}.open`,
+        list === cardsPath ? at : undefined,
+      );
+      announce(`Pasted ${names}.`);
+    },
     duplicate(index) {
       if (refuses()) return;
       const before = entries();
@@ -110,7 +127,24 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
       }
       announce(`Moved ${name} ${index + 1} ${step === -1 ? 'up' : 'down'}. It is now ${name} ${target + 1}.`);
     },
-    remove(index) {
+    moveTo(index, target) {
+      if (refuses()) return;
+      const before = entries();
+      if (target === index || target < 0 || target >= before.length) return;
+      const [first, last, shift] = target < index ? [target, index, 1] : [index, target, -1];
+      const place = (at: number) => (at === index ? target : at >= first && at <= last ? at + shift : at);
+      const opened = openIndex();
+      const next = before.map((_, at) => before[before.findIndex((_entry, from) => place(from) === at)]);
+      change(
+        `move ${name} ${index + 1} to place ${target + 1}`,
+        next,
+        place,
+        `.${target}.open`,
+        opened === undefined ? undefined : place(opened),
+      );
+      announce(`Moved ${name} ${index + 1}. It is now ${name} ${target + 1}.`);
+    },
+    remove(index, verb = 'delete') {
       if (refuses()) return;
       const next = entries().toSpliced(index, 1);
       const opened = openIndex();
@@ -118,13 +152,13 @@ export function listActions(editor: TemplateEditorModel, list: ListPath, name: E
         opened === undefined || opened === index ? undefined : opened > index ? opened - 1 : opened;
       const neighbour = Math.min(index, next.length - 1);
       change(
-        `delete ${name} ${index + 1}`,
+        `${verb} ${name} ${index + 1}`,
         next,
         (at) => (at === index ? undefined : at > index ? at - 1 : at),
         next.length === 0 ? '.add' : `.${neighbour}.open`,
         list === cardsPath ? (stillOpen ?? neighbour) : stillOpen,
       );
-      announce(`${capital(name)} ${index + 1} deleted.`);
+      announce(`${capital(name)} ${index + 1} ${verb === 'cut' ? 'cut' : 'deleted'}.`);
     },
   };
 }

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { examples } from '../schema/examples/examples';
 import { suggestion } from '../schema/template.arbitrary';
 import { blankSuggestion, suggestionKinds } from '../schema/suggestionKinds';
-import { readCopiedCard, readCopiedSuggestions, writeCard, writeSuggestion } from './partsOnClipboard';
+import { readCopiedCard, readCopiedSuggestions } from './partsOnClipboard';
+import { writeCard, writeSuggestion } from './writeParts';
 
 // Many runs; a busy machine may need longer than the default.
 vi.setConfig({ testTimeout: 60_000 });

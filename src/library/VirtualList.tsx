@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { isSame } from './isSame';
+import { isSame } from '../schema/isSame';
 import styles from './VirtualList.module.css';
 
 /** What the place of a list decides: all in CSS px. */

@@ -2,7 +2,7 @@ import type { Draft } from '../schema/draft';
 import { announceDraft, announceOtherVersion } from './channel';
 import type { DraftRecord, FoundDraft } from './draftRecord';
 import { createHistoryRows, type KeptHistory, type StoredHistory } from './historyRows';
-import { isSame } from './isSame';
+import { isSame } from '../schema/isSame';
 import { isSameDocument, joinDrafts } from './joinDrafts';
 import type { Stored } from './storageTrouble';
 import { claimDraft, writeDraft } from './writeDraft';

@@ -1,5 +1,5 @@
 import type { Draft } from '../schema/draft';
-import { isSame } from './isSame';
+import { isSame } from '../schema/isSame';
 
 /** What is edited in the open template; the rest of a draft is also written from elsewhere, as its sendings are. */
 function documentOf({ template, aside, samples = {}, trustsMedia = true }: Draft) {

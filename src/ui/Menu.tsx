@@ -5,6 +5,8 @@ import styles from './Menu.module.css';
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
+  /** A sentence under the label: what it is good for, or what it takes away. */
+  note?: string;
   /** Something is taken away. */
   danger?: boolean;
   /** A line above it: another kind of action begins. */
@@ -35,6 +37,8 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
   }
   function choose(list: Element | null, item: MenuItem) {
     if (list instanceof HTMLElement) list.hidePopover();
+    // The browser tells of it later, maybe after the next press.
+    setOpen(false);
     button.current?.focus();
     item.onSelect();
   }
@@ -69,9 +73,10 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
             list.showPopover();
             place(list, button.current);
             list.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+            // It stands in the top layer and goes along with its button when that is scrolled.
             const follow = () => place(list, button.current);
-            addEventListener('scroll', follow, { passive: true });
-            return () => removeEventListener('scroll', follow);
+            addEventListener('scroll', follow, { passive: true, capture: true });
+            return () => removeEventListener('scroll', follow, { capture: true });
           }}
           onToggle={({ newState }) => {
             if (newState === 'closed') setOpen(false);
@@ -90,7 +95,14 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
                 onClick={({ currentTarget }) => choose(currentTarget.parentElement, item)}
               >
                 {item.icon}
-                {item.label}
+                {item.note === undefined ? (
+                  item.label
+                ) : (
+                  <span>
+                    {item.label}
+                    <small className={styles['note']}>{item.note}</small>
+                  </span>
+                )}
               </button>
             </Fragment>
           ))}

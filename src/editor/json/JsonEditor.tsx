@@ -1,7 +1,6 @@
 import { getLocation } from 'jsonc-parser';
 import { useEffect, useRef, useState } from 'react';
 import { parsePath } from '../../schema/issues';
-import type { TemplateDraft } from '../../schema/draft';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/createStore';
@@ -22,20 +21,18 @@ export type JsonEditorProps = {
   /** A part to put the cursor at; another object asks again. */
   target: { path: string } | undefined;
   onGoTo: (path: string) => void;
-  /** Something was pasted or dropped into the text, and the draft has changed by it. */
-  onBrought: (before: TemplateDraft) => void;
 };
 
 /** The request body as a text that is written; the draft follows it, and it follows the draft. */
-export function JsonEditor({ editor, target, onGoTo, onBrought }: JsonEditorProps) {
+export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [text] = useState(() => createJsonText(editor));
   const [view, setView] = useState<JsonView>();
-  const handlers = useRef({ onGoTo, onBrought });
+  const handlers = useRef({ onGoTo });
 
   // What the view calls lives outside React and outlasts a drawing.
   useEffect(() => {
-    handlers.current = { onGoTo, onBrought };
+    handlers.current = { onGoTo };
   });
   // CodeMirror keeps its own document; the stores tell it of changes without a drawing.
   useEffect(() => {
@@ -73,7 +70,7 @@ export function JsonEditor({ editor, target, onGoTo, onBrought }: JsonEditorProp
   );
 }
 
-type Handlers = { current: Pick<JsonEditorProps, 'onGoTo' | 'onBrought'> };
+type Handlers = { current: Pick<JsonEditorProps, 'onGoTo'> };
 
 /** Where the cursor stands, as a path of the draft. */
 function goToField(view: JsonView, onGoTo: (path: string) => void, at = view.cursor()) {
@@ -92,7 +89,7 @@ function connect(host: HTMLElement, editor: TemplateEditorModel, text: JsonText,
     timer = undefined;
     const before = editor.draft.get();
     text.typed(view.text());
-    if (wasBrought && editor.draft.get() !== before) handlers.current.onBrought(before);
+    if (wasBrought && editor.draft.get() !== before) editor.brought.set(before);
     wasBrought = false;
     remark();
   }

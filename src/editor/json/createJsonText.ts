@@ -2,7 +2,7 @@ import { draftToTemplate, type TemplateDraft } from '../../schema/draft';
 import { createStore, type Store } from '../../ui/createStore';
 import type { TemplateEditorModel } from '../createTemplateEditor';
 import { fitTemplate } from './fitTemplate';
-import { isSame } from './isSame';
+import { isSame } from '../../schema/isSame';
 import { markOf } from './nodeAt';
 import { readJsonText, type TextProblem } from './readJsonText';
 import { takeEdits } from './takeEdits';

@@ -1,6 +1,6 @@
 import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema/draft';
 import { moveAside, type Aside } from '../aside';
-import { isSame } from './isSame';
+import { isSame } from '../../schema/isSame';
 
 type Members = Record<string, unknown>;
 const isRecord = (value: unknown): value is Members =>

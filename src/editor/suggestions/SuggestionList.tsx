@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/createStore';
 import { useEditor, useShownIssue } from '../EditorContext';
 import { listActions } from '../listActions';
-import { valueAt, type SuggestionPath, type SuggestionsPath } from '../paths';
+import { valueAt, type SuggestionsPath } from '../paths';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionList.module.css';
 
@@ -42,26 +42,23 @@ export function SuggestionList({ at, most, empty }: SuggestionListProps) {
       {count === 0 && <p className={styles['empty']}>{empty}</p>}
       {count > 0 && (
         <ol className={styles['rows']}>
-          {Array.from({ length: count }, (_, index) => {
-            const path: SuggestionPath = `${at}.${index}`;
-            return (
-              <SuggestionRow
-                key={`${index}-${open === index ? structure : ''}`}
-                at={path}
-                index={index}
-                count={count}
-                open={open === index}
-                actions={actions}
-                onToggle={() => {
-                  const session = editor.session.get();
-                  editor.session.set({
-                    ...session,
-                    open: { ...session.open, [at]: open === index ? undefined : index },
-                  });
-                }}
-              />
-            );
-          })}
+          {Array.from({ length: count }, (_, index) => (
+            <SuggestionRow
+              key={`${index}-${open === index ? structure : ''}`}
+              list={at}
+              index={index}
+              count={count}
+              open={open === index}
+              actions={actions}
+              onToggle={() => {
+                const session = editor.session.get();
+                editor.session.set({
+                  ...session,
+                  open: { ...session.open, [at]: open === index ? undefined : index },
+                });
+              }}
+            />
+          ))}
         </ol>
       )}
       <Button

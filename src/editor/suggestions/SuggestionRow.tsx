@@ -1,20 +1,19 @@
-import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
 import type { SuggestionDraft } from '../../schema/draft';
-import { IconButton } from '../../ui/Button';
 import { useStore } from '../../ui/createStore';
+import { DragGrip } from '../DragGrip';
 import { useEditor } from '../EditorContext';
 import { countBelow } from '../issueBoard';
 import type { ListActions } from '../listActions';
-import { valueAt, type SuggestionPath } from '../paths';
+import { valueAt, type SuggestionPath, type SuggestionsPath } from '../paths';
+import { copyByKey, moveByKey, RowTools } from '../RowTools';
 import { SuggestionEditor } from './SuggestionEditor';
 import { suggestionWords } from './suggestionWords';
-import { moveOf } from '../shortcuts';
 import styles from './SuggestionRow.module.css';
 
 type SuggestionRowProps = {
-  at: SuggestionPath;
+  list: SuggestionsPath;
   index: number;
   count: number;
   open: boolean;
@@ -22,8 +21,9 @@ type SuggestionRowProps = {
   onToggle: () => void;
 };
 
-export function SuggestionRow({ at, index, count, open, actions, onToggle }: SuggestionRowProps) {
+export function SuggestionRow({ list, index, count, open, actions, onToggle }: SuggestionRowProps) {
   const editor = useEditor();
+  const at: SuggestionPath = `${list}.${index}`;
   const suggestion = useStore(editor.draft, (draft) => valueAt(draft, at)) as SuggestionDraft | undefined;
   const flagged = useStore(editor.board, (board) => board.allRevealed && countBelow(board, at) > 0);
   const kind = suggestion && suggestionKindOf(suggestion);
@@ -33,22 +33,18 @@ export function SuggestionRow({ at, index, count, open, actions, onToggle }: Sug
   const title = text.trim() === '' ? 'No text yet' : text;
   const number = index + 1;
 
-  function handleKey(event: KeyboardEvent) {
-    const step = moveOf(event.nativeEvent);
-    if (step === undefined) return;
-    // There Alt with an arrow opens the list of choices.
-    if (event.target instanceof HTMLSelectElement) return;
-    event.preventDefault();
-    actions.move(index, step);
-  }
-
   return (
     <li className={styles['row']} data-open={open ? '' : undefined}>
-      <fieldset onKeyDown={handleKey}>
+      <fieldset
+        onKeyDown={(event) => moveByKey(event, index, actions)}
+        onCopy={(event) => copyByKey(event, editor, actions)}
+        onCut={(event) => copyByKey(event, editor, actions)}
+      >
         <legend className={styles['hidden']}>
           Button {number}: {title}
         </legend>
         <div className={styles['head']}>
+          <DragGrip onMove={actions.moveTo} />
           <button
             type="button"
             className={styles['toggle']}
@@ -65,30 +61,7 @@ export function SuggestionRow({ at, index, count, open, actions, onToggle }: Sug
             </span>
             {flagged && <CircleAlert aria-hidden className={styles['flag']} />}
           </button>
-          <div className={styles['tools']}>
-            <IconButton
-              label={`Move button ${number} up`}
-              disabled={index === 0}
-              data-focus={`${at}.up`}
-              onClick={() => actions.move(index, -1)}
-            >
-              <ArrowUp aria-hidden />
-            </IconButton>
-            <IconButton
-              label={`Move button ${number} down`}
-              disabled={index === count - 1}
-              data-focus={`${at}.down`}
-              onClick={() => actions.move(index, 1)}
-            >
-              <ArrowDown aria-hidden />
-            </IconButton>
-            <IconButton label={`Duplicate button ${number}`} onClick={() => actions.duplicate(index)}>
-              <Copy aria-hidden />
-            </IconButton>
-            <IconButton label={`Delete button ${number}`} onClick={() => actions.remove(index)}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          </div>
+          <RowTools list={list} name="button" index={index} count={count} actions={actions} />
         </div>
         {open && suggestion && <SuggestionEditor at={at} kind={kind} />}
       </fieldset>

@@ -1,7 +1,7 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft';
 import { compareFields } from '../../schema/documentOrder';
 import { suggestionKindOf } from '../../schema/suggestionKinds';
-import { isSame } from '../isSame';
+import { isSame } from '../../schema/isSame';
 import { alignEntries } from './alignEntries';
 
 export type Path = readonly (string | number)[];
