@@ -1,5 +1,5 @@
 import { ArchiveRestore, ArrowLeft } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Draft } from '../schema/draft';
 import { formatNumber } from '../schema/text';
@@ -15,7 +15,7 @@ import { shapes } from './shapes';
 import { storageTroubleWords, type Stored } from './storageTrouble';
 import { Thumbnail } from './Thumbnail';
 import { inWords, withEach } from './useLibraryActions';
-import { VirtualList } from './VirtualList';
+import { VirtualList, type ListHandle } from './VirtualList';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -43,12 +43,27 @@ function daysLeft(deletedAt: number, now = Date.now()): number {
 /** What was deleted lately: brought back, or deleted for good after a question. */
 export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
   const [asked, setAsked] = useState<readonly Draft[]>();
+  const list = useRef<ListHandle>(null);
+  const wayOut = useRef<HTMLAnchorElement>(null);
+  const acted = useRef<{ index: number; of: number }>(undefined);
+
+  // The focus of a row that is gone goes on to the next one; the rows come and go with the storage.
+  useEffect(() => {
+    if (!acted.current || acted.current.of === deleted.length) return;
+    const { index } = acted.current;
+    acted.current = undefined;
+    if (deleted.length === 0) wayOut.current?.focus();
+    else list.current?.focusEntry(Math.min(index, deleted.length - 1));
+  });
+  function actOn(index: number) {
+    acted.current = { index, of: deleted.length };
+  }
 
   return (
     <section aria-labelledby="recently-deleted" className={styles['section']}>
       <div className={styles['top']}>
         <div>
-          <Link href="/" className={styles['back']}>
+          <Link href="/" ref={wayOut} className={styles['back']}>
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="recently-deleted">Recently deleted</h2>
@@ -57,7 +72,14 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
           </p>
         </div>
         {deleted.length > 0 && (
-          <Button look="danger" size="small" onClick={() => setAsked(deleted.map(({ draft }) => draft))}>
+          <Button
+            look="danger"
+            size="small"
+            onClick={() => {
+              actOn(0);
+              setAsked(deleted.map(({ draft }) => draft));
+            }}
+          >
             Delete all for good
           </Button>
         )}
@@ -67,15 +89,22 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
       ) : (
         <VirtualList
           label="Recently deleted"
+          handle={list}
           entries={deleted}
           keyOf={({ draft }) => draft.id}
           shapeOf={shapes.list}
-          renderEntry={(entry) => (
+          renderEntry={(entry, index) => (
             <DeletedItem
               entry={entry}
               drawMessage={drawMessage}
-              onBringBack={() => void bringBack(entry.draft)}
-              onDelete={() => setAsked([entry.draft])}
+              onBringBack={() => {
+                actOn(index);
+                void bringBack(entry.draft);
+              }}
+              onDelete={() => {
+                actOn(index);
+                setAsked([entry.draft]);
+              }}
             />
           )}
         />
@@ -85,6 +114,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
           title={`Delete ${inWords(asked)} for good?`}
           onClose={(value) => {
             if (value === 'delete') void deleteAsked(asked);
+            else acted.current = undefined;
             setAsked(undefined);
           }}
           actions={

@@ -14,7 +14,7 @@ export type Done = {
 };
 
 /** What was just done, with a way back; it stays until the next thing is done or it is put away. */
-export function DoneBar({ done, onClose }: { done: Done; onClose: () => void }) {
+export function DoneBar({ done, onClose }: { done: Done; onClose: (isByKey: boolean) => void }) {
   const { words, undo, show, takesFocus = false } = done;
   return (
     <div role="group" aria-label="Last action" className={styles['done']}>
@@ -30,7 +30,7 @@ export function DoneBar({ done, onClose }: { done: Done; onClose: () => void }) 
             Undo
           </Button>
         )}
-        <IconButton label="Put this message away" onClick={onClose}>
+        <IconButton label="Put this message away" onClick={({ detail }) => onClose(detail === 0)}>
           <X aria-hidden />
         </IconButton>
       </div>

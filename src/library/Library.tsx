@@ -1,4 +1,4 @@
-import { SearchX, Trash2 } from 'lucide-react';
+import { Download, SearchX, Trash2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../schema/draft';
@@ -6,6 +6,7 @@ import { formatNumber } from '../schema/text';
 import { Button } from '../ui/Button';
 import { useStore } from '../ui/createStore';
 import { DoneBar } from './DoneBar';
+import type { DraftActions } from './draftActions';
 import { DraftItem, type DraftDrawing } from './DraftItem';
 import styles from './Library.module.css';
 import { LibraryBar } from './LibraryBar';
@@ -88,16 +89,31 @@ export function Library(props: LibraryProps) {
     const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
     if (isAll) chooseAll();
     else if (event.key === 'Escape' && chosen.length > 0) chooseNone();
-    else if (event.key === 'Delete' && chosen.length > 0) remove(chosen);
+    else if (event.key === 'Delete' && chosen.length > 0) allActions.remove(chosen);
     else return;
     event.preventDefault();
   }
-  function remove(gone: readonly Draft[]) {
+  // What is done to drafts is said where the choice stood.
+  const allActions: DraftActions = {
+    ...actions,
+    remove: (gone) => {
+      chooseNone();
+      actions.remove(gone);
+    },
+    duplicate: (originals, next) => {
+      chooseNone();
+      actions.duplicate(originals, next);
+    },
+  };
+  /** Puts a bar away; a person at the keys, whose focus was in it, goes on at a draft. */
+  function leaveBar(isByKey: boolean, next: Draft | undefined) {
+    setDone(undefined);
     chooseNone();
-    actions.remove(gone);
+    if (isByKey && next) lookAt([next.id]);
   }
-  const allActions = { ...actions, remove };
-  const lastDone = done && <DoneBar key={done.words} done={done} onClose={() => setDone(undefined)} />;
+  const lastDone = done && (
+    <DoneBar key={done.words} done={done} onClose={(isByKey) => leaveBar(isByKey, shown[0])} />
+  );
   if (drafts.length === 0) {
     return (
       <>
@@ -124,7 +140,7 @@ export function Library(props: LibraryProps) {
             shown={shown.length}
             actions={allActions}
             onChooseAll={chooseAll}
-            onChooseNone={chooseNone}
+            onChooseNone={(isByKey) => leaveBar(isByKey, chosen[0])}
           />
         ) : (
           lastDone
@@ -136,6 +152,20 @@ export function Library(props: LibraryProps) {
             ? `${formatNumber(shown.length)} of ${formatNumber(drafts.length)} templates`
             : `${formatNumber(drafts.length)} ${drafts.length === 1 ? 'template' : 'templates'}`}
         </p>
+        {shown.length > 1 && (
+          <Button size="small" look="quiet" onClick={chooseAll}>
+            Choose all
+          </Button>
+        )}
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Download aria-hidden />}
+          className={styles['export']}
+          onClick={() => actions.exportDrafts(drafts)}
+        >
+          Export all
+        </Button>
         {deleted > 0 && (
           <Link href="/?view=deleted">
             <Trash2 aria-hidden size={14} /> Recently deleted ({formatNumber(deleted)})

@@ -11,7 +11,8 @@ type SelectionBarProps = {
   shown: number;
   actions: DraftActions;
   onChooseAll: () => void;
-  onChooseNone: () => void;
+  /** By key: the focus was in this bar. */
+  onChooseNone: (isByKey: boolean) => void;
 };
 
 /** What can be done with the chosen drafts together. */
@@ -39,7 +40,7 @@ export function SelectionBar({ chosen, shown, actions, onChooseAll, onChooseNone
         >
           Delete
         </Button>
-        <IconButton label="Choose none" onClick={onChooseNone}>
+        <IconButton label="Choose none" onClick={({ detail }) => onChooseNone(detail === 0)}>
           <X aria-hidden />
         </IconButton>
       </div>

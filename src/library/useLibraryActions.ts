@@ -85,16 +85,6 @@ export function useLibraryActions(
       undo: () => void remove(copies),
     });
   }
-  function exportDrafts(chosen: readonly Draft[]) {
-    const now = Date.now();
-    const fileName = fileNameOf(
-      chosen.map(({ template }) => template),
-      now,
-    );
-    download(fileName, writeLibraryFile(chosen, now));
-    finish({ ok: true, value: undefined }, { words: `Exported: ${inWords(chosen)}, as ${fileName}` });
-  }
-
   return {
     actions: {
       duplicate: (originals, type) => void duplicate(originals, type),
@@ -105,6 +95,16 @@ export function useLibraryActions(
     done,
     setDone,
   };
+}
+
+function exportDrafts(chosen: readonly Draft[]) {
+  const now = Date.now();
+  const fileName = fileNameOf(
+    chosen.map(({ template }) => template),
+    now,
+  );
+  download(fileName, writeLibraryFile(chosen, now));
+  announce(`Exported: ${inWords(chosen)}, as ${fileName}`);
 }
 
 /** The file's name tells what is in it, and of which day. */
