@@ -89,3 +89,45 @@ test('what was sent is kept with the draft', async ({ templatePage, platform, pa
   await expect(sending.history).toHaveCount(1);
   await expect(sending.history.first()).toContainText('Approved');
 });
+
+test('after a reload every step can still be taken back, and the page looks as it did', async ({
+  templatePage,
+  page,
+}) => {
+  const { form, cards, phone } = templatePage;
+  await templatePage.openExample('fashion', 'steps_kept');
+  await (await cards.open(2)).fillIn({ Title: 'Typed before the reload' });
+  await cards.tool(4, 'delete').click();
+  await page.getByRole('radio', { name: 'iPhone' }).check();
+  await page.getByRole('tab', { name: 'Samples' }).click();
+  await templatePage.expectSaved();
+  await page.reload();
+
+  await expect(page.getByRole('tab', { name: 'Samples' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
+  await expect(form.field('Title')).toHaveValue('Typed before the reload');
+  await page.getByRole('radio', { name: 'Android' }).check();
+  await expect(phone.cards).toHaveCount(4);
+  await page.keyboard.press('Control+z');
+  await expect(phone.cards).toHaveCount(5);
+  await page.keyboard.press('Control+z');
+  await expect(form.field('Title')).toHaveValue('The orchard dress');
+  await page.reload();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(form.field('Title')).toHaveValue('Typed before the reload');
+});
+
+test('choosing which samples are shown is no change of the draft', async ({ templatePage, page }) => {
+  await templatePage.openExample('order-shipped');
+  await templatePage.expectSaved();
+  await page.reload();
+  await expect(page.getByTitle('Saved in this browser')).toHaveText('Saved');
+  await page.getByRole('tab', { name: 'Samples' }).click();
+  await page.getByLabel('The phone shows').selectOption({ label: 'Short values' });
+  await expect(page.getByRole('group', { name: 'Short values' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('The phone shows')).toHaveValue('short');
+  // A saving would say its time.
+  await expect(page.getByTitle('Saved in this browser')).toHaveText('Saved');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});

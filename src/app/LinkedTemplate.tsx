@@ -35,6 +35,7 @@ function openToRead(template: TemplateDraft) {
 export function LinkedTemplate({ template }: { template: TemplateDraft }) {
   const [, navigate] = useLocation();
   const [open] = useState(() => openToRead(template));
+  const [view, setView] = useState(startView);
   const { editor, simulator, trustsMedia } = open;
   const agent = useStore(agentSetting, (value) => value);
   const selected = useStore(editor.session, (session) => session.selected);
@@ -66,7 +67,7 @@ export function LinkedTemplate({ template }: { template: TemplateDraft }) {
         </Button>
       </div>
       <section aria-label="Preview" className={styles['section']}>
-        <PhonePane open={open} agent={agent} onGoTo={goTo} startView={startView} selectLabel="Point" />
+        <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={setView} selectLabel="Point" />
       </section>
       <div className={styles['columns']}>
         <section aria-labelledby="linked-issues" className={styles['section']}>

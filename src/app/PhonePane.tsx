@@ -1,5 +1,5 @@
 import { ImageDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { samplesOf } from '../schema/samples';
 import type { Agent } from '../preview/agent';
 import { MessagePreview } from '../preview/MessagePreview';
@@ -20,7 +20,7 @@ import { useCommands } from './palette/useCommands';
 import { PhoneToolbar } from './PhoneToolbar';
 import { useScale } from './useScale';
 import { useSimulated } from './simulator';
-import { defaultViewOptions, type ChangeView, type ViewOptions } from './viewOptions';
+import type { ChangeView, ViewOptions } from './viewOptions';
 
 /** The phone that a person chooses; its place is held while it comes. */
 const IosPhone = onDemand(
@@ -34,8 +34,9 @@ type PhonePaneProps = {
   agent: Agent;
   /** A part of the phone was clicked. */
   onGoTo: (path: string) => void;
-  /** How the phones are looked at first. */
-  startView?: ViewOptions;
+  /** How the phones are looked at. */
+  view: ViewOptions;
+  onView: (next: ViewOptions) => void;
   /** What a click does that does not try: it leads to the part's field. */
   selectLabel?: string;
 };
@@ -59,21 +60,14 @@ async function savePicture(phones: HTMLElement | null, name: string | undefined)
 }
 
 /** The phones beside the form. What is typed draws the phones anew, and nothing else of this pane. */
-export function PhonePane({
-  open,
-  agent,
-  onGoTo,
-  startView = defaultViewOptions,
-  selectLabel = 'Edit',
-}: PhonePaneProps) {
+export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Edit' }: PhonePaneProps) {
   const { editor, simulator, trustsMedia } = open;
   const pageTheme = usePageTheme();
-  const [view, setView] = useState<ViewOptions>(startView);
   const pane = useRef<HTMLDivElement>(null);
   const phones = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view);
   const theme = view.theme ?? pageTheme;
-  const changeView: ChangeView = (part) => setView({ ...view, ...part });
+  const changeView: ChangeView = (part) => onView({ ...view, ...part });
   useCommands(async () => {
     const { phoneCommands } = await import('./palette/phoneCommands');
     return phoneCommands({ view, theme, selectLabel, onChange: changeView });

@@ -9,6 +9,7 @@ import { useStore } from '../ui/createStore';
 import { onDemand } from '../ui/onDemand';
 import { Tabs } from '../ui/Tabs';
 import type { OpenedTemplate } from './createOpenTemplate';
+import type { InspectorTab, View } from './draftScreen';
 import { useCommands } from './palette/useCommands';
 import { PhonePane } from './PhonePane';
 import styles from './TemplatePanes.module.css';
@@ -18,9 +19,6 @@ const JsonPane = onDemand(async () => (await import('../editor/JsonPane')).JsonP
 const SamplesPane = onDemand(async () => (await import('../editor/SamplesPane')).SamplesPane);
 const LogPane = onDemand(async () => (await import('./LogPane')).LogPane);
 const SendPane = onDemand(async () => (await import('./SendPane')).SendPane);
-
-type View = 'edit' | 'preview' | 'check' | 'send';
-type InspectorTab = 'issues' | 'json' | 'samples' | 'log' | 'send';
 
 const views = [
   { view: 'edit', label: 'Edit' },
@@ -45,8 +43,9 @@ type TemplatePanesProps = { open: OpenedTemplate; agent: Agent; draftId: string;
  */
 export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePanesProps) {
   const { editor } = open;
-  const [view, setView] = useState<View>('edit');
-  const [tab, setTab] = useState<InspectorTab>('issues');
+  const { view, tab, phone } = useStore(open.screen, (screen) => screen);
+  const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
+  const setTab = (next: InspectorTab) => open.screen.set({ ...open.screen.get(), tab: next });
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   // Without a field that takes the focus, the form itself must be reached to be scrolled by key.
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
@@ -110,7 +109,13 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
         <TemplateEditor editor={editor} />
       </section>
       <section className={styles['preview']} aria-label="Preview" data-pane>
-        <PhonePane open={open} agent={agent} onGoTo={goTo} />
+        <PhonePane
+          open={open}
+          agent={agent}
+          onGoTo={goTo}
+          view={phone}
+          onView={(next) => open.screen.set({ ...open.screen.get(), phone: next })}
+        />
       </section>
       <section className={styles['inspector']} aria-label="Inspector" data-pane>
         <Tabs<InspectorTab>

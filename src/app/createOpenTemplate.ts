@@ -1,19 +1,23 @@
 import { createTemplateEditor } from '../editor/createTemplateEditor';
+import { keptHistory, readHistory } from '../editor/keptHistory';
 import type { SampleChoice } from '../editor/SamplesPane';
 import { withUnapplied } from '../editor/unapplied';
 import { askToKeep } from '../library/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../library/channel';
 import { createAutosave } from '../library/createAutosave';
 import { createDraftKeeper } from '../library/createDraftKeeper';
+import { createSessionKeeper } from '../library/draftSession';
 import { restoreDraft } from '../library/drafts';
 import { accessOf, type Access } from '../library/draftAccess';
 import type { DraftLock } from '../library/draftLock';
+import type { KeptHistory } from '../library/historyRows';
 import { isSameDocument } from '../library/joinDrafts';
 import { openStoredDraft, type OpenedDraft } from '../library/openStoredDraft';
 import type { Draft, SendingRecord } from '../schema/draft';
 import { createStore } from '../ui/createStore';
 import { newId } from '../ui/newId';
 import { distrustNewHosts } from './distrustNewHosts';
+import { openParts, phoneOf, readScreen, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 
 /** Everything that lives as long as one draft is open: its editor, its record, its saving. */
@@ -22,8 +26,11 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let { deletedAt } = opened;
   let { changedAt } = kept;
   let isLoading = false;
-  const editor = createTemplateEditor(kept.template, kept.aside);
-  const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: undefined });
+  const seen = readScreen(opened.session);
+  const editor = createTemplateEditor(kept.template, kept.aside, readHistory(opened.history));
+  editor.session.set({ ...editor.session.get(), ...openParts(seen, editor.draft.get()) });
+  const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
+  const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
   const trustsMedia = createStore(kept.trustsMedia ?? true);
   const access = createStore<Access>(accessOf(lock.hold.get(), deletedAt));
@@ -44,10 +51,10 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   });
 
   /** Shows what another tab has written. What is the same is left as it stands, with the caret in it. */
-  function load(draft: Draft) {
+  function load(draft: Draft, history?: KeptHistory) {
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
-      editor.load({ template: draft.template, aside: draft.aside });
+      editor.load({ template: draft.template, aside: draft.aside, history: readHistory(history) });
       samples.set({ ...samples.get(), samples: draft.samples ?? {} });
       trustsMedia.set(draft.trustsMedia ?? true);
     }
@@ -57,18 +64,37 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     isLoading = false;
   }
 
-  const keeper = createDraftKeeper(opened, {
+  const events = {
     read,
     newId,
-    onJoined: load,
-    onMoved(next, of) {
+    history: () => keptHistory(editor.history.get()),
+    onJoined: (draft: Draft) => load(draft),
+    onMoved(next: string, of: Draft['otherVersion']) {
       kept = { ...kept, id: next, ...(of ? { otherVersion: of } : {}) };
       deletedAt = undefined;
       lock.moveTo(next);
       id.set(next);
     },
-  });
+  };
+  const keeper = createDraftKeeper(opened, events, opened.history);
   const autosave = createAutosave(read, keeper.write, opened.revision > 0);
+
+  const session = createSessionKeeper(
+    () => keeper.id(),
+    () => {
+      const { card, open } = editor.session.get();
+      const { shown } = samples.get();
+      return { ...screen.get(), card, open, ...(shown ? { samples: shown } : {}) };
+    },
+  );
+  let knownSamples = samples.get().samples;
+
+  /** Which samples are shown is no part of the draft; their values are. */
+  function samplesChanged() {
+    session.touch();
+    if (samples.get().samples !== knownSamples) changed();
+    knownSamples = samples.get().samples;
+  }
 
   function changed() {
     if (isLoading) return;
@@ -82,6 +108,11 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function saveNow(): Promise<void> {
     editor.settle();
     return autosave.flush();
+  }
+
+  function leave() {
+    editor.settle();
+    session.flush();
   }
 
   function setAccess(next: Access) {
@@ -98,7 +129,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     if (stored.value.revision < keeper.revision()) return;
     keeper.follow(stored.value, stored.value.history);
     ({ deletedAt } = stored.value);
-    load(stored.value.draft);
+    load(stored.value.draft, stored.value.history);
   }
 
   let settling = Promise.resolve();
@@ -127,16 +158,19 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function start(): () => void {
     lock.beforeRelease(saveNow);
     // Heard before the saving hears it.
-    window.addEventListener('pagehide', editor.settle, { capture: true });
-    document.addEventListener('visibilitychange', editor.settle, { capture: true });
+    window.addEventListener('pagehide', leave, { capture: true });
+    document.addEventListener('visibilitychange', leave, { capture: true });
     const stops = [
-      ...[editor.draft, editor.aside, editor.unapplied, samples, trustsMedia, sendings].map((store) =>
+      ...[editor.draft, editor.aside, editor.unapplied, trustsMedia, sendings].map((store) =>
         store.subscribe(changed),
       ),
       editor.brought.subscribe(() => {
         const before = editor.brought.get();
         if (before) distrustNewHosts({ editor, trustsMedia }, before);
       }),
+      samples.subscribe(samplesChanged),
+      screen.subscribe(session.touch),
+      editor.session.subscribe(session.touch),
       lock.hold.subscribe(() => {
         settling = followHold();
       }),
@@ -150,10 +184,10 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       autosave.touch();
     }
     return () => {
-      editor.settle();
+      leave();
       for (const stop of stops) stop();
-      window.removeEventListener('pagehide', editor.settle, { capture: true });
-      document.removeEventListener('visibilitychange', editor.settle, { capture: true });
+      window.removeEventListener('pagehide', leave, { capture: true });
+      document.removeEventListener('visibilitychange', leave, { capture: true });
       autosave.dispose();
     };
   }
@@ -175,6 +209,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     editor,
     simulator: createSimulator(editor),
     samples,
+    screen,
     trustsMedia,
     sendings,
     access,

@@ -1,11 +1,13 @@
 import { flushSync } from 'react-dom';
 import { createFormControl, type FieldPath, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
 import { withoutBlanks, type TemplateDraft } from '../schema/draft';
+import { isTemplateDraft } from '../exchange/isTemplateDraft';
 import { limits } from '../schema/limits';
 import type { CreateTemplatePayload } from '../schema/template';
 import { announce } from '../ui/announcer';
 import { createStore, type Store } from '../ui/createStore';
 import { afterPointer } from './afterPointer';
+import { putBack, type Change } from './findChange';
 import type { Aside } from './aside';
 import { focusField } from './focusField';
 import {
@@ -212,6 +214,9 @@ export function createTemplateEditor(
     if (!document.activeElement?.hasAttribute('data-keeps-focus')) focusField(path);
   }
 
+  /** Whether a draft is left when a change is taken back: steps that were stored may be damaged. */
+  const fits = (change: Change) => isTemplateDraft(putBack(draft.get(), change));
+
   const reveal = (path: string) => {
     const { revealed } = board.get();
     if (!revealed.has(path)) board.set({ ...board.get(), revealed: new Set([...revealed, path]) });
@@ -291,6 +296,10 @@ export function createTemplateEditor(
       }
       const back = stepBack(history.get());
       if (!back) return undefined;
+      if (!fits(back.step.change)) {
+        history.set({ ...history.get(), past: [] });
+        return undefined;
+      }
       history.set(back.history);
       apply(back.step, back.step.change.before, 'before');
       return back.step.label;
@@ -305,6 +314,11 @@ export function createTemplateEditor(
       }
       const forward = stepForward(history.get());
       if (!forward) return undefined;
+      const { path, before, after } = forward.step.change;
+      if (!fits({ path, before: after, after: before })) {
+        history.set({ ...history.get(), future: [] });
+        return undefined;
+      }
       history.set(forward.history);
       apply(forward.step, forward.step.change.after, 'after');
       return forward.step.label;

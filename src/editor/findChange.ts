@@ -1,7 +1,8 @@
 /** One difference between two states of a draft: where, and what stood there. */
 export type Change = { path: string; before: unknown; after: unknown };
 
-const isParent = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value has members. */
+export const isParent = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**

@@ -11,7 +11,7 @@ interface Tables extends DBSchema {
   /** The steps that can be taken back, by the id of their draft. */
   histories: { key: string; value: HistoryRow };
   /** What of a draft was on the screen (pane, card, zoom), by its id: not part of the draft. */
-  sessions: { key: string; value: { id: string } };
+  sessions: { key: string; value: { id: string; session?: unknown } };
   /** Who may write a draft: see `claims.ts`. */
   claims: { key: string; value: Claim };
 }

@@ -30,8 +30,10 @@ export type DraftLock = {
   moveTo: (draftId: string) => void;
 };
 
-/** Milliseconds after which a lock that is not granted counts as held by another tab. A page that was just left lets go sooner. */
-const PATIENCE = 250;
+/** Milliseconds in which a page that was just left lets its draft go; after that another tab holds it. */
+const PATIENCE = 300;
+/** Milliseconds after that in which the draft may still come by itself: nobody has begun to read. */
+const SETTLING = 700;
 /** Milliseconds that the other tab has to save and let go, before the draft is taken from it. */
 const HAND_OVER = 1500;
 
@@ -42,15 +44,27 @@ export function createDraftLock(start: string): DraftLock {
   let draftId = start;
   const hold = createStore<Hold>('asking');
   let save = nothingToSave;
+  let asking = 0;
   let letGo: (() => void) | undefined;
   let waiting: AbortController | undefined;
   let stopListening: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Waits in the queue; `granted` says what the draft is to this tab when its turn comes. */
-  async function request(granted: () => Hold, options: LockOptions = {}): Promise<void> {
+  async function request(
+    granted: () => Hold,
+    options: LockOptions = {},
+    refused?: () => void,
+  ): Promise<void> {
+    const asked = asking;
     try {
-      await navigator.locks.request(`draft:${draftId}`, options, () => {
+      await navigator.locks.request(`draft:${draftId}`, options, (lock) => {
+        // Let go before it was granted.
+        if (asked !== asking) return undefined;
+        if (!lock) {
+          refused?.();
+          return undefined;
+        }
         clearTimeout(timer);
         hold.set(granted());
         return new Promise<void>((resolve) => {
@@ -102,13 +116,21 @@ export function createDraftLock(start: string): DraftLock {
     }
     hold.set('asking');
     stopListening = listenToHandOver(draftId, () => void handOver());
-    timer = setTimeout(() => {
-      if (hold.get() === 'asking') hold.set('elsewhere');
-    }, PATIENCE);
-    queue(() => (hold.get() === 'asking' ? 'held' : 'free'));
+    void request(
+      () => 'held',
+      { ifAvailable: true },
+      () => {
+        const asked = Date.now();
+        timer = setTimeout(() => {
+          if (hold.get() === 'asking') hold.set('elsewhere');
+        }, PATIENCE);
+        queue(() => (Date.now() - asked < PATIENCE + SETTLING ? 'held' : 'free'));
+      },
+    );
   }
 
   function release() {
+    asking += 1;
     clearTimeout(timer);
     stopListening?.();
     waiting?.abort();
