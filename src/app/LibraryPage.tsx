@@ -1,7 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { retype } from '../editor/changeType';
+import { retype } from '../editor/retype';
 import { DamagedDrafts } from '../library/DamagedDrafts';
 import { DeletedDrafts } from '../library/DeletedDrafts';
 import { Library } from '../library/Library';

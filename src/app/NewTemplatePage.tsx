@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { startComponent } from '../editor/changeType';
+import { startComponent } from '../editor/retype';
 import type { TemplateDraft } from '../schema/draft';
 import { TemplateType } from '../schema/enums';
 import { findExample } from '../schema/examples/examples';

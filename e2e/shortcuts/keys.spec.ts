@@ -1,0 +1,72 @@
+import { expectFocusSeen } from '../accessibility/focus';
+import { expect, test } from '../test';
+
+test('? and Ctrl+/ open the list of shortcuts; ? is a letter in a text, and can be switched off', async ({
+  page,
+  templatePage,
+}) => {
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await templatePage.openNew('Text message');
+  const text = templatePage.form.field('Message text');
+  await text.pressSequentially('Coming?');
+  await expect(text).toHaveValue('Coming?');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('Control+/');
+  await expect(sheet).toContainText('Take the last step backCtrlZ');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Issues' }).focus();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('checkbox', { name: 'The ? key opens this list' }).uncheck();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Issues' }).focus();
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(sheet.getByRole('checkbox', { name: 'The ? key opens this list' })).not.toBeChecked();
+});
+
+/** The parts of the page that F6 goes through, from the form on. */
+const rounds = [
+  { width: 1440, parts: ['Preview', 'Inspector', 'banner', 'Edit'] },
+  { width: 1024, parts: ['Preview', 'banner', 'View', 'Edit'] },
+  { width: 390, parts: ['banner', 'View', 'Edit'] },
+] as const;
+
+for (const { width, parts } of rounds) {
+  test(`at ${width} px F6 goes round the parts that are on the screen, and Shift+F6 back`, async ({
+    page,
+    templatePage,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await templatePage.openExample('fashion');
+    await templatePage.form.field('Title').focus();
+    const partOfFocus = () =>
+      page.evaluate(() => {
+        const part = document.activeElement?.closest('[data-pane]');
+        return part?.getAttribute('aria-label') ?? (part?.tagName === 'HEADER' ? 'banner' : part?.tagName);
+      });
+    for (const part of parts) {
+      await page.keyboard.press('F6');
+      expect(await partOfFocus()).toBe(part);
+      await expectFocusSeen(page);
+    }
+    // Back where the work was, not at the beginning of the form.
+    await expect(templatePage.form.field('Title')).toBeFocused();
+    for (const part of parts.toReversed().slice(1)) {
+      await page.keyboard.press('Shift+F6');
+      expect(await partOfFocus()).toBe(part);
+    }
+  });
+}
+
+test('F6 on a page to read goes from the header to its content', async ({ page }) => {
+  await page.goto('/connection');
+  await expect(page.getByLabel('App id')).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('link', { name: 'RCS Template Builder, start page' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByLabel('App id')).toBeFocused();
+});

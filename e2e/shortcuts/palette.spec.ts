@@ -1,0 +1,119 @@
+import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../accessibility/checks';
+import { Palette } from '../pages/Palette';
+import { expect, test } from '../test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('by key to a field, an action, a draft, an example and a page', async ({
+  page,
+  templatePage,
+  libraryPage,
+}) => {
+  const palette = new Palette(page);
+  const { form } = templatePage;
+  await templatePage.openExample('fashion', 'spring_windows');
+  await templatePage.expectSaved();
+
+  await palette.run('card 3 title', /^Card 3 › Title/);
+  await expect(form.field('Title')).toBeFocused();
+  await expect(form.field('Title')).toHaveValue('The early runner');
+
+  await palette.run('add card', /^Add a card/);
+  await templatePage.expectSaid('Added card 6.');
+  await expect(form.field('Title')).toBeFocused();
+  await palette.run('undo', /^Undo: add card 6/);
+  await templatePage.expectSaid('Undid: add card 6.');
+
+  await palette.run('copy json', /^Copy JSON/);
+  await templatePage.expectSaid('Copied the request body.');
+  const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied).toMatchObject({ name: 'spring_windows', type: 'carousel' });
+
+  await palette.run('both phones', /^Show both phones/);
+  await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
+  await palette.run('send', /^Send for approval…/);
+  await expect(page.getByRole('tab', { name: 'Send' })).toBeFocused();
+
+  await palette.run('new text', /^New text message/);
+  await expect(form.field('Message text')).toBeVisible();
+  await form.fillIn({ 'Message text': 'Second one.' });
+  await templatePage.expectSaved();
+  await palette.run('windows', /^spring_windows/);
+  await expect(templatePage.name).toHaveValue('spring_windows');
+
+  await palette.run('one time code', /^Start from “One-time code”/);
+  await expect(form.field('Message text')).toBeVisible();
+  await palette.run('templates', /^Templates/);
+  await expect(libraryPage.heading).toBeVisible();
+});
+
+test('what was used last stands first, and what cannot be done says why', async ({ page, templatePage }) => {
+  const palette = new Palette(page);
+  await templatePage.openNew('Carousel', 'nothing_to_redo');
+  await palette.run('api', /^Show the API names/);
+  await palette.open();
+  await expect(palette.dialog.getByRole('group', { name: 'Used last' })).toContainText('Hide the API names');
+  await page.keyboard.type('redo');
+  await expect(palette.chosen(/^Redo/)).toContainText('There is nothing to redo.');
+  await page.keyboard.press('Enter');
+  await templatePage.expectSaid('Not now: There is nothing to redo.');
+  await expect(palette.dialog).toBeVisible();
+
+  await palette.field.fill('qwertyuiop');
+  await expect(palette.dialog).toContainText('Nothing fits “qwertyuiop”. Try fewer letters');
+  await page.keyboard.press('Enter');
+  await expect(palette.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette.dialog).toBeHidden();
+});
+
+test('the focus comes back, keys walk the list, a click runs a line', async ({ page, templatePage }) => {
+  const palette = new Palette(page);
+  await templatePage.openNew('Text message');
+  await templatePage.form.field('Message text').focus();
+  await palette.open();
+  const first = await palette.dialog.getByRole('option', { selected: true }).textContent();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  expect(await palette.dialog.getByRole('option', { selected: true }).textContent()).toBe(first);
+  await page.keyboard.press('PageDown');
+  await expect(palette.dialog.getByRole('option', { selected: true })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(templatePage.form.field('Message text')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Find or do anything' }).click();
+  await palette.field.fill('insert parameter');
+  await palette.option(/^Insert a parameter/).click();
+  await page.getByRole('button', { name: '[custom_param1a] new' }).click();
+  await expect(templatePage.form.field('Message text')).toHaveValue('[custom_param1a]');
+});
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 320 },
+] as const) {
+  test.describe(`${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the palette and the list of shortcuts are accessible', async ({ page, templatePage }) => {
+      const palette = new Palette(page);
+      const look = async (state: string) => {
+        for (const check of [expectAccessible, expectNoSidewaysScroll, expectTargets])
+          await check(page, state);
+      };
+      await templatePage.openExample('fashion');
+      await expect(templatePage.name).toBeVisible();
+      await palette.open();
+      await expect(palette.option(/^Add a card/)).toBeVisible();
+      await look('palette');
+      await palette.field.fill('undo');
+      await expect(palette.chosen(/^Undo/)).toBeVisible();
+      await look('palette, something that cannot be done now');
+      await palette.field.fill('qwertyuiop');
+      await look('palette, nothing found');
+      await palette.dialog.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await look('shortcuts');
+    });
+  });
+}
