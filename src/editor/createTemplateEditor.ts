@@ -263,11 +263,13 @@ export function createTemplateEditor(
     act,
     replaceDraft(label, template, nextAside) {
       if (!mayChange()) return;
+      const next = nextAside && splitUnapplied(nextAside);
       flushSync(() => {
         act(label, () => {
-          if (nextAside) aside.set(nextAside);
+          if (next) aside.set(next.aside);
           setWhole(template);
         });
+        if (next) unapplied.set(next.unapplied);
         // What is mounted belongs to the draft before: all of it is mounted anew.
         const { structure } = session.get();
         session.set({ card: 0, open: {}, structure: structure + 1 });

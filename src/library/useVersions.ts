@@ -34,14 +34,19 @@ export function useVersions(draftId: string): VersionsOnDevice {
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const [deleted, setDeleted] = useState<readonly Version[]>([]);
+  /** Versions that were deleted here, and whether they were brought back. */
+  const [removed, setRemoved] = useState<readonly { version: Version; isBack: boolean }[]>([]);
   const found = data?.ok ? data.value.versions : [];
-  const gone = deleted.filter(({ id }) => !found.some((version) => version.id === id));
+  const missing = removed.flatMap(({ version }) =>
+    found.some(({ id }) => id === version.id) ? [] : [version],
+  );
+  const mark = (version: Version, isBack: boolean) =>
+    setRemoved((before) => [...before.filter((one) => one.version.id !== version.id), { version, isBack }]);
 
   return {
-    versions: data && [...found, ...gone].sort((a, b) => b.at - a.at),
+    versions: data && [...found, ...missing].sort((a, b) => b.at - a.at),
     damaged: data?.ok ? data.value.damaged : [],
-    deleted: new Set(gone.map(({ id }) => id)),
+    deleted: new Set(removed.flatMap(({ version, isBack }) => (isBack ? [] : [version.id]))),
     trouble: data?.ok === false ? data.trouble : undefined,
     async rename({ name: _name, note: _note, ...version }, { name, note }) {
       const result = await writeVersion({ ...version, ...(name ? { name } : {}), ...(note ? { note } : {}) });
@@ -50,12 +55,14 @@ export function useVersions(draftId: string): VersionsOnDevice {
     async remove(version) {
       const result = await deleteVersion(version.id);
       if (!result.ok) return result.trouble;
-      setDeleted((before) => [...before.filter(({ id }) => id !== version.id), version]);
+      mark(version, false);
       return undefined;
     },
     async restore(version) {
       const result = await writeVersion(version);
-      return result.ok ? undefined : result.trouble;
+      if (!result.ok) return result.trouble;
+      mark(version, true);
+      return undefined;
     },
   };
 }

@@ -51,11 +51,12 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   const to = useMemo(() => toSide(toVersion?.id ?? now, draft, toVersion), [draft, toVersion]);
 
   async function keep({ name, note }: VersionWords) {
+    const { template, aside } = open.read();
     const kept = await keepVersion({
       draftId,
       origin: 'hand',
-      template: editor.draft.get(),
-      aside: editor.aside.get(),
+      template,
+      aside,
       name: name || defaultVersionName(Date.now()),
       ...(note ? { note } : {}),
     });
@@ -92,7 +93,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   };
   return (
     <main className={styles['page']}>
-      <div className={styles['top']}>
+      <div className={styles['top']} data-pane>
         <div className={styles['naming']}>
           <h1>Versions</h1>
           <p className={styles['quiet']}>of {draft.name || 'a draft without a name'}</p>
@@ -112,7 +113,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
       {onDevice.versions && (
         <div className={styles['body']} data-empty={newest ? undefined : ''}>
           {(onDevice.versions.length > 0 || onDevice.damaged.length > 0) && (
-            <nav aria-label="Versions" className={styles['list']}>
+            <nav aria-label="Versions" className={styles['list']} data-pane>
               <VersionList
                 onDevice={onDevice}
                 hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
@@ -122,7 +123,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
             </nav>
           )}
           {newest ? (
-            <section aria-label="Comparison" className={styles['comparison']}>
+            <section aria-label="Comparison" className={styles['comparison']} data-pane>
               {missing && (
                 <Notice tone="warning" title="A version of this address is not on this device">
                   <p>It was deleted, or kept in another browser. The newest is shown in its place.</p>

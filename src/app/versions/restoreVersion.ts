@@ -8,19 +8,15 @@ import type { OpenedTemplate } from '../createOpenTemplate';
  * kept as a version first. Answers what is to be said.
  */
 export async function restoreVersion(
-  { editor }: Pick<OpenedTemplate, 'editor'>,
+  { editor, read }: Pick<OpenedTemplate, 'editor' | 'read'>,
   draftId: string,
   version: Version,
 ): Promise<string> {
   const title = versionTitle(version);
   const label = `restore version ${title}`;
-  const kept = await keepVersion({
-    draftId,
-    origin: 'restoring',
-    before: label,
-    template: editor.draft.get(),
-    aside: editor.aside.get(),
-  });
+  editor.settle();
+  const { template, aside } = read();
+  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, template, aside });
   editor.replaceDraft(label, version.template, version.aside);
   editor.revealAll();
   const done = `Restored: ${title}. Undo takes it back.`;
