@@ -13,7 +13,9 @@ type Message =
   | ({ about: 'draft' } & DraftNews)
   | ({ about: 'otherVersion' } & OtherVersionNews)
   /** A tab asks the one that edits a draft to let it go. */
-  | { about: 'handOver'; draftId: string };
+  | { about: 'handOver'; draftId: string }
+  /** A tab asks whether another one has a draft, and is answered by the one that has. */
+  | { about: 'whoHolds' | 'holds'; draftId: string };
 
 const here = new Set<(message: Message) => void>();
 let channel: BroadcastChannel | undefined;
@@ -57,14 +59,18 @@ export function listenToDrafts(listener: (news: DraftNews) => void): () => void 
   });
 }
 
-/** Asks the tab that edits a draft to save what it has and let it go. */
-export function askToHandOver(draftId: string) {
-  open()?.postMessage({ about: 'handOver', draftId } satisfies Message);
+/** What tabs ask each other about the one draft that several of them show. */
+type Asking = 'handOver' | 'whoHolds' | 'holds';
+
+/** `handOver` asks the tab that edits a draft to save what it has and let it go; `whoHolds` is answered by `holds`. */
+export function askTabs(about: Asking, draftId: string) {
+  open()?.postMessage({ about, draftId } satisfies Message);
 }
 
-export function listenToHandOver(draftId: string, listener: () => void): () => void {
+export function listenToTabs(draftId: string, listener: (about: Asking) => void): () => void {
   return listen((message) => {
-    if (message.about === 'handOver' && message.draftId === draftId) listener();
+    if (message.about === 'draft' || message.about === 'otherVersion') return;
+    if (message.draftId === draftId) listener(message.about);
   });
 }
 

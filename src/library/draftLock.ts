@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../ui/createStore';
-import { askToHandOver, listenToHandOver } from './channel';
+import { askTabs, listenToTabs } from './channel';
 
 /** Whether this tab may edit a draft. */
 export type Hold =
@@ -30,10 +30,8 @@ export type DraftLock = {
   moveTo: (draftId: string) => void;
 };
 
-/** Milliseconds in which a page that was just left lets its draft go; after that another tab holds it. */
-const PATIENCE = 300;
-/** Milliseconds after that in which the draft may still come by itself: nobody has begun to read. */
-const SETTLING = 700;
+/** Milliseconds in which a page that was just left lets its draft go, where no other tab says that it has it. */
+const PATIENCE = 500;
 /** Milliseconds that the other tab has to save and let go, before the draft is taken from it. */
 const HAND_OVER = 1500;
 
@@ -115,16 +113,20 @@ export function createDraftLock(start: string): DraftLock {
       return;
     }
     hold.set('asking');
-    stopListening = listenToHandOver(draftId, () => void handOver());
+    stopListening = listenToTabs(draftId, (about) => {
+      if (about === 'handOver') void handOver();
+      if (about === 'whoHolds' && letGo) askTabs('holds', draftId);
+      if (about === 'holds' && hold.get() === 'asking') hold.set('elsewhere');
+    });
     void request(
       () => 'held',
       { ifAvailable: true },
       () => {
-        const asked = Date.now();
+        askTabs('whoHolds', draftId);
         timer = setTimeout(() => {
           if (hold.get() === 'asking') hold.set('elsewhere');
         }, PATIENCE);
-        queue(() => (Date.now() - asked < PATIENCE + SETTLING ? 'held' : 'free'));
+        queue(() => (hold.get() === 'asking' ? 'held' : 'free'));
       },
     );
   }
@@ -148,7 +150,7 @@ export function createDraftLock(start: string): DraftLock {
     ask,
     async takeOver() {
       waiting?.abort();
-      askToHandOver(draftId);
+      askTabs('handOver', draftId);
       const taken = new AbortController();
       waiting = taken;
       await new Promise<void>((resolve) => {
