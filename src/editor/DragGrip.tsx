@@ -1,4 +1,3 @@
-import { GripVertical } from 'lucide-react';
 import styles from './DragGrip.module.css';
 
 /**
@@ -14,7 +13,7 @@ export function DragGrip({ onMove }: { onMove: (index: number, target: number) =
         void import('./dragRows').then(({ makeDraggable }) => makeDraggable(currentTarget, onMove));
       }}
     >
-      <GripVertical />
+      <span className={styles['dots']} />
     </span>
   );
 }

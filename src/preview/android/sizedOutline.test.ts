@@ -8,6 +8,10 @@ test('absolute places are shifted and scaled, relative steps only scaled', () =>
   );
 });
 
+test('an outline that begins with a small letter begins at a place all the same', () => {
+  expect(sizedOutline('m40-480 80 80-20 20Z', 24)).toBe('m 1 12  2  2 -0.5  0.5Z');
+});
+
 test('the outlines use no command that is not understood', () => {
   for (const outline of Object.values(iconOutlines)) expect(outline).not.toMatch(/[^\d\s,.\-MmLlHhVvQqTtZz]/);
 });

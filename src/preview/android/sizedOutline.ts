@@ -9,15 +9,18 @@ const GRID = 960;
 export function sizedOutline(outline: string, size: number): string {
   let command = '';
   let place = 0;
+  let numbers = 0;
   return outline.replace(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi, (token) => {
     if (/[a-z]/i.test(token)) {
       command = token;
       place = 0;
       return token;
     }
-    const isDown =
-      command === 'V' || (command !== 'H' && command === command.toUpperCase() && place % 2 === 1);
+    // The first pair of all is a place, even after a small letter.
+    const isPlace = command === command.toUpperCase() || numbers < 2;
+    const isDown = command === 'V' || (isPlace && command !== 'H' && place % 2 === 1);
     place += 1;
+    numbers += 1;
     const shifted = Number(token) + (isDown ? GRID : 0);
     return ` ${Number(((shifted * size) / GRID).toFixed(3))}`;
   });
