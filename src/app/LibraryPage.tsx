@@ -1,10 +1,11 @@
 import { ArrowRight, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { retype } from '../editor/retype';
 import { DamagedDrafts } from '../library/DamagedDrafts';
 import { DeletedDrafts } from '../library/DeletedDrafts';
 import { Library } from '../library/Library';
+import { agentSetting } from '../library/settings';
 import { storageTroubleWords } from '../library/storageTrouble';
 import { useLibrary } from '../library/useLibrary';
 import type { Draft, SendingRecord } from '../schema/draft';
@@ -12,16 +13,17 @@ import type { TemplateType } from '../schema/enums';
 import { SendingBadge } from '../submission/StatusBadge';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
+import { useStore } from '../ui/createStore';
 import { Notice } from '../ui/Notice';
 import { DraftDrawing } from './DraftDrawing';
 import { ImportButton } from './ImportButton';
 import styles from './LibraryPage.module.css';
 import { newId } from '../ui/newId';
 import { NewTemplateDialog, NewTemplateKinds } from './NewTemplate';
+import { usePageTheme } from './pageTheme';
 import { StatusByHand } from './StatusByHand';
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
-const drawMessage = (draft: Draft) => <DraftDrawing draft={draft} />;
 const hrefOf = (id: string) => `/templates/${id}`;
 
 function retypeDraft({ template, aside }: Draft, type: TemplateType): Pick<Draft, 'template' | 'aside'> {
@@ -33,6 +35,12 @@ function retypeDraft({ template, aside }: Draft, type: TemplateType): Pick<Draft
 export function LibraryPage() {
   const [parameters] = useSearchParams();
   const { drafts, deleted, damaged, trouble } = useLibrary();
+  const theme = usePageTheme();
+  const agent = useStore(agentSetting, (value) => value);
+  const drawMessage = useCallback(
+    (draft: Draft) => <DraftDrawing draft={draft} agent={agent} theme={theme} />,
+    [agent, theme],
+  );
   const [isNew, setIsNew] = useState(false);
   const [judged, setJudged] = useState<Draft>();
   const last = drafts && newestOf(drafts);

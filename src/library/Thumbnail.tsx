@@ -2,8 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 type ThumbnailProps = { className: string | undefined; children: ReactNode };
 
-/** Milliseconds for which a picture must be in sight before it is drawn: what is only scrolled past costs nothing. */
-const SETTLED = 60;
+/** Milliseconds for which a picture must be in sight while the page scrolls: what is only passed costs nothing. */
+const SETTLED = 150;
+
+let scrolledAt = Number.NEGATIVE_INFINITY;
+if (typeof window !== 'undefined') {
+  const remember = () => {
+    scrolledAt = performance.now();
+  };
+  window.addEventListener('scroll', remember, { passive: true });
+}
 
 /** A place for a drawing that is made once the place has come into sight. */
 export function Thumbnail({ className, children }: ThumbnailProps) {
@@ -17,7 +25,9 @@ export function Thumbnail({ className, children }: ThumbnailProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         clearTimeout(settling);
-        if (entry?.isIntersecting) settling = setTimeout(() => setIsDrawn(true), SETTLED);
+        if (!entry?.isIntersecting) return;
+        const isStill = performance.now() - scrolledAt > SETTLED;
+        settling = setTimeout(() => setIsDrawn(true), isStill ? 0 : SETTLED);
       },
       { rootMargin: '120px' },
     );

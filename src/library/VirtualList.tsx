@@ -31,7 +31,8 @@ type VirtualListProps<Entry> = {
 
 /** Up to so many entries are all in the page, so that the browser's own search finds them, too. */
 const ALL = 40;
-const OVERSCAN = 6;
+/** Rows in the page above and below what is in sight. */
+const OVERSCAN = 3;
 
 /**
  * A list of any length, of which only the part in sight (and the entry that has the focus) is in the page. It
