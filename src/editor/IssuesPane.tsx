@@ -1,4 +1,4 @@
-import { Braces, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../ui/createStore';
 import type { TemplateEditorModel } from './createTemplateEditor';
@@ -86,8 +86,10 @@ function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
         <span className={styles['count']}>{entries.length}</span>
       </h3>
       <ul className={styles['entries']}>
-        {byMessage(entries).map((group) => (
-          <li key={group[0].message} className={styles['entry']}>
+        {byMessage(entries).map((group, index) => (
+          // A message may hold a count that changes with each key: its place keeps what is drawn.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles['entry']}>
             <p>{group[0].message}</p>
             <ul className={styles['places']}>
               {group.map(({ path }) => (
@@ -98,11 +100,12 @@ function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
                   {onShowLine && (
                     <button
                       type="button"
+                      className={styles['line']}
                       aria-label={`${nameOfPath(path)}: line in the JSON`}
                       title="Line in the JSON"
                       onClick={() => onShowLine(path.join('.'))}
                     >
-                      <Braces aria-hidden />
+                      <span aria-hidden>{'{ }'}</span>
                     </button>
                   )}
                 </li>
