@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { importText, type Imported } from '../exchange/importTemplate';
+import type { Imported } from '../exchange/importTemplate';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Field } from '../ui/Field';
-import { TextArea } from '../ui/Input';
 import { Notice } from '../ui/Notice';
 import styles from './ImportDialog.module.css';
+import { ImportFields } from './ImportFields';
 import { ImportReport } from './ImportReport';
 import { importedDraft } from './importedDraft';
 import { keepForeignDraft } from './newDraft';
 import { LibraryImport } from './LibraryImport';
-import { readImportFile, toImportSource, type ImportSource } from './readImportFile';
+import { readImportFile, type ImportSource } from './readImportFile';
 import { useFileDrop } from './useFileDrop';
+import { useImport } from './useImport';
 
 type ImportDialogProps = { start: ImportSource; onClose: () => void };
 
@@ -38,14 +37,7 @@ type TemplateImportProps = {
 function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   const [, navigate] = useLocation();
   const { text, problem } = source;
-  const { data } = useQuery({
-    queryKey: ['import', text],
-    queryFn: () => importText(text),
-    enabled: text.trim() !== '',
-    networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const data = useImport(text);
   const found = data?.ok ? data : undefined;
 
   function open({ aside, ...part }: Imported) {
@@ -68,32 +60,7 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
         </>
       }
     >
-      <Field
-        label="Text to import"
-        required
-        hint="A request, a component, a card, buttons, a cURL command, a share link, a message of Google's, a library file: paste it, or drop a file. Nothing is run or fetched."
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            className={styles['text']}
-            value={text}
-            spellCheck={false}
-            onChange={({ target }) => onSource(toImportSource(target.value))}
-          />
-        )}
-      </Field>
-      <label className={styles['file']}>
-        Or choose a file
-        <input
-          type="file"
-          accept=".json,.txt,.sh,application/json,text/plain"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void readImportFile(file).then(onSource);
-          }}
-        />
-      </label>
+      <ImportFields text={text} onSource={onSource} />
       <div role="status" className={styles['outcome']}>
         {found && <ImportReport report={found.report} />}
         {(problem !== undefined || data?.ok === false) && (

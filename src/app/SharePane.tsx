@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TemplateEditorModel } from '../editor/createTemplateEditor';
-import { toCurl } from '../exchange/curl';
+import { toCurl, toFetch } from '../exchange/curl';
 import { linkReach, type LinkReach } from '../exchange/shareLink';
 import { formatNumber } from '../schema/text';
 import { useAppId } from '../submission/chosenAppId';
@@ -22,7 +22,7 @@ export function SharePane({ editor }: { editor: TemplateEditorModel }) {
     <section className={styles['pane']} aria-label="Share">
       <div className={styles['tools']}>
         <CopyButton label="Copy link" text={() => linkTo(editor.draft.get())} copied="Copied the link." />
-        <CopyCurl editor={editor} />
+        <CopyRequest editor={editor} />
       </div>
       <Reach editor={editor} />
     </section>
@@ -51,16 +51,24 @@ function Reach({ editor }: { editor: TemplateEditorModel }) {
   );
 }
 
-function CopyCurl({ editor }: { editor: TemplateEditorModel }) {
+/** The sending of the draft for a program, without any token. */
+function CopyRequest({ editor }: { editor: TemplateEditorModel }) {
   const { data: connection } = useConnection();
   const appId = useAppId(connection);
   if (!connection || appId === undefined) return null;
-  const { baseUrl } = connection;
+  const creation = () => ({ baseUrl: connection.baseUrl, appId, template: editor.draft.get() });
   return (
-    <CopyButton
-      label="Copy cURL"
-      text={() => toCurl({ baseUrl, appId, template: editor.draft.get() })}
-      copied="Copied the cURL command. Put your token in place of <ACCESS_TOKEN>."
-    />
+    <>
+      <CopyButton
+        label="Copy cURL"
+        text={() => toCurl(creation())}
+        copied="Copied the cURL command. Put your token in place of <ACCESS_TOKEN>."
+      />
+      <CopyButton
+        label="Copy fetch"
+        text={() => toFetch(creation())}
+        copied="Copied the JavaScript. Put your token in place of <ACCESS_TOKEN>."
+      />
+    </>
   );
 }

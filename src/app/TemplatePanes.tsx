@@ -11,6 +11,8 @@ import { Tabs } from '../ui/Tabs';
 import type { OpenedTemplate } from './createOpenTemplate';
 import type { InspectorTab, View } from './draftScreen';
 import { useCommands } from './palette/useCommands';
+import { PasteIntoDraft } from './pasting/PasteIntoDraft';
+import { SetAsideAtImport } from './pasting/SetAsideAtImport';
 import { PhonePane } from './PhonePane';
 import styles from './TemplatePanes.module.css';
 
@@ -106,6 +108,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by key */}
       <section className={styles['edit']} aria-label="Edit" tabIndex={isReadOnly ? 0 : undefined} data-pane>
+        <PasteIntoDraft open={open} draftId={draftId} />
         <TemplateEditor editor={editor} />
       </section>
       <section className={styles['preview']} aria-label="Preview" data-pane>
@@ -130,7 +133,12 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
             entry.name === 'issues' && problems > 0 ? { ...entry, badge: <Badge>{problems}</Badge> } : entry,
           )}
         >
-          {tab === 'issues' && <IssuesPane editor={editor} onGoTo={goTo} onShowLine={showLine} />}
+          {tab === 'issues' && (
+            <>
+              <SetAsideAtImport editor={editor} />
+              <IssuesPane editor={editor} onGoTo={goTo} onShowLine={showLine} />
+            </>
+          )}
           {tab === 'json' && (
             <>
               <SharePane editor={editor} />

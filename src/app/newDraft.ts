@@ -1,6 +1,7 @@
 import { duplicateOf } from '../library/duplicateOf';
 import type { Draft, TemplateDraft } from '../schema/draft';
 import { newId } from '../ui/newId';
+import { addImported } from './pasting/importedAside';
 
 /** Drafts that were made on this page and may not be in the storage yet. */
 const made = new Map<string, Draft>();
@@ -20,8 +21,7 @@ type Foreign = {
 
 /** A new draft of a template that came from elsewhere. */
 export function keepForeignDraft({ template, leftOver = {}, trustsMedia = false }: Foreign): Draft {
-  // Under a key of its own: keys from elsewhere must never pass for what the editor has put aside.
-  const aside = Object.keys(leftOver).length > 0 ? { imported: leftOver } : {};
+  const aside = addImported({}, leftOver);
   return keep({ template: structuredClone(template), aside, trustsMedia });
 }
 

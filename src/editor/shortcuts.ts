@@ -10,6 +10,9 @@ export const editorShortcuts = {
 export const lineShortcuts = {
   up: { label: 'Move it up', keys: ['Alt+ArrowUp'] },
   down: { label: 'Move it down', keys: ['Alt+ArrowDown'] },
+  copy: { label: 'Copy it', keys: ['Mod+C'] },
+  cut: { label: 'Cut it', keys: ['Mod+X'] },
+  paste: { label: 'Paste after it', keys: ['Mod+V'] },
 } as const satisfies Record<string, Shortcut>;
 
 /** Which way a key moves the line that it was pressed on. */

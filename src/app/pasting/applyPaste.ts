@@ -1,0 +1,33 @@
+import type { Imported } from '../../exchange/importTemplate';
+import { storageTroubleWords } from '../../library/storageTrouble';
+import { keepVersion } from '../../library/versions';
+import type { OpenedTemplate } from '../createOpenTemplate';
+import { addImported } from './importedAside';
+import type { PasteWay } from './pasteWays';
+
+/**
+ * Does to the open draft what was looked at, as one step. A draft that is replaced as a whole is kept as a
+ * version first. Answers what is to be said.
+ */
+export async function applyPaste(
+  { editor }: Pick<OpenedTemplate, 'editor'>,
+  draftId: string,
+  way: PasteWay,
+  { aside: leftOver }: Pick<Imported, 'aside'>,
+): Promise<string> {
+  const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
+  const before = editor.draft.get();
+  const aside = editor.aside.get();
+  const kept =
+    way.id === 'replace'
+      ? await keepVersion({ draftId, origin: 'replacing', before: label, template: before, aside })
+      : undefined;
+  editor.replaceDraft(label, structuredClone(way.template), addImported(way.moveKept(aside), leftOver));
+  if (way.card !== undefined) editor.session.set({ ...editor.session.get(), card: way.card });
+  editor.brought.set(before);
+  editor.revealAll();
+  const done = `Pasted. Undo takes it back.`;
+  return kept?.ok === false
+    ? `${done} The draft before it is not kept as a version. ${storageTroubleWords[kept.trouble].title}.`
+    : done;
+}
