@@ -164,10 +164,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       ...[editor.draft, editor.aside, editor.unapplied, trustsMedia, sendings].map((store) =>
         store.subscribe(changed),
       ),
-      editor.brought.subscribe(() => {
-        const before = editor.brought.get();
-        if (before) distrustNewHosts({ editor, trustsMedia }, before);
-      }),
+      editor.brought.subscribe(() => distrustNewHosts({ editor, trustsMedia })),
       samples.subscribe(samplesChanged),
       screen.subscribe(session.touch),
       editor.session.subscribe(session.touch),

@@ -70,8 +70,8 @@ export type TemplateEditorModel = {
   settles: (takeOver: () => void) => () => void;
   /** Takes all of that over: the draft is about to be saved for the last time here. */
   settle: () => void;
-  /** The draft before something that was copied elsewhere was last put into it. */
-  brought: Store<TemplateDraft | undefined>;
+  /** What is about to be put into the draft from elsewhere: told before anything of it is drawn. */
+  brought: Store<unknown>;
   /** Does several changes as one step that can be taken back, called by the label. */
   act: (label: string, change: () => void) => void;
   /** Puts another template in the place of the whole draft, as one step; what is kept aside goes with it where that is known. */
@@ -234,7 +234,7 @@ export function createTemplateEditor(
     history,
     unapplied,
     takenBack,
-    brought: createStore<TemplateDraft | undefined>(undefined),
+    brought: createStore<unknown>(undefined),
     isReadOnly,
     load({ template, aside: nextAside, history: nextHistory = emptyHistory }) {
       loading = true;

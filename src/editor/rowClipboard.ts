@@ -91,9 +91,8 @@ export async function pasteRow(
     announce(problem);
     return 'refused';
   }
-  const before = editor.draft.get();
+  editor.brought.set(entries);
   listActions(editor, list, nameOf(list)).insert(index + 1, entries);
-  editor.brought.set(before);
   return 'pasted';
 }
 

@@ -22,9 +22,9 @@ export async function applyPaste(
     way.id === 'replace'
       ? await keepVersion({ draftId, origin: 'replacing', before: label, template: before, aside })
       : undefined;
+  editor.brought.set(way.template);
   editor.replaceDraft(label, structuredClone(way.template), addImported(way.moveKept(aside), leftOver));
   if (way.card !== undefined) editor.session.set({ ...editor.session.get(), card: way.card });
-  editor.brought.set(before);
   editor.revealAll();
   const done = `Pasted. Undo takes it back.`;
   return kept?.ok === false

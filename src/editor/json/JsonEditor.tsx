@@ -87,10 +87,12 @@ function connect(host: HTMLElement, editor: TemplateEditorModel, text: JsonText,
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    const before = editor.draft.get();
-    text.typed(view.text());
-    if (wasBrought && editor.draft.get() !== before) editor.brought.set(before);
+    if (wasBrought) {
+      const read = readJsonText(view.text());
+      if (read.ok) editor.brought.set(read.value);
+    }
     wasBrought = false;
+    text.typed(view.text());
     remark();
   }
   function remark() {
