@@ -59,7 +59,7 @@ test('a card is added after the open one; its picture waits until it is asked fo
   templatePage,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (sent) => asked.push(sent.url()));
   const paste = new PasteDialog(page);
   await templatePage.openExample('plant-care');
   await templatePage.cards.open(2);
