@@ -1,4 +1,5 @@
 import type { SendingRecord, TemplateDraft } from '../schema/draft';
+import { formatDateAndTime } from '../ui/formatMoment';
 
 /** One sending of a version: the payload is the version's template. */
 export type VersionSending = Omit<SendingRecord, 'payload'>;
@@ -27,8 +28,7 @@ export type Version = {
 
 /** The name of a version that nobody has named: its moment would read "today" for one day only. */
 export function defaultVersionName(at: number): string {
-  const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  return `Version of ${moment.format(at)}`;
+  return `Version of ${formatDateAndTime(at)}`;
 }
 
 /** What a version is called that has no name: by how it came to be. */

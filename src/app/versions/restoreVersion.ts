@@ -1,4 +1,5 @@
 import { storageTroubleWords } from '../../library/storageTrouble';
+import { formatDateAndTime } from '../../ui/formatMoment';
 import { versionTitle, type Version } from '../../library/version';
 import { keepVersion } from '../../library/versions';
 import type { OpenedTemplate } from '../createOpenTemplate';
@@ -13,7 +14,8 @@ export async function restoreVersion(
   version: Version,
 ): Promise<string> {
   const title = versionTitle(version);
-  const label = `restore version ${title}`;
+  // Titles of unnamed versions tell what came after them: one in another would go on without an end.
+  const label = `restore version ${version.name ?? `of ${formatDateAndTime(version.at)}`}`;
   editor.settle();
   const { template, aside } = read();
   const kept = await keepVersion({ draftId, origin: 'restoring', before: label, template, aside });

@@ -38,14 +38,9 @@ function marksOf(template: TemplateDraft, entries: readonly ChangeEntry[], side:
   const marks = new Map<string, Mark>();
   for (const entry of entries) {
     const path = entry[side];
-    if (path === undefined) continue;
-    for (const part of partsAt(template, path)) if (!marks.has(part)) marks.set(part, markOf(entry));
+    const isAbsent = entry.kind === (side === 'from' ? 'added' : 'removed');
+    if (path === undefined || isAbsent) continue;
+    for (const part of partsAt(template, path)) if (!marks.has(part)) marks.set(part, entry.kind);
   }
   return marks;
-}
-
-function markOf({ kind, before, after }: ChangeEntry): Mark {
-  if (kind !== 'changed') return kind;
-  if (before === undefined) return 'added';
-  return after === undefined ? 'removed' : 'changed';
 }

@@ -64,8 +64,8 @@ describe('describeChanges', () => {
   it('tells another type by the type and by what went and came', () => {
     expect(entries(text('Hello', 'Yes'), { name: 'hello', ...cards('A', 'B') })).toMatchObject([
       { name: 'Type', before: 'Text message', after: 'Carousel' },
-      { name: 'Cards', before: undefined, after: 'Small, “A”, “B”' },
-      { name: 'Message text', before: 'Hello', after: undefined },
+      { kind: 'added', name: 'Cards', before: undefined, after: 'Small, “A”, “B”' },
+      { kind: 'removed', name: 'Message text', before: 'Hello', after: undefined },
       { kind: 'removed', name: 'Button 1' },
     ]);
   });

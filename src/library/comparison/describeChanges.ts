@@ -15,7 +15,7 @@ export type ChangeEntry = {
   after: string | undefined;
   /** Whether it is a text that somebody wrote on both sides, so that changed words can be marked. */
   isWritten: boolean;
-  /** Dotted paths in the two templates. */
+  /** Dotted paths in the two templates; of a blank field the path where it would stand. */
   from: string | undefined;
   to: string | undefined;
   /** What was changed beside it and goes without saying: "The postback follows." */
@@ -59,6 +59,7 @@ function describe(change: TemplateChange): ChangeEntry {
   const from = 'from' in change ? change.from : undefined;
   const to = 'to' in change ? change.to : undefined;
   const path = to ?? from ?? [];
+  const kind = kindOf(change);
   const before =
     change.kind === 'moved'
       ? wordsOfPlace(change.from)
@@ -68,7 +69,7 @@ function describe(change: TemplateChange): ChangeEntry {
   const after = 'after' in change ? wordsOfValue(change.after, path) : undefined;
   return {
     id: `${change.kind} ${from?.join('.') ?? ''} ${to?.join('.') ?? ''}`,
-    kind: change.kind,
+    kind,
     name: nameOf(path, change),
     before,
     after,
@@ -77,6 +78,13 @@ function describe(change: TemplateChange): ChangeEntry {
     to: to?.join('.'),
     changes: [change],
   };
+}
+
+/** A field that was blank and is not any more was added, for people. */
+function kindOf(change: TemplateChange): ChangeEntry['kind'] {
+  if (change.kind !== 'changed') return change.kind;
+  if (change.before === undefined) return 'added';
+  return change.after === undefined ? 'removed' : 'changed';
 }
 
 /** "card 3" */
