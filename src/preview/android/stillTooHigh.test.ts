@@ -21,14 +21,16 @@ function linesOf(text: string, letters: number): number {
   }, 0);
 }
 
-test('a letter more leaves a card that is several lines too high as it is', () => {
-  expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, description: `${card.description}x` })).toBe(true);
+test('letters more leave a card that is too high as it is', () => {
+  const now = { ...card, description: `${card.description}${'x'.repeat(50)}` };
+  expect(isStillTooHigh({ card, linesOver: 1 }, now)).toBe(true);
 });
 
-test('as many characters as lines, or another part, ask for a new reading', () => {
-  expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, description: `${card.description}xyz` })).toBe(
-    false,
-  );
+test('as many spaces or fewer characters as lines, or another part, ask for a new reading', () => {
+  const after = (description: string) => isStillTooHigh({ card, linesOver: 3 }, { ...card, description });
+  expect(after(`${card.description}a b c `)).toBe(false);
+  expect(after(card.description.slice(0, -3))).toBe(false);
+  expect(after(card.description.slice(0, -2))).toBe(true);
   expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, title: 'Another' })).toBe(false);
   expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, suggestions: [{}] })).toBe(false);
   expect(isStillTooHigh({ card, linesOver: 0 }, card)).toBe(false);

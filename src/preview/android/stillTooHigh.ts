@@ -9,21 +9,22 @@ export type CutReading = {
 };
 
 /**
- * Whether a card that was too high is so still, from counts alone: greedy line breaking takes the fewest lines
- * there are, so each character that comes or goes moves their number by one at most. Nothing but the
- * description may have changed.
+ * Whether a card that was too high is so still, from counts alone. Greedy line breaking takes the fewest lines
+ * there are: each character that goes, and each that comes with a place to break at, saves one line at most;
+ * a letter more saves none. Nothing but the description may have changed.
  */
 export function isStillTooHigh({ card: was, linesOver }: CutReading, now: CardContentDraft): boolean {
   if (was.title !== now.title || was.media !== now.media || was.suggestions !== now.suggestions) return false;
-  return changedCharacters(was.description ?? '', now.description ?? '') < linesOver;
+  return linesSavedAtMost(was.description ?? '', now.description ?? '') < linesOver;
 }
 
-/** How many characters came or went between the start and the end that two texts have in common. */
-function changedCharacters(before: string, after: string): number {
+function linesSavedAtMost(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return before.length + after.length - 2 * (start + end);
+  const gone = before.length - start - end;
+  const come = after.slice(start, after.length - end);
+  return gone + come.replace(/[a-z\d]/gi, '').length;
 }
