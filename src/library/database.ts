@@ -27,6 +27,8 @@ const PATIENCE = 2000;
 
 let opening: Promise<Database> | undefined;
 let standsInTheWay: StorageTrouble | undefined;
+/** Ends the waiting for a database that another tab does not let be opened. */
+let stopWaiting: (() => void) | undefined;
 
 function open(): Promise<Database> {
   return openDB<Tables>(NAME, VERSION, {
@@ -41,6 +43,7 @@ function open(): Promise<Database> {
     },
     blocked() {
       standsInTheWay = 'blocked';
+      stopWaiting?.();
     },
     blocking(_current, _blocked, event) {
       // A newer page wants to change the tables: this one stops writing rather than spoil its drafts.
@@ -54,9 +57,11 @@ function open(): Promise<Database> {
   });
 }
 
-function after(milliseconds: number): Promise<undefined> {
+function patience(): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds);
+    stopWaiting = () => resolve(undefined);
+    // What is known to be blocked is asked for again soon enough.
+    setTimeout(stopWaiting, standsInTheWay === 'blocked' ? 0 : PATIENCE);
   });
 }
 
@@ -66,7 +71,7 @@ async function opened(): Promise<Stored<Database>> {
     // Some browsers throw as soon as the name is touched.
     if (typeof indexedDB === 'undefined') return { ok: false, trouble: 'missing' };
     opening ??= open();
-    const database = await Promise.race([opening, after(PATIENCE)]);
+    const database = await Promise.race([opening, patience()]);
     if (!database) return { ok: false, trouble: standsInTheWay ?? 'silent' };
     standsInTheWay = undefined;
     return { ok: true, value: database };
