@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../test';
 import { expectAccessible, expectNoSidewaysScroll, expectTargets } from './checks';
 import { walkConnections, walkCrash, walkPages } from './pageStates';
-import { walkButtonKinds, walkOutcomes, walkWriting, type Look } from './templateStates';
+import { walkButtonKinds, walkOutcomes, walkTrying, walkWriting, type Look } from './templateStates';
 
 /** Less motion, as what is just fading away has no contrast of its own. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,6 +33,10 @@ for (const { colorScheme, width, height } of [
 
     test('every kind of button is accessible', async ({ page }) => {
       await walkButtonKinds(page, lookAt(page));
+    });
+
+    test('sample values, taps and their log are accessible', async ({ page }) => {
+      await walkTrying(page, lookAt(page));
     });
 
     test('every outcome of a sending is accessible', async ({ page, platform }) => {

@@ -32,7 +32,7 @@ const buttonKinds: ButtonKind[] = [
 type View = 'Edit' | 'Preview' | 'Check' | 'Send';
 
 /** Brings a part of the template page to the front, whatever the width of the window. */
-export async function show(page: Page, view: View, tab?: 'Issues' | 'JSON' | 'Send') {
+export async function show(page: Page, view: View, tab?: 'Issues' | 'JSON' | 'Samples' | 'Log' | 'Send') {
   const button = page
     .getByRole('group', { name: 'View' })
     .getByRole('button', { name: new RegExp(`^${view}`) });
@@ -103,6 +103,31 @@ export async function walkButtonKinds(page: Page, look: Look) {
       await look(`button: ${kind}, by search`);
     }
   }
+}
+
+/** Sample values, and taps on both phones with what they open. */
+export async function walkTrying(page: Page, look: Look) {
+  const template = new TemplatePage(page);
+  await template.openExample('appointment-reminder');
+  await expect(template.name).toBeVisible();
+  await show(page, 'Check', 'Samples');
+  await page.getByLabel('The phone shows').selectOption({ label: 'Typical values' });
+  await look('samples');
+  await template.openExample('hotel-booking');
+  await expect(template.name).toBeVisible();
+  await show(page, 'Check', 'Log');
+  await look('log, nothing tapped');
+  await show(page, 'Preview');
+  await page.getByRole('radio', { name: 'Both' }).check();
+  await page.getByRole('radio', { name: 'Try' }).check();
+  await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
+  await look('trying, both phones');
+  const android = page.getByRole('region', { name: 'Android preview' });
+  await android.getByTestId('preview-suggestion').first().click();
+  await look('trying, a button tapped');
+  await show(page, 'Check', 'Log');
+  await expect(page.getByRole('list', { name: 'Simulator log' }).getByRole('listitem')).toHaveCount(1);
+  await look('log, one tap');
 }
 
 const outcomes: { answer: ScenarioAnswer; isAlert: boolean }[] = [

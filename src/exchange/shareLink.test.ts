@@ -98,6 +98,27 @@ describe('a link that was cut', () => {
   });
 });
 
+test('a link that was cut anywhere, whatever the template, says how much of it arrived', async () => {
+  await fc.assert(
+    fc.asyncProperty(template, fc.nat(), async (value, place) => {
+      const link = await writeShareLink(value);
+      const end = place % link.length;
+      const [, length = '', checksum = ''] = link.split('.');
+      const lengthEnds = `#v1.${length}.`.length;
+      expect(await problemOf(link.slice(0, end))).toEqual(
+        end < '#v1'.length
+          ? { kind: 'not_a_link' }
+          : {
+              kind: 'cut',
+              arrived: Math.max(0, end - lengthEnds - checksum.length - 1),
+              expected: end < lengthEnds ? undefined : Number(length),
+            },
+      );
+    }),
+    { numRuns: 250 },
+  );
+});
+
 /** What must be said when the character at a place of a link is replaced by another. */
 function expectedKind(link: string, changed: string, at: number): LinkProblem['kind'] {
   const dots = [...link.matchAll(/\./g)].map(({ index }) => index);
