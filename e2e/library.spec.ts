@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessibility/checks';
 import { keptDraft, putDrafts, readDrafts, textMessage, wipeDrafts } from './keptDrafts';
 import { LibraryImportDialog } from './pages/LibraryImportDialog';
 import { expect, test } from './test';
@@ -186,6 +187,7 @@ test('an import overwrites nothing, names what is damaged, and loads no picture 
     /Copy.*1 template is here with other content\. Yours stays as it is;.*theirs/,
     /Set aside.*One entry of the file cannot be read as a template: entry 3, “broken_one”\./,
   ]);
+  await expectAccessible(page, 'import of a library');
   await expect(dialog.dialog.getByLabel('Load pictures from pictures.elsewhere.test')).not.toBeChecked();
   await dialog.add.click();
 
@@ -257,6 +259,7 @@ test.describe('with sendings', () => {
     await dialog.getByLabel('Date of the answer').fill('2020-01-01');
     await expect(dialog).toContainText('lies before the template was sent');
     await expect(dialog.getByRole('button', { name: 'Set the status' })).toBeDisabled();
+    await expectAccessible(page, 'status set by hand');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await libraryPage.act(name, 'Set the status…');
     await dialog.getByRole('radio', { name: 'Approved' }).check();

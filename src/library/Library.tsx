@@ -34,7 +34,7 @@ export function Library(props: LibraryProps) {
   const { drafts, deleted, tools, whenEmpty, hrefOf, drawMessage, drawSending } = props;
   const [parameters, setParameters] = useSearchParams();
   const inAddress = readView(parameters);
-  const { query, setQuery } = useAddressedQuery(inAddress.query, (typed) =>
+  const { query, setQuery, settle } = useAddressedQuery(inAddress.query, (typed) =>
     setParameters((before) => writeView({ ...readView(before), query: typed }, before), {
       // One step back leads out of the search, not through its letters.
       replace: inAddress.query !== '',
@@ -175,7 +175,7 @@ export function Library(props: LibraryProps) {
       {shown.length === 0 ? (
         <NothingFound query={searched} onShowAll={showAll} />
       ) : (
-        <div role="presentation" onKeyDown={handleKey}>
+        <div role="presentation" onKeyDown={handleKey} onClickCapture={settle}>
           <VirtualList
             label="Templates"
             handle={list}

@@ -3,7 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds after the last letter when the address follows; browsers refuse more than a few a second. */
 const SETTLED = 250;
 
-type AddressedQuery = { query: string; setQuery: (query: string) => void };
+type AddressedQuery = {
+  query: string;
+  setQuery: (query: string) => void;
+  /** Writes at once what is not in the address yet: before the page is left for what was found. */
+  settle: () => void;
+};
 
 /** A search that is typed at once and stands in the address soon after; a step back in the address brings its search along. */
 export function useAddressedQuery(inAddress: string, write: (query: string) => void): AddressedQuery {
@@ -20,5 +25,9 @@ export function useAddressedQuery(inAddress: string, write: (query: string) => v
     clearTimeout(writing.current);
     writing.current = setTimeout(() => write(query), SETTLED);
   }
-  return { query: typed.query, setQuery };
+  function settle() {
+    clearTimeout(writing.current);
+    if (typed.query !== inAddress) write(typed.query);
+  }
+  return { query: typed.query, setQuery, settle };
 }
