@@ -15,5 +15,7 @@ export function dayAt(at: number): string {
 /** "20 Nov 2026" of 2026-11-20; what is no day stays as it is. */
 export function formatDay(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) ? day : words.format(at);
+  // Some engines take 31 February for 3 March.
+  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  return isDay ? words.format(at) : day;
 }
