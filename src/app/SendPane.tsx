@@ -48,7 +48,10 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
   }
 
   async function keepSent(record: SendingRecord) {
-    const kept = await keepSentVersion(draftId, record, editor.aside.get());
+    const kept = await keepSentVersion(draftId, record, {
+      aside: editor.aside.get(),
+      trustsMedia: open.trustsMedia.get(),
+    });
     if (!kept.ok)
       announce(`What was sent is not kept as a version. ${storageTroubleWords[kept.trouble].title}.`);
   }

@@ -23,6 +23,8 @@ const StoredVersion = z.object({
   before: z.string().exactOptional(),
   template: z.custom<TemplateDraft>(isTemplateDraft),
   aside: z.record(z.string(), z.unknown()).catch({}),
+  // Of what cannot be read nothing is loaded.
+  trustsMedia: z.boolean().exactOptional().catch(false),
   sendings: z.array(Sending).catch([]),
 });
 

@@ -22,6 +22,8 @@ export type Version = {
   /** Of a sending the exact request body. */
   template: TemplateDraft;
   aside: Record<string, unknown>;
+  /** Whether its pictures could be loaded from their hosts then; absent means yes. */
+  trustsMedia?: boolean;
   /** Oldest first; of other origins none. */
   sendings: VersionSending[];
 };

@@ -49,10 +49,12 @@ describe('readStoredVersion', () => {
   });
 
   it('reads a version whose lesser parts are damaged', () => {
-    expect(readStoredVersion({ ...version, aside: 'gone', sendings: [{ at: 'once' }] })).toEqual({
+    const damaged = { ...version, aside: 'gone', sendings: [{ at: 'once' }], trustsMedia: 'perhaps' };
+    expect(readStoredVersion(damaged)).toEqual({
       ...version,
       aside: {},
       sendings: [],
+      trustsMedia: false,
     });
   });
 });

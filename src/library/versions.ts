@@ -1,4 +1,4 @@
-import type { SendingRecord, TemplateDraft } from '../schema/draft';
+import type { Draft, SendingRecord, TemplateDraft } from '../schema/draft';
 import { createStore } from '../ui/createStore';
 import { newId } from '../ui/newId';
 import { withDatabase } from './database';
@@ -37,11 +37,9 @@ function sorted(stored: { id: string }[]): KeptVersions {
   };
 }
 
-type VersionToKeep = {
+type VersionToKeep = Pick<Draft, 'template' | 'aside' | 'trustsMedia'> & {
   draftId: string;
   origin: Exclude<VersionOrigin, 'sending'>;
-  template: TemplateDraft;
-  aside: Record<string, unknown>;
   /** What the person calls it, where the person keeps it. */
   name?: string;
   note?: string;
@@ -61,13 +59,13 @@ export function keepVersion(version: VersionToKeep): Promise<Stored<PlacedVersio
 export function keepSentVersion(
   draftId: string,
   { payload, ...sending }: SendingRecord,
-  aside: Record<string, unknown>,
+  rest: Pick<Draft, 'aside' | 'trustsMedia'>,
 ): Promise<Stored<PlacedVersion>> {
   const template = payload as TemplateDraft;
   return place({
     draftId,
     template,
-    aside,
+    ...rest,
     id: newId(),
     at: sending.at,
     origin: 'sending',

@@ -10,7 +10,7 @@ import type { PasteWay } from './pasteWays';
  * version first. Answers what is to be said.
  */
 export async function applyPaste(
-  { editor }: Pick<OpenedTemplate, 'editor'>,
+  { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
   draftId: string,
   way: PasteWay,
   { aside: leftOver }: Pick<Imported, 'aside'>,
@@ -20,7 +20,14 @@ export async function applyPaste(
   const aside = editor.aside.get();
   const kept =
     way.id === 'replace'
-      ? await keepVersion({ draftId, origin: 'replacing', before: label, template: before, aside })
+      ? await keepVersion({
+          draftId,
+          origin: 'replacing',
+          before: label,
+          template: before,
+          aside,
+          trustsMedia: trustsMedia.get(),
+        })
       : undefined;
   editor.brought.set(way.template);
   editor.replaceDraft(label, structuredClone(way.template), addImported(way.moveKept(aside), leftOver));

@@ -47,7 +47,9 @@ export function ComparedPhones(props: ComparedPhonesProps) {
               agent={agent}
               theme={theme}
               options={defaultPreviewOptions}
-              mapMediaUrl={trustsMedia ? mediaAddress : ownMediaAddress}
+              mapMediaUrl={
+                trustsMedia && side.version?.trustsMedia !== false ? mediaAddress : ownMediaAddress
+              }
               marks={comparison.marks[name]}
               selectedPath={selected?.[name]}
               onSelectPart={(path) => onSelectPart(name, path)}

@@ -18,7 +18,7 @@ import { keepForeignDraft } from '../newDraft';
 import type { OpenedTemplate } from '../createOpenTemplate';
 import { ComparedSide } from './ComparedSide';
 import { ComparisonView } from './ComparisonView';
-import { restoreVersion } from './restoreVersion';
+import { contentOf, restoreVersion } from './restoreVersion';
 import { toSide } from './useComparison';
 import { now, versionsAddress } from './versionsAddress';
 import { versionsLinkId } from './VersionsLink';
@@ -51,12 +51,10 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   const to = useMemo(() => toSide(toVersion?.id ?? now, draft, toVersion), [draft, toVersion]);
 
   async function keep({ name, note }: VersionWords) {
-    const { template, aside } = open.read();
     const kept = await keepVersion({
       draftId,
       origin: 'hand',
-      template,
-      aside,
+      ...contentOf(open.read()),
       name: name || defaultVersionName(Date.now()),
       ...(note ? { note } : {}),
     });
@@ -70,8 +68,8 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
     navigate(`/templates/${draftId}`);
     requestAnimationFrame(() => document.getElementById(versionsLinkId)?.focus());
   }
-  function use({ template }: Version) {
-    const made = keepForeignDraft({ template, trustsMedia: trustsMedia.get() });
+  function use({ template, trustsMedia: trusted = true }: Version) {
+    const made = keepForeignDraft({ template, trustsMedia: trusted && trustsMedia.get() });
     navigate(`/templates/${made.id}`);
   }
 

@@ -2,14 +2,24 @@ import { storageTroubleWords } from '../../library/storageTrouble';
 import { formatDateAndTime } from '../../ui/formatMoment';
 import { versionTitle, type Version } from '../../library/version';
 import { keepVersion } from '../../library/versions';
+import type { Draft } from '../../schema/draft';
 import type { OpenedTemplate } from '../createOpenTemplate';
+
+/** What of a draft a version holds. */
+export function contentOf({
+  template,
+  aside,
+  trustsMedia = true,
+}: Draft): Pick<Draft, 'template' | 'aside' | 'trustsMedia'> {
+  return { template, aside, trustsMedia };
+}
 
 /**
  * Puts a version in the place of the open draft, as one step that can be taken back; the draft before it is
  * kept as a version first. Answers what is to be said.
  */
 export async function restoreVersion(
-  { editor, read }: Pick<OpenedTemplate, 'editor' | 'read'>,
+  { editor, trustsMedia, read }: Pick<OpenedTemplate, 'editor' | 'trustsMedia' | 'read'>,
   draftId: string,
   version: Version,
 ): Promise<string> {
@@ -17,9 +27,11 @@ export async function restoreVersion(
   // Titles of unnamed versions tell what came after them: one in another would go on without an end.
   const label = `restore version ${version.name ?? `of ${formatDateAndTime(version.at)}`}`;
   editor.settle();
-  const { template, aside } = read();
-  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, template, aside });
+  const now = read();
+  const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...contentOf(now) });
   editor.replaceDraft(label, version.template, version.aside);
+  // Pictures that waited for the person then wait again.
+  if (version.trustsMedia === false) trustsMedia.set(false);
   editor.revealAll();
   const done = `Restored: ${title}. Undo takes it back.`;
   return kept.ok
