@@ -1,10 +1,14 @@
 // @ts-check
-/** `npm run bench`: how long a key takes to be seen on the phone, beside plain DOM in the same run. */
+/**
+ * `npm run bench`: how long a key takes to be seen on the phone, beside plain DOM in the same run, and how
+ * long a large library takes to open beside a small one. A number after it: how many times.
+ */
 import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFloor } from './bench/floorPage.mjs';
+import { measureLibrary } from './bench/library.mjs';
 import { startServer } from './bench/startServer.mjs';
 import { measureTyping, quantile } from './bench/typing.mjs';
 import { findChromium } from './chromium.mjs';
@@ -35,10 +39,15 @@ const targets = [
 ];
 /** @type {Map<string, import('./bench/typing.mjs').Typing[]>} */
 const runs = new Map(targets.map(({ name }) => [name, []]));
+/** @type {Map<number, import('./bench/library.mjs').Opening[]>} */
+const openings = new Map([3, 1000].map((count) => [count, []]));
 try {
-  // In turns, so that what else the machine does falls on both.
-  for (let repetition = 0; repetition < repetitions; repetition += 1)
+  // In turns, so that what else the machine does falls on all.
+  for (let repetition = 0; repetition < repetitions; repetition += 1) {
     for (const target of targets) runs.get(target.name)?.push(await measureTyping(browser, target));
+    for (const [count, measured] of openings)
+      measured.push(await measureLibrary(browser, server.address, count));
+  }
 } finally {
   await browser.close();
   server.stop();
@@ -46,26 +55,30 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** @param {string} name @param {keyof import('./bench/typing.mjs').Typing} figure */
-const median = (name, figure) =>
-  quantile(
-    (runs.get(name) ?? []).map((run) => run[figure]),
-    0.5,
-  );
-/** @param {string} name @param {keyof import('./bench/typing.mjs').Typing} figure */
-const range = (name, figure) => {
-  const all = (runs.get(name) ?? []).map((run) => run[figure]);
-  return `${median(name, figure).toFixed(1)} (${Math.min(...all).toFixed(1)}–${Math.max(...all).toFixed(1)})`;
-};
+/** @param {number[] | undefined} values */
+const median = (values = []) => quantile(values, 0.5);
+/** @param {number[]} values */
+const range = (values) =>
+  `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})`;
 
+console.log(`\nMedian of ${repetitions} (smallest–largest), ms.`);
 console.log(
-  `\nA key in the first of ten cards until the phone shows it, ms; median of ${repetitions} (smallest–largest)\n`,
+  '\n| A key in the first of ten cards | p50 | p95 | script a key | task a key |\n|---|---|---|---|---|',
 );
-console.log('| | p50 | p95 | script a key | task a key |\n|---|---|---|---|---|');
-for (const { name } of targets)
-  console.log(
-    `| ${name} | ${range(name, 'p50')} | ${range(name, 'p95')} | ${range(name, 'script')} | ${range(name, 'task')} |`,
-  );
+for (const [name, typed] of runs) {
+  const columns = /** @type {const} */ (['p50', 'p95', 'script', 'task']);
+  console.log(`| ${name} | ${columns.map((figure) => range(typed.map((run) => run[figure]))).join(' | ')} |`);
+}
 /** @param {'p50' | 'p95'} figure */
-const ratio = (figure) => (median('this page', figure) / median('plain DOM', figure)).toFixed(2);
+const ratio = (figure) => {
+  const [floorRuns = [], pageRuns = []] = [...runs.values()];
+  return (median(pageRuns.map((run) => run[figure])) / median(floorRuns.map((run) => run[figure]))).toFixed(
+    2,
+  );
+};
 console.log(`\nThis page beside plain DOM: ${ratio('p50')} times at p50, ${ratio('p95')} times at p95.`);
+console.log('\n| Opening the library | first draft drawn | all tasks |\n|---|---|---|');
+for (const [count, opened] of openings)
+  console.log(
+    `| ${count} drafts | ${range(opened.map((run) => run.first))} | ${range(opened.map((run) => run.task))} |`,
+  );
