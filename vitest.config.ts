@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/server/**'],
           environment: 'node',
+          // Properties try thousands of cases; how long a busy machine takes for them says nothing.
+          testTimeout: 60_000,
         },
       },
       {
