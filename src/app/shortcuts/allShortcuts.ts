@@ -8,6 +8,15 @@ export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcu
   { place: 'Everywhere', shortcuts: Object.values(appShortcuts) },
   { place: 'While a template is open', shortcuts: Object.values(editorShortcuts) },
   { place: 'On the line of a card or button', shortcuts: Object.values(lineShortcuts) },
+  {
+    place: 'In the JSON',
+    shortcuts: [
+      { label: 'Leave the editor', keys: ['Tab'] },
+      { label: 'Find', keys: ['Mod+F'] },
+      { label: 'Next remark', keys: ['F8'] },
+      { label: 'Go to the field of the line', keys: ['Alt+Enter'] },
+    ],
+  },
   { place: 'In a phone', shortcuts: phoneShortcuts },
   {
     place: 'In tabs and other rows of choices',
