@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectTargets } from './accessibility/checks';
+import { keptDraft, putDrafts } from './keptDrafts';
 import { VersionsPage } from './pages/VersionsPage';
 import { expect, test } from './test';
 import { uniqueName } from './uniqueName';
@@ -233,6 +234,41 @@ test('versions that can no longer be read, or are elsewhere, hinder nothing', as
   expect((await versions.readStored()).map(({ id }) => id)).toEqual(
     expect.arrayContaining(['damaged1', 'damaged2']),
   );
+});
+
+test('pictures that wait for the person wait in a version of then, too', async ({ templatePage, page }) => {
+  const versions = new VersionsPage(page);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'elsewhere.example.org') loads.push(request.url());
+  });
+  const media = { height: 'SHORT', contentInfo: { fileUrl: 'https://elsewhere.example.org/one.png' } };
+  const cardContent = { title: 'A picture from elsewhere', media };
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+  await putDrafts(page, [
+    {
+      ...keptDraft('from-elsewhere', {
+        name: 'from_elsewhere',
+        type: 'rich_card',
+        component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent } } },
+      }),
+      trustsMedia: false,
+    },
+  ]);
+  await page.goto('/templates/from-elsewhere/versions');
+  await versions.keep('As it came');
+  await expect(versions.phone('From').getByText('A picture from elsewhere')).toBeVisible();
+  await versions.back();
+  await expect(templatePage.name).toHaveValue('from_elsewhere');
+  expect(loads).toEqual([]);
+  await page.getByRole('button', { name: 'Load pictures' }).click();
+  await expect.poll(() => loads.length).toBeGreaterThan(0);
+  await templatePage.name.fill('trusted_now');
+  await versions.open();
+  await versions.restore();
+  await expect(templatePage.name).toHaveValue('from_elsewhere');
+  await expect(page.getByRole('button', { name: 'Load pictures' })).toBeVisible();
 });
 
 test('versions are kept, compared and restored with the keyboard alone', async ({ templatePage, page }) => {

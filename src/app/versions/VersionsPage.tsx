@@ -68,7 +68,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
     navigate(`/templates/${draftId}`);
     requestAnimationFrame(() => document.getElementById(versionsLinkId)?.focus());
   }
-  function use({ template, trustsMedia: trusted = true }: Version) {
+  function openAsDraft({ template, trustsMedia: trusted = true }: Version) {
     const made = keepForeignDraft({ template, trustsMedia: trusted && trustsMedia.get() });
     navigate(`/templates/${made.id}`);
   }
@@ -87,7 +87,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
     drawSending,
     isReadOnly,
     onRestore: (version: Version) => void restore(version),
-    onUse: use,
+    onUse: openAsDraft,
   };
   return (
     <main className={styles['page']}>
