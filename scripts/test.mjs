@@ -1,9 +1,9 @@
 // @ts-check
 /** `npm test`: types, lint with the walls, format, unit and server tests, browser tests; closes with a count. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.mjs';
 import { root, run } from './run.mjs';
 import { codeSteps } from './steps.mjs';
 
@@ -18,16 +18,6 @@ function readReport(file) {
   } catch {
     return undefined;
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 for (const step of codeSteps) {

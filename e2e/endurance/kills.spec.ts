@@ -1,13 +1,16 @@
 import { TemplatePage } from '../pages/TemplatePage';
 import { expect, test } from '../test';
-import { counts } from './counts';
+import { counts, isFull } from './counts';
 import { KillableBrowser } from './KillableBrowser';
 import { hearTyping, startTyping, wordsOf } from './typist';
 
-/** No word that was in the field for longer than this may be lost, in milliseconds. */
-const allowance = 500;
+/**
+ * No word that was in the field for longer than this may be lost, in milliseconds. The everyday run shares its
+ * machine with other tests.
+ */
+const allowance = isFull ? 500 : 2000;
 
-test(`${counts.kills} kills of the browser while somebody types lose nothing that is older than 500 ms`, async ({
+test(`${counts.kills} kills of the browser while somebody types lose nothing that is older than ${allowance} ms`, async ({
   address,
 }, testInfo) => {
   test.setTimeout(60_000 + counts.kills * 30_000);

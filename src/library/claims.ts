@@ -19,7 +19,9 @@ export const keysBelow = (draftId: string) => IDBKeyRange.bound(`${draftId}/`, `
 
 /** Takes a draft: whoever wrote it until now is passed by. Answers the number to write under. */
 export async function takeClaim(claims: Claims, draftId: string): Promise<number> {
-  const { number = 0 } = (await claims.get(draftId)) ?? {};
+  const stored = (await claims.get(draftId))?.number;
+  // A damaged number begins anew; numbers that are passed by are passed again.
+  const number = Number.isSafeInteger(stored) ? Number(stored) : 0;
   await Promise.all([
     claims.put({ id: passedBy(draftId, number) }),
     claims.put({ id: draftId, number: number + 1 }),

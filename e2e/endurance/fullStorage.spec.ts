@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { TemplatePage } from '../pages/TemplatePage';
+import { expect, test } from '../test';
+import { counts } from './counts';
+import { readDrafts } from './typist';
+
+test(`${counts.fillings} times a full storage: it is said, the old draft stays byte for byte, and saving starts again by itself`, async ({
+  address,
+}, testInfo) => {
+  test.setTimeout(60_000 + counts.fillings * 60_000);
+  let changed = 0;
+  for (let round = 0; round < counts.fillings; round += 1) {
+    // The limit holds in a profile on disk only, and for what is opened after it was set.
+    const profile = mkdtempSync(join(tmpdir(), 'rcs-full-storage-'));
+    const executablePath = findChromium();
+    const context = await chromium.launchPersistentContext(profile, {
+      args: ['--no-sandbox', '--disable-gpu'],
+      serviceWorkers: 'block',
+      ...(executablePath === undefined ? {} : { executablePath }),
+    });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 100_000 });
+    const templatePage = new TemplatePage(page);
+    const banner = page.getByRole('region', { name: 'Storage' });
+
+    await page.goto(`${address}/templates/new?type=text_message`);
+    const field = templatePage.form.field('Message text');
+    await field.fill(`The old words of round ${round}.`);
+    await templatePage.expectSaved();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const findDraft = async () => (await readDrafts(page)).find((draft) => draft.id === id);
+    const before = await findDraft();
+
+    // The browser packs what repeats itself.
+    const long = `Too much for a full storage: ${randomBytes(150_000).toString('base64')}`;
+    await field.fill(long);
+    await expect(banner).toContainText('The storage of this browser is full');
+    await expect(page.locator('[data-save-state="saved"]')).toHaveCount(0);
+    await expect(banner.getByRole('button', { name: 'Download the draft' })).toBeVisible();
+    expect(before?.text).toContain('The old words');
+    if ((await findDraft())?.raw !== before?.raw) changed += 1;
+
+    await devTools.send('Storage.overrideQuotaForOrigin', { origin: address });
+    await expect(banner).toBeHidden({ timeout: 20_000 });
+    await expect(page.locator('[data-save-state="saved"]')).toHaveCount(1);
+    expect((await findDraft())?.text).toBe(long);
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+  testInfo.annotations.push({
+    type: 'figure',
+    description: `${counts.fillings} times full, said each time; ${changed} old drafts changed; saved again by itself each time`,
+  });
+  expect(changed).toBe(0);
+});
