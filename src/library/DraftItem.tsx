@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Draft, SendingRecord } from '../schema/draft';
 import { typeNames } from '../schema/typeNames';
 import { Badge } from '../ui/Badge';
+import { formatMoment } from '../ui/formatMoment';
 import { Menu } from '../ui/Menu';
 import { RelativeTime } from '../ui/RelativeTime';
 import { describeDraft } from './describeDraft';
@@ -102,7 +103,9 @@ function State({ draft, drawSending }: DraftItemProps) {
           Changed<span className={styles['since']}> since sent</span>
         </span>
       )}
-      {draft.otherVersion && <span className={styles['quiet']}>Other version</span>}
+      {draft.otherVersion && (
+        <span className={styles['quiet']}>Other version, {formatMoment(draft.otherVersion.at)}</span>
+      )}
     </div>
   );
 }

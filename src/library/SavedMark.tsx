@@ -1,6 +1,7 @@
 import { Check, CloudOff, CloudUpload } from 'lucide-react';
 import { useStore, type Store } from '../ui/createStore';
 import { formatTimeOfDay } from '../ui/formatMoment';
+import { keepsDrafts } from './askToKeep';
 import type { SaveState } from './createAutosave';
 import styles from './SavedMark.module.css';
 
@@ -23,7 +24,11 @@ export function SavedMark({ state }: { state: Store<SaveState> }) {
   );
 }
 
+const unsafe =
+  'Saved in this browser, which may clear it when space runs out: export your drafts now and then';
+
 function Words({ now, at }: { now: SaveState['state']; at: number | undefined }) {
+  const isSafe = useStore(keepsDrafts, (promised) => promised !== false);
   switch (now) {
     case 'idle':
       return null;
@@ -36,7 +41,7 @@ function Words({ now, at }: { now: SaveState['state']; at: number | undefined })
       );
     case 'saved':
       return (
-        <span title="Saved in this browser">
+        <span title={isSafe ? 'Saved in this browser' : unsafe}>
           <Check aria-hidden size={16} /> Saved {at !== undefined && formatTimeOfDay(at)}
         </span>
       );
