@@ -1,4 +1,4 @@
-import type { Draft } from '../schema/draft';
+import type { Draft, SendingRecord } from '../schema/draft';
 import { isSame } from '../schema/isSame';
 
 /** What is edited in the open template; the rest of a draft is also written from elsewhere, as its sendings are. */
@@ -22,10 +22,22 @@ export function joinDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | und
   return {
     ...theirs,
     ...(mineIsNew ? documentOf(mine) : {}),
-    // Sendings are only ever added here; what was noted about an older one was noted elsewhere.
-    sendings: [...theirs.sendings, ...mine.sendings.slice(base.sendings.length)].toSorted(
-      (a, b) => a.at - b.at,
-    ),
+    // Sendings are only ever added, and a person notes the status of one.
+    sendings: [
+      ...theirs.sendings.map((sending, index) =>
+        joinNotes(sending, base.sendings[index], mine.sendings[index]),
+      ),
+      ...mine.sendings.slice(base.sendings.length),
+    ].toSorted((a, b) => a.at - b.at),
     changedAt: Math.max(mine.changedAt, theirs.changedAt),
   };
+}
+
+/** The sending with the status that was noted last. */
+function joinNotes(theirs: SendingRecord, base?: SendingRecord, mine?: SendingRecord): SendingRecord {
+  if (!base || !mine || base.at !== theirs.at || isSame(base.byHand, mine.byHand)) return theirs;
+  const theirsIsNew = !isSame(base.byHand, theirs.byHand);
+  if (theirsIsNew && (theirs.byHand?.setAt ?? 0) > (mine.byHand?.setAt ?? 0)) return theirs;
+  const { byHand: _replaced, ...rest } = theirs;
+  return mine.byHand ? { ...rest, byHand: mine.byHand } : rest;
 }
