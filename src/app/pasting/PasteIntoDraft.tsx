@@ -4,6 +4,7 @@ import { pasteRow, rowAt } from '../../editor/rowClipboard';
 import { Button } from '../../ui/Button';
 import { onDemand } from '../../ui/onDemand';
 import type { OpenedTemplate } from '../createOpenTemplate';
+import { useCommands } from '../palette/useCommands';
 import type { ImportSource } from '../readImportFile';
 import { useFileDrop } from '../useFileDrop';
 import styles from './PasteIntoDraft.module.css';
@@ -26,6 +27,18 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
     if (start) return;
     void import('../readImportFile').then(({ readImportFile }) => readImportFile(file)).then(setStart);
   }
+
+  useCommands(() =>
+    Promise.resolve([
+      {
+        id: 'paste',
+        label: 'Paste or import…',
+        group: 'Actions',
+        words: 'clipboard open file json curl link',
+        run: () => setStart({ text: '' }),
+      },
+    ]),
+  );
 
   // The clipboard is the window's.
   useEffect(() => {

@@ -6,7 +6,13 @@ import { appShortcuts } from './appShortcuts';
 /** Every shortcut of the page, by the place in which it counts. */
 export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
   { place: 'Everywhere', shortcuts: Object.values(appShortcuts) },
-  { place: 'While a template is open', shortcuts: Object.values(editorShortcuts) },
+  {
+    place: 'While a template is open',
+    shortcuts: [
+      ...Object.values(editorShortcuts),
+      { label: 'Outside of a field: look at what the clipboard holds', keys: ['Mod+V'] },
+    ],
+  },
   { place: 'On the line of a card or button', shortcuts: Object.values(lineShortcuts) },
   {
     place: 'In the JSON',
@@ -18,6 +24,24 @@ export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcu
     ],
   },
   { place: 'In a phone', shortcuts: phoneShortcuts },
+  {
+    place: 'In the JSON',
+    shortcuts: [
+      { label: 'Read the next remark', keys: ['F8'] },
+      { label: 'Go to the field of this line', keys: ['Alt+Enter'] },
+      { label: 'Find', keys: ['Mod+F'] },
+      { label: 'Leave the text', keys: ['Tab'] },
+    ],
+  },
+  {
+    place: 'In the list of templates',
+    shortcuts: [
+      { label: 'Go to the next or the previous one', keys: ['ArrowDown', 'ArrowUp'] },
+      { label: 'Choose all', keys: ['Mod+A'] },
+      { label: 'Choose none', keys: ['Escape'] },
+      { label: 'Delete the chosen ones', keys: ['Delete'] },
+    ],
+  },
   {
     place: 'In tabs and other rows of choices',
     shortcuts: [

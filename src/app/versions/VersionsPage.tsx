@@ -90,7 +90,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
     onUse: openAsDraft,
   };
   return (
-    <main className={styles['page']}>
+    <main className={styles['page']} data-pane>
       <div className={styles['top']} data-pane>
         <div className={styles['naming']}>
           <h1>Versions</h1>

@@ -36,6 +36,7 @@ test.each([
   '/connection',
   '/templates/new?from=order-shipped',
   '/templates/abc-1',
+  '/templates/abc-1/versions',
 ])('%s is the page, never kept without asking', async (path) => {
   const answer = await get(path, { Accept: 'text/html,*/*;q=0.8' });
   expect(await answer?.text()).toBe('<!doctype html>PAGE');

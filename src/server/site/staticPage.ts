@@ -5,7 +5,7 @@ import { contentTypeOf } from './contentTypes';
 import { encodedFile } from './encodedFile';
 
 /** The page's own routes; each is the same document. */
-const routes = /^\/$|^\/templates\/[^/]+$|^\/(?:gallery|preview|verify|connection)$/;
+const routes = /^\/$|^\/templates\/[^/]+(?:\/versions)?$|^\/(?:gallery|preview|verify|connection)$/;
 
 /** Vite puts a hash of the content into these names. */
 const hashed = /^\/assets\//;
