@@ -20,7 +20,9 @@ const release = (page: Page) => page.locator('meta[name="release"]');
 const offer = (page: Page, name: string) => page.getByRole('group', { name });
 
 const expectKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
 
 /** What the browser does by itself on the next visit, or within a day. */
 const lookForNewer = (page: Page) =>

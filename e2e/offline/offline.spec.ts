@@ -21,7 +21,9 @@ const offlineMark = (page: Page) => page.getByRole('banner').getByText('Offline'
 
 /** Waits until the first visit has put the whole page on this device. */
 const expectKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
 
 async function expectGood(page: Page, state: string) {
   for (const check of [expectAccessible, expectNoSidewaysScroll, expectTargets]) await check(page, state);
@@ -68,6 +70,7 @@ test(
     }
     await libraryPage.open();
     await libraryPage.draft('on_the_train').click();
+    await expect(offlineMark(page)).toBeVisible();
 
     await server.start();
     await context.setOffline(false);

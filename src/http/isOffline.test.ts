@@ -36,6 +36,17 @@ test.each(['localhost', '127.0.0.1', '[::1]'])(
   },
 );
 
+test('a network that comes back while the server is asked counts', async () => {
+  const device = { onLine: false };
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('location', { hostname: 'localhost' });
+  vi.stubGlobal('fetch', () => {
+    device.onLine = true;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  expect(await isOffline()).toBe(false);
+});
+
 test('what cannot leave is not tried', async () => {
   const fetched = browser({ onLine: false, hostname: 'builder.example.com', answers: true });
   expect(await request('/api/anything', { method: 'POST', body: {} })).toEqual({
