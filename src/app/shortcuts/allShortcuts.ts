@@ -25,15 +25,6 @@ export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcu
   },
   { place: 'In a phone', shortcuts: phoneShortcuts },
   {
-    place: 'In the JSON',
-    shortcuts: [
-      { label: 'Read the next remark', keys: ['F8'] },
-      { label: 'Go to the field of this line', keys: ['Alt+Enter'] },
-      { label: 'Find', keys: ['Mod+F'] },
-      { label: 'Leave the text', keys: ['Tab'] },
-    ],
-  },
-  {
     place: 'In the list of templates',
     shortcuts: [
       { label: 'Go to the next or the previous one', keys: ['ArrowDown', 'ArrowUp'] },
