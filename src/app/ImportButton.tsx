@@ -1,11 +1,12 @@
 import { FileInput } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/Button';
+import { onDemand } from '../ui/onDemand';
 import type { ImportSource } from './readImportFile';
 import { useFileDrop } from './useFileDrop';
 
 /** Loaded with the first import: nobody else needs what reads all those formats. */
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const ImportDialog = onDemand(async () => (await import('./ImportDialog')).ImportDialog, null);
 
 /** Opens the import, also when a file is dropped on the page. */
 export function ImportButton() {
@@ -22,11 +23,7 @@ export function ImportButton() {
       <Button icon={<FileInput aria-hidden />} onClick={() => setStart({ text: '' })}>
         Import
       </Button>
-      {start && (
-        <Suspense fallback={null}>
-          <ImportDialog start={start} onClose={() => setStart(undefined)} />
-        </Suspense>
-      )}
+      {start && <ImportDialog start={start} onClose={() => setStart(undefined)} />}
     </>
   );
 }
