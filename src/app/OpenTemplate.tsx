@@ -69,10 +69,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
 
   const save = () => download(...draftFile(read()));
-  async function takeOver() {
-    await lock.takeOver();
+  /** What was pressed is gone then: the focus goes to where the writing goes on. */
+  async function goOn(action: () => void | Promise<void>) {
+    await action();
     await open.settled();
-    editor.goTo(editor.session.get().selected ?? 'name');
+    if (!editor.isReadOnly.get()) editor.goTo(editor.session.get().selected ?? 'name');
   }
   async function copy() {
     const drafts = await listDrafts();
@@ -90,14 +91,10 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       <StorageBanner state={autosave.state} onDownload={save} />
       <AccessBanner
         access={access}
-        onTakeOver={takeOver}
-        onEdit={async () => {
-          lock.accept();
-          await open.settled();
-          editor.goTo(editor.session.get().selected ?? 'name');
-        }}
+        onTakeOver={() => goOn(lock.takeOver)}
+        onEdit={() => goOn(lock.accept)}
         onCopy={copy}
-        onBringBack={open.bringBack}
+        onBringBack={() => goOn(open.bringBack)}
       />
       <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
       {showsVersions ? (

@@ -13,7 +13,9 @@ import type { DraftLock } from '../library/draftLock';
 import type { KeptHistory } from '../library/historyRows';
 import { isSameDocument } from '../library/joinDrafts';
 import { openStoredDraft, type OpenedDraft } from '../library/openStoredDraft';
+import { storageTroubleWords } from '../library/storageTrouble';
 import type { Draft, SendingRecord } from '../schema/draft';
+import { announce } from '../ui/announcer';
 import { createStore } from '../ui/createStore';
 import { newId } from '../ui/newId';
 import { distrustNewHosts } from './distrustNewHosts';
@@ -171,7 +173,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       lock.hold.subscribe(() => {
         settling = followHold();
       }),
-      listenToDrafts((news) => void followNews(news)),
+      listenToDrafts((news) => {
+        settling = followNews(news);
+      }),
       listenToOtherVersions(({ draftId, otherId }) => {
         if (draftId === keeper.id()) otherVersion.set(otherId);
       }),
@@ -199,7 +203,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       setAccess(accessOf(lock.hold.get(), deletedAt));
       return;
     }
-    await restoreDraft(keeper.id());
+    const result = await restoreDraft(keeper.id());
+    if (!result.ok) announce(`Not brought back. ${storageTroubleWords[result.trouble].title}.`);
   }
 
   return {

@@ -55,3 +55,13 @@ test('sendings of both are kept, in their order', () => {
 test('two documents that both were written in are not joined', () => {
   expect(joinDrafts(draft('Hello'), draft('Hello you'), draft('Hello all'))).toBeUndefined();
 });
+
+test('where nothing was written here, what was written elsewhere is taken, also when it leaves out what is empty', () => {
+  const base: Draft = { ...draft('Hello'), samples: {}, trustsMedia: true };
+  expect(joinDrafts(base, base, draft('Written elsewhere'))).toEqual(draft('Written elsewhere'));
+});
+
+test('samples that were written here are not joined with a text that was written elsewhere', () => {
+  const mine: Draft = { ...draft('Hello'), samples: { typical: { '[custom_param1a]': 'Priya' } } };
+  expect(joinDrafts(draft('Hello'), mine, draft('Hello all'))).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readRecord, toStored } from './draftRecord';
+
+const draft = {
+  id: 'd1',
+  template: { type: 'text_message' as const, component: {} },
+  aside: {},
+  sendings: [],
+  createdAt: 1,
+  changedAt: 1,
+};
+
+it('reads what it has written', () => {
+  const record = { draft, revision: 7, deletedAt: 5 };
+  expect(readRecord(toStored(record))).toEqual({ state: 'found', ...record });
+});
+
+it.each([undefined, -1, 1.5, '3', null])(
+  'takes a record of the revision %j for one of before there was a count',
+  (revision) => {
+    expect(readRecord(Object.assign({ revision }, draft))).toEqual({ state: 'found', draft, revision: 0 });
+  },
+);
+
+it.each(['yesterday', null, {}])(
+  'takes a draft that was deleted at %j for a living one, which nothing purges',
+  (deletedAt) => {
+    expect(readRecord(Object.assign({ deletedAt }, draft))).toEqual({ state: 'found', draft, revision: 0 });
+  },
+);
+
+it('tells none from a damaged one, whose text it keeps', () => {
+  expect(readRecord(undefined)).toEqual({ state: 'absent' });
+  expect(readRecord(Object.assign({ template: 7 }, { id: 'd1' }))).toEqual({
+    state: 'damaged',
+    damaged: { id: 'd1', text: '{\n  "template": 7,\n  "id": "d1"\n}' },
+  });
+});
