@@ -19,6 +19,7 @@ import { keepCopyOf } from './newDraft';
 import { openDraft } from './openDraft';
 import { createOpenTemplate } from './createOpenTemplate';
 import { movePage } from './pageKey';
+import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { usePlatformTextLimit } from './usePlatformTextLimit';
 import { VersionsLink } from './versions/VersionsLink';
@@ -81,27 +82,29 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     navigate(draftHref(keepCopyOf(read(), new Set(names)).id));
   }
   return (
-    <>
+    <div className={showsVersions ? undefined : styles['panes']}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
       <AppHeader>
         <UndoBar editor={editor} />
         <VersionsLink draftId={id} isOpen={showsVersions} />
         {!isReadOnly && <SavedMark state={autosave.state} />}
       </AppHeader>
-      <StorageBanner state={autosave.state} onDownload={save} />
-      <AccessBanner
-        access={access}
-        onTakeOver={() => goOn(lock.takeOver)}
-        onEdit={() => goOn(lock.accept)}
-        onCopy={copy}
-        onBringBack={() => goOn(open.bringBack)}
-      />
-      <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
+      <div className={styles['banners']} data-banners>
+        <StorageBanner state={autosave.state} onDownload={save} />
+        <AccessBanner
+          access={access}
+          onTakeOver={() => goOn(lock.takeOver)}
+          onEdit={() => goOn(lock.accept)}
+          onCopy={copy}
+          onBringBack={() => goOn(open.bringBack)}
+        />
+        <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
+      </div>
       {showsVersions ? (
         <VersionsPage open={open} draftId={id} />
       ) : (
         <TemplatePanes open={open} agent={agent} onDownload={save} draftId={id} />
       )}
-    </>
+    </div>
   );
 }

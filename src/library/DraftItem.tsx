@@ -104,7 +104,12 @@ function State({ draft, drawSending }: DraftItemProps) {
         </span>
       )}
       {draft.otherVersion && (
-        <span className={styles['quiet']}>Other version, {formatMoment(draft.otherVersion.at)}</span>
+        <span
+          className={styles['quiet']}
+          title={`Written beside another tab, ${formatMoment(draft.otherVersion.at)}`}
+        >
+          Other version
+        </span>
       )}
     </div>
   );
