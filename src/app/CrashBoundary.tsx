@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import type { Draft } from '../schema/draft';
 import { Button } from '../ui/Button';
 import { download } from '../ui/download';
 import { Notice } from '../ui/Notice';
@@ -6,20 +7,26 @@ import { draftFile } from './draftFile';
 import { openDraft } from './openDraft';
 import styles from './Page.module.css';
 
-type State = { error: Error | undefined };
+type State = { error: Error | undefined; draft?: Draft | undefined };
 
 /** What a person sees when the page itself fails: the draft as a file, and the way back. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    // What was open is gone a moment later.
+    return { error: error instanceof Error ? error : new Error(String(error)), draft: openDraft.get() };
+  }
+
+  override componentDidCatch() {
+    const { draft } = this.state;
+    if (!draft) return;
+    void import('../library/draftSession').then(({ forgetSession }) => forgetSession(draft.id));
   }
 
   override render() {
-    const { error } = this.state;
+    const { error, draft } = this.state;
     if (!error) return this.props.children;
-    const draft = openDraft.get();
     return (
       <main className={styles['page']}>
         <h1>The page stopped working</h1>

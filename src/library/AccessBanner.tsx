@@ -21,7 +21,7 @@ const notices = {
   elsewhere: {
     title: 'This draft is open in another tab',
     words:
-      'You can look at it here, as it is being written there. To write here, take it over: the other tab then saves what it has and stops.',
+      'You see it as it is written there. Take it over to write here: the other tab then saves and stops.',
     actions: ['takeOver', 'copy'],
   },
   free: {

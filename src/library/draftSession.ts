@@ -3,6 +3,14 @@ import { withDatabase } from './database';
 /** Milliseconds in which what is on the screen may change again before it is written. */
 const LATER = 500;
 
+let isForgetting = false;
+
+/** Of a page that has failed nothing is kept: what was on its screen may be what it fails of, and would be again. */
+export function forgetSession(id: string) {
+  isForgetting = true;
+  return withDatabase((database) => database.delete('sessions', id));
+}
+
 export type SessionKeeper = {
   /** Something on the screen has changed. */
   touch: () => void;
@@ -23,7 +31,7 @@ export function createSessionKeeper(id: () => string, read: () => object): Sessi
     timer = undefined;
     const session = read();
     const text = JSON.stringify(session);
-    if (text === written) return;
+    if (text === written || isForgetting) return;
     written = text;
     void withDatabase(async (database) => {
       const change = database.transaction('sessions', 'readwrite');

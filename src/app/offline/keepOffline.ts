@@ -44,8 +44,11 @@ export async function keepOffline() {
       await taken;
     });
   });
+  // At the first visit a worker that another tab has started replaces nothing.
+  let hadWorker = navigator.serviceWorker.controller !== null;
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) tellReplaced();
+    if (hadWorker && (isUpdate || isExternal)) tellReplaced();
+    hadWorker = true;
   });
   worker.addEventListener('activated', ({ isUpdate }) => {
     const urlsToCache = isUpdate ? [] : drawnPictures();
