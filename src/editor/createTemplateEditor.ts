@@ -9,6 +9,7 @@ import { createStore, type Store } from '../ui/createStore';
 import { afterPointer } from './afterPointer';
 import { putBack, type Change } from './findChange';
 import type { Aside } from './aside';
+import { entryThatChanged } from './findChange';
 import { focusField } from './focusField';
 import {
   emptyHistory,
@@ -192,7 +193,9 @@ export function createTemplateEditor(
     remember(before, asideBefore, label);
   }
 
-  function apply({ change: { path }, aside: asides }: Step, value: unknown, side: 'before' | 'after') {
+  function apply({ change, aside: asides }: Step, value: unknown, side: 'before' | 'after') {
+    const { path } = change;
+    const entry = entryThatChanged(change, value);
     const isText = typeof value === 'string' && typeof valueAt(draft.get(), path) === 'string';
     flushSync(() => {
       withoutRecording(() => {
@@ -205,13 +208,13 @@ export function createTemplateEditor(
       const suggestion = suggestionOf(path);
       session.set({
         structure: isText ? structure : structure + 1,
-        card: cardOf(path) ?? Math.min(card, Math.max(0, cardCount(draft.get()) - 1)),
+        card: cardOf(entry ?? path) ?? Math.min(card, Math.max(0, cardCount(draft.get()) - 1)),
         open: isText && suggestion ? { ...open, [suggestion.list]: suggestion.index } : open,
-        selected: path,
+        selected: entry ?? path,
       });
     });
     // Who writes outside of the form goes on writing there.
-    if (!document.activeElement?.hasAttribute('data-keeps-focus')) focusField(path);
+    if (!document.activeElement?.hasAttribute('data-keeps-focus')) focusField(path, entry);
   }
 
   /** Whether a draft is left when a change is taken back: steps that were stored may be damaged. */

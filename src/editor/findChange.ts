@@ -24,6 +24,17 @@ export function findChange(before: unknown, after: unknown, path = ''): Change |
   return { path, before, after };
 }
 
+/**
+ * Where a list has another entry than before, as a dotted path; undefined for what is no list, and for one that
+ * is empty now. `value`: what the list holds now.
+ */
+export function entryThatChanged({ path, before, after }: Change, value: unknown): string | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(value)) return undefined;
+  const first = [...before, ...after].findIndex((_entry, index) => !Object.is(before[index], after[index]));
+  const index = Math.min(first, value.length - 1);
+  return index < 0 ? undefined : `${path}.${index}`;
+}
+
 /** The state before a change, from the one after it; every other part is shared. */
 export function putBack<State>(after: State, { path, before }: Change): State {
   return putAt(after, path, before);
