@@ -21,7 +21,7 @@ test('by key to a field, an action, a draft, an example and a page', async ({
   await palette.run('add card', /^Add a card/);
   await templatePage.expectSaid('Added card 6.');
   await expect(form.field('Title')).toBeFocused();
-  await palette.run('undo', /^Undo: add card 6/);
+  await palette.run('undo', /^Undo add card 6/);
   await templatePage.expectSaid('Undid: add card 6.');
 
   await palette.run('copy json', /^Copy JSON/);

@@ -20,6 +20,8 @@ export type Command = {
   group: CommandGroup;
   /** What it is about, shown beside the label and searched with less weight. */
   detail?: string;
+  /** Whether it is found by what it is about; absent means yes. */
+  isDetailSearched?: boolean;
   /** Other words by which people look for it. */
   words?: string;
   keys?: readonly Keys[];

@@ -24,11 +24,12 @@ function isSpread(word: string, text: string): boolean {
   return from - text.indexOf(word.charAt(0)) <= word.length * 4;
 }
 
-function scoreOf({ label, detail = '', words = '' }: Command, query: readonly string[]): number {
+function scoreOf(command: Command, query: readonly string[]): number {
+  const { label, detail = '', isDetailSearched = true, words = '' } = command;
   const texts = [
     { text: plain(label), weight: 1 },
     { text: plain(words), weight: 0.8 },
-    { text: plain(detail), weight: 0.6 },
+    { text: isDetailSearched ? plain(detail) : '', weight: 0.6 },
   ];
   let total = 0;
   for (const word of query) {

@@ -52,7 +52,9 @@ function steps({ editor }: OpenedTemplate): Command[] {
   return [
     {
       id: 'undo',
-      label: last === undefined ? 'Undo' : `Undo: ${last}`,
+      label: 'Undo',
+      // Beside the name: whoever looks for a field must not find the step that wrote in it.
+      ...(last === undefined ? {} : { detail: last, isDetailSearched: false }),
       group: 'Actions',
       words: 'take back step',
       keys: editorShortcuts.undo.keys,
@@ -62,7 +64,8 @@ function steps({ editor }: OpenedTemplate): Command[] {
     },
     {
       id: 'redo',
-      label: next === undefined ? 'Redo' : `Redo: ${next}`,
+      label: 'Redo',
+      ...(next === undefined ? {} : { detail: next, isDetailSearched: false }),
       group: 'Actions',
       words: 'again step',
       keys: editorShortcuts.redo.keys,
