@@ -70,6 +70,8 @@ export async function walkWriting(page: Page, type: TypeWords, look: Look) {
   await expect(template.name).toBeVisible();
   await look('full');
   await template.buttons.lines.first().click();
+  // From the top: what is scrolled half under the bar of a phone's width is no target there.
+  await template.name.scrollIntoViewIfNeeded();
   await look('first button open');
   await show(page, 'Preview');
   await look('full, phone');

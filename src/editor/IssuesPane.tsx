@@ -104,9 +104,7 @@ function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
                       aria-label={`${nameOfPath(path)}: line in the JSON`}
                       title="Line in the JSON"
                       onClick={() => onShowLine(path.join('.'))}
-                    >
-                      <span aria-hidden>{'{ }'}</span>
-                    </button>
+                    />
                   )}
                 </li>
               ))}
