@@ -80,6 +80,7 @@ export const Card = memo(function Card(props: CardProps) {
           <CardSuggestions
             suggestions={suggestions}
             path={`${path}.suggestions`}
+            shape={shape}
             selectedPath={selectedPath}
           />
         )}

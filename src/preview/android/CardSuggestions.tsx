@@ -4,43 +4,51 @@ import { limits } from '../../schema/limits';
 import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
 import { MarksContext } from '../marks';
 import { partAttributes } from '../partPath';
+import type { CardShape } from './Card';
 import styles from './CardSuggestions.module.css';
+import { fitsOnOneLine } from './fitsOnOneLine';
 import { Icon } from './Icon';
 import { Note } from './Note';
 import { PieceText } from './PieceText';
 import { suggestionIcon } from './suggestionIcon';
 
-type Props = { suggestions: SuggestionDraft[]; path: string; selectedPath?: string | undefined };
+type Props = {
+  suggestions: SuggestionDraft[];
+  path: string;
+  shape: CardShape;
+  selectedPath?: string | undefined;
+};
 
 /** The rows of a card, one suggestion each. */
-export function CardSuggestions({ suggestions, path, selectedPath }: Props) {
+export function CardSuggestions({ suggestions, path, shape, selectedPath }: Props) {
   const beyond = suggestions.length - limits.cardSuggestions;
   return (
     <div className={styles['rows']}>
       {suggestions.slice(0, limits.cardSuggestions).map((suggestion, index) => (
         // A suggestion has no identity of its own in the draft but its place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Row key={index} suggestion={suggestion} path={`${path}.${index}`} selectedPath={selectedPath} />
+        <Row
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          suggestion={suggestion}
+          path={`${path}.${index}`}
+          shape={shape}
+          selectedPath={selectedPath}
+        />
       ))}
       {beyond > 0 && <Note>+{beyond} over the limit</Note>}
     </div>
   );
 }
 
-function Row({
-  suggestion,
-  path,
-  selectedPath,
-}: {
-  suggestion: SuggestionDraft;
-  path: string;
-  selectedPath?: string | undefined;
-}) {
+type RowProps = Omit<Props, 'suggestions'> & { suggestion: SuggestionDraft };
+
+function Row({ suggestion, path, shape, selectedPath }: RowProps) {
   const marks = use(MarksContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
-  const address = kind === 'openUrlAction' ? (suggestion.action?.openUrlAction?.url ?? '') : undefined;
+  const url = kind === 'openUrlAction' ? (suggestion.action?.openUrlAction?.url ?? '') : undefined;
+  const address = url?.replace(/^https?:\/\//i, '');
   return (
     <button
       type="button"
@@ -54,13 +62,21 @@ function Row({
     >
       <span className={styles['line']}>
         {icon && <Icon name={icon} size={18} />}
-        <span className={text ? styles['label'] : styles['ghost']} dir="auto">
+        <span
+          className={text ? styles['label'] : styles['ghost']}
+          data-fits={fitsOnOneLine(text, 'label', shape) || undefined}
+          dir="auto"
+        >
           {text || 'Button text'}
         </span>
       </span>
       {address !== undefined && (
-        <span className={styles['address']} data-ghost={address === '' || undefined}>
-          {address === '' ? 'Web address' : <PieceText text={address.replace(/^https?:\/\//i, '')} />}
+        <span
+          className={styles['address']}
+          data-ghost={address === '' || undefined}
+          data-fits={fitsOnOneLine(address, 'address', shape) || undefined}
+        >
+          {address === '' ? 'Web address' : <PieceText text={address} />}
         </span>
       )}
     </button>

@@ -106,7 +106,7 @@ export function FullView({ cards, path, mediaState, mapMediaUrl, onAction }: Pro
       </div>
       {card.suggestions && (
         <div className={styles['suggestions']}>
-          <CardSuggestions suggestions={card.suggestions} path={`${path}.suggestions`} />
+          <CardSuggestions suggestions={card.suggestions} path={`${path}.suggestions`} shape="vertical" />
         </div>
       )}
     </div>
