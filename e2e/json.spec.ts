@@ -56,8 +56,15 @@ test('broken JSON keeps the last good draft, says where and why, and waits until
   await expectAccessible(page, 'broken JSON');
   await expectTargets(page, 'broken JSON');
 
+  // Where the draft is judged and sent, the page says that there is more.
+  const elsewhere = page.getByRole('group', { name: 'The JSON tab holds text that is not in the draft' });
+  await page.getByRole('tab', { name: /^Issues/ }).click();
+  await expect(elsewhere).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'JSON !' })).toBeVisible();
+
   // It waits, also for the next visit.
   await page.getByRole('tab', { name: 'Send' }).click();
+  await expect(elsewhere).toBeVisible();
   await templatePage.name.fill('other_name');
   await templatePage.expectSaved();
   await page.reload();
@@ -66,6 +73,7 @@ test('broken JSON keeps the last good draft, says where and why, and waits until
   await expect(json.trouble).toBeVisible();
   await json.replace(' oops', '');
   await expect(json.trouble).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'JSON', exact: true })).toBeVisible();
   await expect(templatePage.form.field('Message text')).toHaveValue('Good evening');
   await expect(templatePage.name).toHaveValue('other_name');
   await expect(json.text).toContainText('"other_name"');

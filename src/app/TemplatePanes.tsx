@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary, errorSummaryId } from '../editor/ErrorSummary';
 import { IssuesPane } from '../editor/IssuesPane';
 import { TemplateEditor } from '../editor/TemplateEditor';
+import { UnappliedNotice } from '../editor/UnappliedNotice';
 import type { Agent } from '../preview/agent';
 import { Badge } from '../ui/Badge';
 import { useStore } from '../ui/createStore';
@@ -51,6 +52,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   // Without a field that takes the focus, the form itself must be reached to be scrolled by key.
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const hasText = useStore(editor.unapplied, (text) => text !== undefined);
   const problems = useStore(editor.board, (board) => board.issues.length);
 
   function show(next: View) {
@@ -88,6 +90,15 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
     });
     document.getElementById(errorSummaryId)?.focus();
   }
+
+  const badges: Partial<Record<InspectorTab, ReactNode>> = {
+    issues: problems > 0 && <Badge>{problems}</Badge>,
+    json: hasText && (
+      <Badge tone="warning" title="Holds text that is not in the draft">
+        !
+      </Badge>
+    ),
+  };
 
   return (
     <main className={styles['page']} data-view={view}>
@@ -129,12 +140,11 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
             setJsonTarget(undefined);
             if (view === 'check' || view === 'send') setView(next === 'send' ? 'send' : 'check');
           }}
-          tabs={tabs.map((entry) =>
-            entry.name === 'issues' && problems > 0 ? { ...entry, badge: <Badge>{problems}</Badge> } : entry,
-          )}
+          tabs={tabs.map((entry) => ({ ...entry, badge: badges[entry.name] }))}
         >
           {tab === 'issues' && (
             <>
+              <UnappliedNotice editor={editor} />
               <SetAsideAtImport editor={editor} />
               <IssuesPane editor={editor} onGoTo={goTo} onShowLine={showLine} />
             </>
@@ -151,7 +161,12 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
             <SendPane
               open={open}
               draftId={draftId}
-              summary={<ErrorSummary editor={editor} onGoTo={goTo} />}
+              summary={
+                <>
+                  <UnappliedNotice editor={editor} />
+                  <ErrorSummary editor={editor} onGoTo={goTo} />
+                </>
+              }
               onErrors={showErrors}
               onGoTo={goTo}
               onDownload={onDownload}
