@@ -23,6 +23,8 @@ export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDial
   const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
   const [on, setOn] = useState(sending.byHand?.on ?? today);
   const problem = problemOf(on, dayAt(sending.at), today);
+  // A status that is known already is no news; a day that was noted can be another.
+  const isKnown = status === statusOfSending(sending) && (!sending.byHand || on === sending.byHand.on);
   return (
     <Dialog
       title="Set the status"
@@ -39,7 +41,7 @@ export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDial
             </Button>
           )}
           <Button type="submit">Cancel</Button>
-          <Button type="submit" value="set" look="primary" disabled={problem !== undefined}>
+          <Button type="submit" value="set" look="primary" disabled={problem !== undefined || isKnown}>
             Set the status
           </Button>
         </>

@@ -66,6 +66,11 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
     }
   }
 
+  // What the operator answered later is in the history; the notice would contradict it.
+  const isAnsweredSince = sendings.some(
+    ({ at, byHand }) => at === last?.submission.at && byHand !== undefined,
+  );
+
   /** Nothing may go out before the platform's own word, whichever button is pressed. */
   function mustWait(): boolean {
     const outcome = last?.outcome;
@@ -127,7 +132,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
         <p className={styles['words']}>
           {sending
             ? 'You can go on editing: what is sent is a copy.'
-            : 'You see everything once more before it goes out.'}
+            : 'You see what goes out, to where and under which name, before it does.'}
         </p>
       </div>
       {hindrance && (
@@ -140,7 +145,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
           }}
         />
       )}
-      {last?.outcome && (
+      {last?.outcome && !isAnsweredSince && (
         <OutcomeNotice
           key={last.submission.at}
           outcome={last.outcome}
