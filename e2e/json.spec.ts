@@ -135,6 +135,7 @@ for (const { colorScheme, width } of [
       const json = new JsonEditor(page);
       await templatePage.openExample('plant-care');
       const check = page.getByRole('group', { name: 'View' }).getByRole('button', { name: /^Check/ });
+      await templatePage.name.waitFor();
       if (await check.isVisible()) await check.click();
       await json.open();
       await json.text.focus();

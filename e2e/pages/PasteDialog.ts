@@ -12,6 +12,8 @@ export class PasteDialog {
 
   /** Ctrl+V outside of any field, with this text on the clipboard. */
   async paste(text: string): Promise<void> {
+    // What is pasted before the page listens is lost, as it would be for nobody who sees it.
+    await this.#page.getByRole('button', { name: 'Paste or import' }).waitFor();
     await this.#page.getByRole('main').evaluate((target, data) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', data);

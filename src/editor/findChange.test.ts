@@ -17,6 +17,10 @@ test('after the last entry of a list is gone the one before it is meant, and non
   expect(entryThatChanged(only, only.after)).toBeUndefined();
 });
 
+test('where all entries changed none of them is meant', () => {
+  expect(entryThatChanged({ path: 'cards', before: [a, b], after: [b, a] }, [a, b])).toBeUndefined();
+});
+
 test('a part that is no list has no entries', () => {
   expect(entryThatChanged({ path: 'name', before: 'x', after: 'y' }, 'x')).toBeUndefined();
 });

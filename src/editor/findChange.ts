@@ -25,11 +25,12 @@ export function findChange(before: unknown, after: unknown, path = ''): Change |
 }
 
 /**
- * Where a list has another entry than before, as a dotted path; undefined for what is no list, and for one that
- * is empty now. `value`: what the list holds now.
+ * Where an entry of a list came or went, as a dotted path; undefined for what is no list, for one that is as long
+ * as before, and for one that is empty now. `value`: what the list holds now.
  */
 export function entryThatChanged({ path, before, after }: Change, value: unknown): string | undefined {
   if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(value)) return undefined;
+  if (before.length === after.length) return undefined;
   const first = [...before, ...after].findIndex((_entry, index) => !Object.is(before[index], after[index]));
   const index = Math.min(first, value.length - 1);
   return index < 0 ? undefined : `${path}.${index}`;
