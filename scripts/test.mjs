@@ -61,6 +61,9 @@ results.push({
   failed: Math.max(browser?.unexpected ?? 0, Number(!browserPassed)),
 });
 
+if (browser?.flaky > 0)
+  console.log(`\n${browser.flaky} browser tests passed at the second try only; see above.`);
+
 rmSync(reports, { recursive: true, force: true });
 const sum = (/** @type {'passed' | 'failed'} */ key) =>
   results.reduce((total, result) => total + result[key], 0);
