@@ -21,6 +21,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Real connections on a machine that is busy with other work.
+          retry: 1,
         },
       },
     ],

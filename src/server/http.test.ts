@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -185,6 +184,11 @@ test('a port that is taken, and a file that is no database, stop the start with 
   ]);
 });
 
+/** Not `once` of node:events: it fails on the reset that a write into the closed connection may bring. */
+function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve) => sent.once('response', resolve));
+}
+
 test('a body that is too large is refused by its length, or as soon as it is', async () => {
   const server = await start();
   const url = new URL('/v2/rcs/demo/templates', server.address);
@@ -192,14 +196,13 @@ test('a body that is too large is refused by its length, or as soon as it is', a
   const declared = request(url, { method: 'POST', headers: { ...headers, 'Content-Length': 5_000_000 } });
   declared.on('error', () => undefined);
   declared.write('{');
-  const [early] = await once(declared, 'response');
-  expect(early.statusCode).toBe(413);
+  expect((await answerTo(declared)).statusCode).toBe(413);
   declared.destroy();
 
   const chunked = request(url, { method: 'POST', headers: { ...headers, 'Transfer-Encoding': 'chunked' } });
   chunked.on('error', () => undefined);
-  const flow = setInterval(() => chunked.write('x'.repeat(100_000)), 1);
-  const [late] = await once(chunked, 'response');
+  const flow = setInterval(() => chunked.write('x'.repeat(100_000)), 5);
+  const late = await answerTo(chunked);
   clearInterval(flow);
   chunked.destroy();
   expect(late.statusCode).toBe(413);
