@@ -2,11 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './scripts/chromium.mjs';
+import { chromiumOptions } from './scripts/chromium.mjs';
 
 const running = process.env['BASE_URL'];
 const port = Number(process.env['E2E_PORT'] ?? 4517);
-const chromium = findChromium();
 
 // Workers read this file again: the folder is made once and handed on.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'rcs-e2e-'));
@@ -35,18 +34,7 @@ export default defineConfig({
     // are about working offline let it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
   ...(running
     ? {}

@@ -11,22 +11,12 @@ import { serveFloor } from './bench/floorPage.mjs';
 import { measureLibrary } from './bench/library.mjs';
 import { startServer } from './bench/startServer.mjs';
 import { measureTyping, quantile } from './bench/typing.mjs';
-import { findChromium } from './chromium.mjs';
+import { chromiumOptions } from './chromium.mjs';
 
 const repetitions = Number(process.argv[2] ?? 3);
 const data = mkdtempSync(join(tmpdir(), 'rcs-bench-'));
 const [floor, server] = await Promise.all([serveFloor(), startServer(data)]);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await chromium.launch(chromiumOptions());
 
 const targets = [
   { name: 'plain DOM', address: floor.address, field: 'textarea', preview: '#preview' },

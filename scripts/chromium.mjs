@@ -5,6 +5,17 @@ import { run, stop } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
+/** How it is started here: without what only a person at a screen needs, and without calls of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The browser on this machine that tests use: `$CHROMIUM`, then one on the path; undefined leaves the choice to Playwright. */
 export function findChromium() {
   const chosen = process.env['CHROMIUM'];
@@ -16,6 +27,12 @@ export function findChromium() {
   return folders
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
+}
+
+/** What Playwright is told to start it; without a file it takes its own. */
+export function chromiumOptions() {
+  const file = findChromium();
+  return { ...(file ? { executablePath: file } : {}), args: chromiumFlags };
 }
 
 async function findPlaywrightsOwn() {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 
 /** A browser with a profile on disk whose processes may all be killed at once, as when a machine loses its power. */
 export class KillableBrowser {
@@ -20,12 +20,7 @@ export class KillableBrowser {
         '--headless=new',
         '--remote-debugging-port=0',
         `--user-data-dir=${this.#profile}`,
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...chromiumFlags,
         'about:blank',
       ],
       // A group of its own: the browser and all its helpers.

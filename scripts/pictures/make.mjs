@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { drawing } from './drawing.mjs';
 import { gif } from './gif.mjs';
 import { bill } from './pdf.mjs';
+import { chromiumOptions } from '../chromium.mjs';
 import { brand } from './scenes/brand.mjs';
 import { cards } from './scenes/cards.mjs';
 import { care } from './scenes/care.mjs';
@@ -41,10 +42,7 @@ const names = process.argv.slice(2);
 const isWanted = ({ file }) => names.length === 0 || names.includes(file);
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-});
+const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage();
 
 /** @param {string} svg */
