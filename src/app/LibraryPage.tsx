@@ -2,7 +2,7 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { retype } from '../editor/retype';
-import { DamagedDrafts } from '../library/DamagedDrafts';
+import { DamagedRecords } from '../library/DamagedRecords';
 import { DeletedDrafts } from '../library/DeletedDrafts';
 import { Library } from '../library/Library';
 import { agentSetting } from '../library/settings';
@@ -73,7 +73,9 @@ export function LibraryPage() {
           <p>{storageTroubleWords[trouble].next}</p>
         </Notice>
       )}
-      <DamagedDrafts damaged={damaged} />
+      <DamagedRecords damaged={damaged} kind="draft">
+        It was left untouched, and your other drafts are not affected.
+      </DamagedRecords>
       {parameters.get('view') === 'deleted' && drafts ? (
         <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />
       ) : (

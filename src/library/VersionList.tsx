@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { announce } from '../ui/announcer';
-import { Button } from '../ui/Button';
-import { download } from '../ui/download';
-import { Notice } from '../ui/Notice';
+import { DamagedRecords } from './DamagedRecords';
 import { storageTroubleWords, type StorageTrouble } from './storageTrouble';
 import type { VersionsOnDevice, VersionWords } from './useVersions';
 import { unnamedTitle, versionTitle, type Version, type VersionSending } from './version';
@@ -69,20 +67,9 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
           />
         ))}
       </ol>
-      {damaged.map(({ id, text }) => (
-        <Notice
-          key={id}
-          tone="warning"
-          title="A version can no longer be read"
-          actions={
-            <Button size="small" onClick={() => download(`version-${id}.json`, text)}>
-              Download what is there
-            </Button>
-          }
-        >
-          <p>It was left untouched. The draft and its other versions are not affected.</p>
-        </Notice>
-      ))}
+      <DamagedRecords damaged={damaged} kind="version">
+        It was left untouched. The draft and its other versions are not affected.
+      </DamagedRecords>
       {renamed && (
         <VersionDialog
           title="Name this version"

@@ -11,13 +11,13 @@ export type DraftRecord = {
   deletedAt?: number;
 };
 
-/** A record that is no draft (any more): set aside with its text, so that the others load. */
-export type DamagedDraft = { id: string; text: string };
+/** A record that is no draft or version (any more): set aside with its text, so that the others load. */
+export type DamagedRecord = { id: string; text: string };
 
 export type FoundDraft =
   | ({ state: 'found' } & DraftRecord)
   | { state: 'absent' }
-  | { state: 'damaged'; damaged: DamagedDraft };
+  | { state: 'damaged'; damaged: DamagedRecord };
 
 const Revision = z.object({ revision: z.int().min(0).catch(0) });
 const Deleted = z.object({ deletedAt: z.number() });

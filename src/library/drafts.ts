@@ -2,7 +2,7 @@ import type { Draft } from '../schema/draft';
 import { announceDraft } from './channel';
 import { keysBelow, takeClaim } from './claims';
 import { withDatabase, type DatabaseChange } from './database';
-import { readRecord, toStored, type DamagedDraft, type DraftRecord, type FoundDraft } from './draftRecord';
+import { readRecord, toStored, type DamagedRecord, type DraftRecord, type FoundDraft } from './draftRecord';
 import type { Stored } from './storageTrouble';
 
 /** Days for which a deleted draft can be brought back. */
@@ -16,14 +16,14 @@ export type KeptDrafts = {
   drafts: Draft[];
   /** Newest deletion first; none that is older than `daysKept`. */
   deleted: DeletedDraft[];
-  damaged: DamagedDraft[];
+  damaged: DamagedRecord[];
 };
 
 /** A draft as it is now kept, or why it was not changed. */
 export type ChangedDraft =
   | ({ state: 'changed' } & DraftRecord)
   | { state: 'absent' }
-  | { state: 'damaged'; damaged: DamagedDraft };
+  | { state: 'damaged'; damaged: DamagedRecord };
 
 export function readDraft(id: string): Promise<Stored<FoundDraft>> {
   return withDatabase(async (database) => readRecord(await database.get('drafts', id)));

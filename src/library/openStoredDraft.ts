@@ -1,6 +1,6 @@
 import { keysBelow } from './claims';
 import { withDatabase } from './database';
-import { readRecord, type DamagedDraft, type DraftRecord } from './draftRecord';
+import { readRecord, type DamagedRecord, type DraftRecord } from './draftRecord';
 import { readHistoryRows, type StoredHistory } from './historyRows';
 import type { Stored } from './storageTrouble';
 
@@ -10,7 +10,7 @@ export type OpenedDraft = DraftRecord & { history?: StoredHistory; session?: unk
 export type OpenedFound =
   | ({ state: 'found' } & OpenedDraft)
   | { state: 'absent' }
-  | { state: 'damaged'; damaged: DamagedDraft };
+  | { state: 'damaged'; damaged: DamagedRecord };
 
 /** Reads all that is kept of one draft, of one moment. */
 export function openStoredDraft(id: string): Promise<Stored<OpenedFound>> {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Draft } from '../schema/draft';
 import { listenToDrafts } from './channel';
-import type { DamagedDraft } from './draftRecord';
+import type { DamagedRecord } from './draftRecord';
 import { listDrafts, readDraft, type DeletedDraft, type KeptDrafts } from './drafts';
 import type { Stored, StorageTrouble } from './storageTrouble';
 
@@ -10,7 +10,7 @@ export type LibraryOnDevice = {
   /** Undefined while they are read. */
   drafts: readonly Draft[] | undefined;
   deleted: readonly DeletedDraft[];
-  damaged: readonly DamagedDraft[];
+  damaged: readonly DamagedRecord[];
   trouble: StorageTrouble | undefined;
 };
 

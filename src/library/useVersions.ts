@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useStore } from '../ui/createStore';
 import type { StorageTrouble } from './storageTrouble';
 import type { Version } from './version';
-import { deleteVersion, listVersions, versionChanges, writeVersion, type DamagedVersion } from './versions';
+import type { DamagedRecord } from './draftRecord';
+import { deleteVersion, listVersions, versionChanges, writeVersion } from './versions';
 
 export type VersionsOnDevice = {
   /** Newest first; deleted ones keep their place until the page is left. Undefined while they are read. */
   versions: Version[] | undefined;
-  damaged: DamagedVersion[];
+  damaged: DamagedRecord[];
   /** Ids of versions that were deleted here and can be brought back. */
   deleted: ReadonlySet<string>;
   trouble: StorageTrouble | undefined;

@@ -2,19 +2,17 @@ import type { Draft, SendingRecord, TemplateDraft } from '../schema/draft';
 import { createStore } from '../ui/createStore';
 import { newId } from '../ui/newId';
 import { withDatabase } from './database';
+import type { DamagedRecord } from './draftRecord';
 import { placeVersion, type PlacedVersion } from './placeVersion';
 import { exportRecord } from './readStoredDraft';
 import { readStoredVersion } from './readStoredVersion';
 import type { Stored } from './storageTrouble';
 import type { Version, VersionOrigin } from './version';
 
-/** A record that is no version (any more): set aside with its text, so that the others load. */
-export type DamagedVersion = { id: string; text: string };
-
 export type KeptVersions = {
   /** Newest first. */
   versions: Version[];
-  damaged: DamagedVersion[];
+  damaged: DamagedRecord[];
 };
 
 /** Counts what was changed here, so that a list that is open reads anew. */
