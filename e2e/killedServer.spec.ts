@@ -1,19 +1,7 @@
 import { openDatabase } from '../src/server/database/openDatabase';
-import { OwnServer } from './ownServer';
-import { expect, test as base } from './test';
+import { test } from './ownServerTest';
+import { expect } from './test';
 import { uniqueName } from './uniqueName';
-
-const test = base.extend<{ server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
-  server: async ({}, provide) => {
-    const server = new OwnServer();
-    await server.start();
-    await provide(server);
-    await server.remove();
-  },
-  address: async ({ server }, provide) => provide(server.address),
-  baseURL: async ({ server }, provide) => provide(server.address),
-});
 
 async function readTemplates(folder: string) {
   const database = await openDatabase({ DATA_DIR: folder });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeShareLink } from '../src/exchange/shareLink';
 import { fashion } from '../src/schema/examples/fashion';
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from './accessibility/checks';
+import { expectAccessible, expectUsable } from './accessibility/checks';
 import { SharedTemplatePage } from './pages/SharedTemplatePage';
 import { expect, test } from './test';
 
@@ -172,9 +172,7 @@ for (const { colorScheme, width } of [
       const shared = new SharedTemplatePage(page);
       await shared.open(`/preview${await writeShareLink(foreign)}`);
       await expect(shared.picturesAreAsked).toBeVisible();
-      for (const check of [expectAccessible, expectNoSidewaysScroll, expectTargets]) {
-        await check(page, 'linked template');
-      }
+      await expectUsable(page, 'linked template');
       await shared.open('/preview#v1.9');
       await expect(shared.refusal).toBeVisible();
       await expectAccessible(page, 'cut link');

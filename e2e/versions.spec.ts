@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from './accessibility/checks';
+import { expectUsable } from './accessibility/checks';
 import { keptDraft, putDrafts } from './keptDrafts';
 import { VersionsPage } from './pages/VersionsPage';
 import { expect, test } from './test';
@@ -331,12 +331,7 @@ for (const { colorScheme, width, height } of [
 
     test('versions are accessible in every state', async ({ templatePage, page }) => {
       const versions = new VersionsPage(page);
-      const look = (state: string) =>
-        test.step(state, async () => {
-          await expectNoSidewaysScroll(page, state);
-          await expectTargets(page, state);
-          await expectAccessible(page, state);
-        });
+      const look = (state: string) => test.step(state, () => expectUsable(page, state));
       await templatePage.openExample('fashion');
       await expect(templatePage.name).toBeVisible();
       await versions.open();

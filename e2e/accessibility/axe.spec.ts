@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../test';
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from './checks';
+import { expectUsable } from './checks';
 import { walkConnections, walkCrash, walkPages } from './pageStates';
 import { walkButtonKinds, walkOutcomes, walkTrying, walkWriting, type Look } from './templateStates';
 
@@ -10,11 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const lookAt =
   (page: Page): Look =>
   (state) =>
-    test.step(state, async () => {
-      await expectNoSidewaysScroll(page, state);
-      await expectTargets(page, state);
-      await expectAccessible(page, state);
-    });
+    test.step(state, () => expectUsable(page, state));
 
 /** Every state in both themes, in the widest layout and on a phone. */
 for (const { colorScheme, width, height } of [

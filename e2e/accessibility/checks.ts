@@ -76,6 +76,13 @@ export async function expectTargets(page: Page, state: string) {
   expect.soft(small, `smaller than ${leastTarget} px: ${state}`).toEqual([]);
 }
 
+/** That a state is no wider than its window, has targets that can be hit, and that axe finds nothing in it. */
+export async function expectUsable(page: Page, state: string) {
+  await expectNoSidewaysScroll(page, state);
+  await expectTargets(page, state);
+  await expectAccessible(page, state);
+}
+
 /** That every control can be scrolled to and is not covered by anything there. */
 export async function expectReachable(page: Page, state: string) {
   const covered = await page.evaluate((selector) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../accessibility/checks';
+import { expectUsable } from '../accessibility/checks';
 import { expect, test as base } from '../test';
 import { TemplatePage } from '../pages/TemplatePage';
 import { RenewableServer } from './renewableServer';
@@ -46,8 +46,7 @@ test('a new version waits until it is asked for, and what was just typed is kept
   renewable.renew();
   await lookForNewer(page);
   await expect(offer(page, 'A new version is ready')).toBeVisible();
-  for (const check of [expectAccessible, expectNoSidewaysScroll, expectTargets])
-    await check(page, 'a new version is ready');
+  await expectUsable(page, 'a new version is ready');
   // Nothing happens by itself, and "Later" means later.
   await offer(page, 'A new version is ready').getByRole('button', { name: 'Later' }).click();
   await expect(offer(page, 'A new version is ready')).toBeHidden();

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../accessibility/checks';
-import { OwnServer } from '../ownServer';
-import { expect, test as base } from '../test';
-
-const test = base.extend<{ server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
-  server: async ({}, provide) => {
-    const server = new OwnServer();
-    await server.start();
-    await provide(server);
-    await server.remove();
-  },
-  address: async ({ server }, provide) => provide(server.address),
-  baseURL: async ({ server }, provide) => provide(server.address),
-});
+import { expectUsable } from '../accessibility/checks';
+import { test } from '../ownServerTest';
+import { expect } from '../test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,10 +12,6 @@ const expectKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
     .toBe('activated');
-
-async function expectGood(page: Page, state: string) {
-  for (const check of [expectAccessible, expectNoSidewaysScroll, expectTargets]) await check(page, state);
-}
 
 test(
   'after one visit the page opens, edits and keeps without a network; sending says why it cannot',
@@ -58,7 +42,7 @@ test(
     const creations = sending.countCreations();
     await sending.press();
     await sending.expectAlert('Not sent: this device is offline', 'nothing waits to be sent');
-    await expectGood(page, 'offline, sending refused');
+    await expectUsable(page, 'offline, sending refused');
 
     for (const [place, words] of [
       ['Gallery', 'Finished templates to start from.'],

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, expectTargets } from '../accessibility/checks';
+import { expectUsable } from '../accessibility/checks';
 import { Palette } from '../pages/Palette';
 import { expect, test } from '../test';
 
@@ -97,10 +97,7 @@ for (const { colorScheme, width } of [
 
     test('the palette and the list of shortcuts are accessible', async ({ page, templatePage }) => {
       const palette = new Palette(page);
-      const look = async (state: string) => {
-        for (const check of [expectAccessible, expectNoSidewaysScroll, expectTargets])
-          await check(page, state);
-      };
+      const look = (state: string) => expectUsable(page, state);
       await templatePage.openExample('fashion');
       await expect(templatePage.name).toBeVisible();
       await palette.open();
