@@ -2,6 +2,7 @@ import type { CardContentDraft, SuggestionDraft } from '../schema/draft';
 import { limits } from '../schema/limits';
 import { writeCard, writeSuggestion } from '../exchange/writeParts';
 import { announce } from '../ui/announcer';
+import { isMac } from '../ui/keys';
 import type { TemplateEditorModel } from './createTemplateEditor';
 import { listActions, type EntryName } from './listActions';
 import { cardsPath, valueAt, type ListPath } from './paths';
@@ -37,8 +38,7 @@ export function rowText(editor: TemplateEditorModel, { list, index }: RowPlace):
   return isCarousel(list) ? writeCard(entry as CardContentDraft) : writeSuggestion(entry as SuggestionDraft);
 }
 
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
-const keys = (letter: string) => (isApple() ? `⌘${letter}` : `Ctrl+${letter}`);
+const keys = (letter: string) => (isMac() ? `⌘${letter}` : `Ctrl+${letter}`);
 
 /** Copies an entry by a button; where the browser withholds the clipboard the key still works. */
 export async function copyRow(editor: TemplateEditorModel, place: RowPlace): Promise<boolean> {

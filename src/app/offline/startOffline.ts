@@ -1,11 +1,13 @@
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 5000 }) : setTimeout(run, 1000);
+import { whenIdle } from '../../ui/whenIdle';
 
 const start = () =>
-  whenIdle(() => {
-    // A browser that refuses, or a part that does not come: the page works as it did before there was a worker.
-    void import('./keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
-  });
+  whenIdle(
+    () => {
+      // A browser that refuses, or a part that does not come: the page works as it did before there was a worker.
+      void import('./keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
+    },
+    { within: 5000, otherwise: 1000 },
+  );
 
 /**
  * Begins to keep the page for use without a network, once it is loaded and nothing else is to do. Browsers
