@@ -30,7 +30,12 @@ export class Fields {
     }
   }
 
-  /** What the field says beside its label: hint, counter, error. */
+  /** What stands beside a field and moves with every key, as a counter does: to be seen, and not said of the field. */
+  async expectCounter(words: string): Promise<void> {
+    await expect(this.area.getByText(words).first()).toBeVisible();
+  }
+
+  /** What the field says beside its label: hint, limit, error. */
   async expectWords(label: string, words: string | RegExp): Promise<void> {
     await expect(this.field(label)).toHaveAccessibleDescription(
       typeof words === 'string' ? new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words,

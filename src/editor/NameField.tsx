@@ -3,7 +3,7 @@ import { limits } from '../schema/limits';
 import { suggestName } from '../schema/suggestName';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/Input';
-import { Counter } from './Counter';
+import { Counter, limitWords } from './Counter';
 import { setDraftValue } from './createTemplateEditor';
 import { useDraftText, useEditor, useShownIssue } from './EditorContext';
 import styles from './NameField.module.css';
@@ -23,6 +23,7 @@ export function NameField() {
       hint="Lowercase letters, digits and underscores. Each name can be used once."
       error={error}
       aside={<Counter text={value} max={limits.name} />}
+      asideWords={limitWords(limits.name)}
       tools={
         suggested !== '' &&
         suggested !== value && (

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { Field } from '../ui/Field';
 import { TextArea, TextInput } from '../ui/Input';
-import { Counter } from './Counter';
+import { Counter, limitWords } from './Counter';
 import { registerField } from './createTemplateEditor';
 import { useDraftText, useEditor, useShownIssue } from './EditorContext';
 import { MarkerMenu } from './MarkerMenu';
@@ -67,7 +67,7 @@ export function TextField(props: TextFieldProps) {
       hint={hint}
       error={error}
       required={required}
-      aside={max === undefined ? undefined : <TextCounter at={at} max={max} />}
+      {...(max !== undefined && { aside: <TextCounter at={at} max={max} />, asideWords: limitWords(max) })}
       tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (

@@ -17,6 +17,11 @@ type FieldProps = {
   hint?: ReactNode;
   /** Right of the hint, for instance a counter. */
   aside?: ReactNode;
+  /**
+   * Said of the field in place of `aside` to those who hear it: for an aside that changes with every key. Browsers
+   * read a form anew whenever a description in it has changed, which costs more than drawing the key.
+   */
+  asideWords?: string;
   error?: string | undefined;
   required?: boolean;
   /** Tools of the field, right of the label. */
@@ -25,7 +30,8 @@ type FieldProps = {
 };
 
 /** A label above, the control, and under it either the hint or what is wrong; nothing jumps when the error appears. */
-export function Field({ label, technicalName, hint, aside, error, required, tools, children }: FieldProps) {
+export function Field({ label, technicalName, hint, error, required, tools, children, ...rest }: FieldProps) {
+  const { aside, asideWords } = rest;
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`, aside && `${id}-aside`]
     .filter(Boolean)
@@ -68,9 +74,14 @@ export function Field({ label, technicalName, hint, aside, error, required, tool
           )}
         </div>
         {aside && (
-          <div id={`${id}-aside`} className={styles['aside']}>
+          <div id={asideWords ? undefined : `${id}-aside`} className={styles['aside']}>
             {aside}
           </div>
+        )}
+        {asideWords && (
+          <span hidden id={`${id}-aside`}>
+            {asideWords}
+          </span>
         )}
       </div>
     </div>
