@@ -88,7 +88,37 @@ describe('createAutosave', () => {
     expect(said).toEqual(['saving']);
     await storage.answer();
     expect(storage.written.map(textOf)).toEqual(['H', 'He']);
+    await vi.advanceTimersByTimeAsync(300);
     expect(said).toEqual(['saving', 'saved']);
+  });
+
+  it('saves while typing goes on, and says so once it pauses', async () => {
+    const said: string[] = [];
+    autosave.state.subscribe(() => said.push(autosave.state.get().state));
+    for (const next of ['H', 'He', 'Hel', 'Hell', 'Hello', 'Hello!']) {
+      type(next);
+      await vi.advanceTimersByTimeAsync(200);
+      await storage.answer();
+    }
+    expect(storage.written.length).toBeGreaterThan(2);
+    expect(said).toEqual(['saving']);
+    await vi.advanceTimersByTimeAsync(100);
+    await storage.answer();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(storage.written.map(textOf).at(-1)).toBe('Hello!');
+    expect(said).toEqual(['saving', 'saved']);
+  });
+
+  it('takes back nothing that it has not said: a change after the saving is called saving until it is kept too', async () => {
+    type('H');
+    await vi.advanceTimersByTimeAsync(250);
+    type('He');
+    await storage.answer();
+    expect(autosave.state.get().state).toBe('saving');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(autosave.state.get().state).toBe('saving');
+    await storage.answer();
+    expect(autosave.state.get().state).toBe('saved');
   });
 
   it('never writes two versions at once', async () => {

@@ -1,5 +1,6 @@
 import type { Draft } from '../schema/draft';
 import { createStore, type Store } from '../ui/createStore';
+import { whenIdle } from '../ui/whenIdle';
 import type { Stored, StorageTrouble } from './storageTrouble';
 
 export type SaveState = {
@@ -25,9 +26,8 @@ export type Autosave = {
 const SOON = 250;
 /** Milliseconds more in which a moment between two keys is waited for. */
 const IDLE = 100;
-const whenIdle = (run: () => void, timeout: number) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout }) : run();
-
+/** Milliseconds without a change after which what is saved is called so: the words hold still while a person types. */
+const STILL = 300;
 /** Milliseconds until a failed saving is tried again by itself. */
 const RETRY = 5000;
 
@@ -48,6 +48,8 @@ export function createAutosave(
   let due = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let disposed = false;
+  let changedAt = 0;
+  let calling: ReturnType<typeof setTimeout> | undefined;
 
   /** The sooner of two stands. */
   function schedule(milliseconds: number) {
@@ -55,7 +57,7 @@ export function createAutosave(
     if (at >= due) return;
     clearTimeout(timer);
     due = at;
-    timer = setTimeout(() => whenIdle(() => void flush(), IDLE), milliseconds);
+    timer = setTimeout(() => whenIdle(() => void flush(), { within: IDLE, otherwise: 0 }), milliseconds);
   }
   function unschedule() {
     clearTimeout(timer);
@@ -73,8 +75,15 @@ export function createAutosave(
       return;
     }
     savedChanges = saving;
-    if (changes === saving) state.set({ state: 'saved', at: Date.now() });
+    if (changes === saving) callSaved(Date.now());
     else await save();
+  }
+
+  function callSaved(at: number) {
+    clearTimeout(calling);
+    const wait = changedAt + STILL - Date.now();
+    if (wait <= 0 || disposed || state.get().state === 'failed') state.set({ state: 'saved', at });
+    else calling = setTimeout(() => changes === savedChanges && callSaved(at), wait);
   }
 
   async function flush(): Promise<void> {
@@ -88,6 +97,7 @@ export function createAutosave(
 
   function touch() {
     changes += 1;
+    changedAt = Date.now();
     // From the first change on, also after a disposal; listening twice is the same as once.
     disposed = false;
     document.addEventListener('visibilitychange', saveWhenHidden);
