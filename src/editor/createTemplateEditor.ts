@@ -6,10 +6,11 @@ import { limits } from '../schema/limits';
 import type { CreateTemplatePayload } from '../schema/template';
 import { announce } from '../ui/announcer';
 import { createStore, type Store } from '../ui/createStore';
+import { inPause } from '../ui/inPause';
+import { whenIdle } from '../ui/whenIdle';
 import { afterPointer } from './afterPointer';
-import { putBack, type Change } from './findChange';
 import type { Aside } from './aside';
-import { entryThatChanged } from './findChange';
+import { entryThatChanged, putBack, type Change } from './findChange';
 import { focusField } from './focusField';
 import {
   emptyHistory,
@@ -54,7 +55,7 @@ export type TemplateEditorModel = {
   formOptions: FormOptions;
   /** A read-only copy of the form's value that shares its unchanged parts with the copy before. */
   draft: Store<TemplateDraft>;
-  /** The draft as it was judged when the browser was last idle. */
+  /** The draft as it was judged when typing last paused and the browser was idle. */
   board: Store<IssueBoard>;
   session: Store<Session>;
   aside: Store<Aside>;
@@ -100,9 +101,6 @@ const unappliedLabel = 'JSON that was not taken over';
 /** Said when somebody tries to change what may only be looked at. */
 export const readOnlyWords = 'Not changed: this draft is read-only here.';
 
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 150 }) : setTimeout(run, 50);
-
 /** Opens a draft for editing. Made once per open draft, outside rendering. */
 export function createTemplateEditor(
   start: TemplateDraft,
@@ -127,17 +125,15 @@ export function createTemplateEditor(
   const unapplied = createStore<UnappliedText | undefined>(kept.unapplied);
   const takenBack = createStore<UnappliedText | undefined>(undefined);
 
-  let judging = false;
+  let judged: TemplateDraft | undefined = draft.get();
   const judgeNow = () => {
-    judging = false;
-    board.set(judge(board.get(), draft.get(), textLimit));
+    judged = draft.get();
+    board.set(judge(board.get(), judged, textLimit));
     return board.get();
   };
-  const judgeSoon = () => {
-    if (judging) return;
-    judging = true;
-    whenIdle(() => judging && judgeNow());
-  };
+  const judgeAgain = () => judged !== draft.get() && judgeNow();
+  const judgeSoon = () => whenIdle(judgeAgain, { within: 150, otherwise: 50 });
+  const judgeInPause = inPause(judgeAgain, { pause: 200, latest: 2000 });
 
   const history = createStore<History>(startHistory);
   const isReadOnly = createStore(false);
@@ -165,7 +161,8 @@ export function createTemplateEditor(
       const { refused } = board.get();
       if (refused && valueAt(draft.get(), refused.path) !== refused.value)
         board.set({ ...board.get(), refused: undefined });
-      judgeSoon();
+      if (type === 'change') judgeInPause();
+      else judgeSoon();
     },
   });
 
@@ -221,6 +218,7 @@ export function createTemplateEditor(
   const fits = (change: Change) => isTemplateDraft(putBack(draft.get(), change));
 
   const reveal = (path: string) => {
+    judgeAgain();
     const { revealed } = board.get();
     if (!revealed.has(path)) board.set({ ...board.get(), revealed: new Set([...revealed, path]) });
   };
@@ -334,6 +332,7 @@ export function createTemplateEditor(
     reveal: (path) => afterPointer(() => reveal(path)),
     setTextLimit(characters) {
       textLimit = characters;
+      judged = undefined;
       judgeSoon();
     },
     revealAll,
