@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { MediaDraft } from '../../schema/draft';
 import type { MediaHeight } from '../../schema/enums';
 import { mediaFace, mediaNames } from '../mediaFace';
@@ -22,7 +22,7 @@ export type CardMediaProps = {
 };
 
 /** The picture, GIF, video or PDF of a card in its box, which keeps its size whatever is in it. */
-export function CardMedia({
+export const CardMedia = memo(function CardMedia({
   media,
   path,
   fileSource,
@@ -65,4 +65,4 @@ export function CardMedia({
       </div>
     </div>
   );
-}
+});

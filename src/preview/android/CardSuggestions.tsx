@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { SuggestionDraft } from '../../schema/draft';
 import { limits } from '../../schema/limits';
 import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
@@ -20,7 +20,12 @@ type Props = {
 };
 
 /** The rows of a card, one suggestion each. */
-export function CardSuggestions({ suggestions, path, shape, selectedPath }: Props) {
+export const CardSuggestions = memo(function CardSuggestions({
+  suggestions,
+  path,
+  shape,
+  selectedPath,
+}: Props) {
   const beyond = suggestions.length - limits.cardSuggestions;
   return (
     <div className={styles['rows']}>
@@ -38,7 +43,7 @@ export function CardSuggestions({ suggestions, path, shape, selectedPath }: Prop
       {beyond > 0 && <Note>+{beyond} over the limit</Note>}
     </div>
   );
-}
+});
 
 type RowProps = Omit<Props, 'suggestions'> & { suggestion: SuggestionDraft };
 
