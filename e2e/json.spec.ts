@@ -82,6 +82,7 @@ test('broken JSON keeps the last good draft, says where and why, and waits until
   await expect(json.trouble).toContainText('Message text must be a text in double quotes, not a number.');
   await json.trouble.getByRole('button', { name: 'Go back to the draft’s JSON' }).click();
   await expect(json.text).toContainText('"Good evening"');
+  await expect(json.text).toBeFocused();
   await page.getByRole('group', { name: 'History' }).getByRole('button', { name: 'Redo' }).click();
   await expect(json.trouble).toBeVisible();
 });

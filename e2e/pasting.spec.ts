@@ -72,6 +72,7 @@ test('a card is added after the open one; its picture waits until it is asked fo
   await paste.do('Add after card 2');
   await expect(templatePage.cards.lines).toHaveCount(4);
   await expect(templatePage.cards.line(3)).toHaveAccessibleName(/Pasted card/);
+  await expect(templatePage.cards.line(3)).toBeFocused();
   await expect(page.getByText('Pictures from cdn.elsewhere.test are not loaded')).toBeVisible();
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });

@@ -82,3 +82,23 @@ test('a second template of a name is refused at the name, and goes out under ano
   await sending.send();
   await sending.expectStatus('Approval pending');
 });
+
+test('the review says when this name was created here before, and no longer under another name', async ({
+  templatePage,
+}) => {
+  const { form, sending } = templatePage;
+  const [name, other] = [uniqueName(), uniqueName()];
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectStatus('Approval pending');
+
+  await sending.press();
+  await expect(sending.review).toContainText(`The name “${name}” was created under this app id today`);
+  await expect(sending.review).toContainText('Give this template another name.');
+  await sending.review.getByRole('button', { name: 'Cancel' }).click();
+
+  await form.fillIn({ 'Template name': other });
+  await sending.press();
+  await expect(sending.review).toContainText(other);
+  await expect(sending.review).not.toContainText('was created under this app id');
+});

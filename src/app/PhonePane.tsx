@@ -70,7 +70,13 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
   useCommands(async () => {
     const { phoneCommands } = await import('./palette/phoneCommands');
-    return phoneCommands({ view, theme, selectLabel, onChange: changeView });
+    return phoneCommands({
+      view,
+      theme,
+      selectLabel,
+      onChange: changeView,
+      onSavePicture: () => void savePicture(phones.current, editor.draft.get().name),
+    });
   });
 
   return (

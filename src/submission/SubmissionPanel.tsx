@@ -7,6 +7,7 @@ import type { CreateTemplatePayload } from '../schema/template';
 import { announce } from '../ui/announcer';
 import { Button } from '../ui/Button';
 import { useStore } from '../ui/createStore';
+import { formatMoment } from '../ui/formatMoment';
 import { Spinner } from '../ui/Spinner';
 import { useAppId } from './chosenAppId';
 import { useConnection } from './connection';
@@ -39,6 +40,23 @@ type SubmissionPanelProps = {
   connectionHref: string;
   draftDownload: () => void;
 };
+
+type SendingPlace = Pick<Submission, 'payload' | 'platform' | 'appId'>;
+
+/** What to say when this draft has made a template of that name there already. */
+function takenWords(sendings: readonly SendingRecord[], { payload, platform, appId }: SendingPlace) {
+  const earlier = sendings.findLast(
+    (sending) =>
+      sending.outcome === 'created' &&
+      sending.platform === platform &&
+      sending.appId === appId &&
+      nameOf(sending.payload) === payload.name,
+  );
+  if (!earlier) return [];
+  return [
+    `The name “${payload.name}” was created under this app id ${formatMoment(earlier.at)}. Each name can be used once: the platform will refuse it. Give this template another name.`,
+  ];
+}
 
 function nameOf(payload: unknown): unknown {
   return typeof payload === 'object' && payload !== null && 'name' in payload ? payload.name : undefined;
@@ -167,7 +185,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
         <SendReview
           submission={review}
           connection={connection.data}
-          warnings={warnings}
+          warnings={[...takenWords(sendings, review), ...warnings]}
           onConfirm={() => handleSend(review)}
           onCancel={() => setReview(undefined)}
         />

@@ -18,10 +18,16 @@ const textSizes = {
 const others = <Value extends string>(words: Record<Value, string>, now: Value) =>
   (Object.keys(words) as Value[]).filter((value) => value !== now);
 
-type Look = { view: ViewOptions; theme: Theme; selectLabel: string; onChange: ChangeView };
+type Look = {
+  view: ViewOptions;
+  theme: Theme;
+  selectLabel: string;
+  onChange: ChangeView;
+  onSavePicture: () => void;
+};
 
-/** How the phones are looked at: those ways that are not chosen already. */
-export function phoneCommands({ view, theme, selectLabel, onChange }: Look): Command[] {
+/** How the phones are looked at, in those ways that are not chosen already, and what is made of them. */
+export function phoneCommands({ view, theme, selectLabel, onChange, onSavePicture }: Look): Command[] {
   const command = (id: string, label: string, words: string, part: Partial<ViewOptions>): Command => ({
     id: `phone.${id}`,
     label,
@@ -45,5 +51,12 @@ export function phoneCommands({ view, theme, selectLabel, onChange }: Look): Com
     view.mode === 'try'
       ? command('select', `A click on the phone: ${selectLabel}`, 'mode', { mode: 'select' })
       : command('try', 'Try the phone: taps act as on a device', 'simulator tap', { mode: 'try' }),
+    {
+      id: 'phone.picture',
+      label: 'Save picture',
+      group: 'Phone',
+      words: 'phone preview image png export download screenshot',
+      run: onSavePicture,
+    },
   ];
 }

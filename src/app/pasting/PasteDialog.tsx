@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { focusField } from '../../editor/focusField';
+import { cardsPath } from '../../editor/paths';
 import { agentSetting } from '../../library/settings';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import type { TemplateDraft } from '../../schema/draft';
@@ -55,6 +57,9 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
       return;
     }
     announce(await applyPaste(open, draftId, way, found));
+    // What had the focus before the dialog may be gone with what was replaced.
+    if (document.activeElement === document.body)
+      focusField('name', way.card === undefined ? undefined : `${cardsPath}.${way.card}`);
   }
   return (
     <Dialog

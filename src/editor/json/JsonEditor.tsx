@@ -181,7 +181,7 @@ function Trouble({ text, view }: { text: JsonText; view: JsonView | undefined })
         tone="warning"
         title={
           state === 'broken'
-            ? 'This is not JSON yet. Form and phone keep what it said last.'
+            ? 'This is not JSON yet. Form and phone go on without it.'
             : 'The draft cannot hold all of this. The rest is taken over; nothing of the text is lost.'
         }
         actions={
@@ -193,6 +193,7 @@ function Trouble({ text, view }: { text: JsonText; view: JsonView | undefined })
               size="small"
               onClick={() => {
                 text.goBack();
+                view.goTo(Math.min(view.cursor(), view.text().length));
                 announce('The JSON is that of the draft again. Undo brings back what you wrote.');
               }}
             >
