@@ -219,6 +219,18 @@ test('several are deleted at once and come back; one is deleted for good after a
     libraryPage.draft('one').or(libraryPage.draft('two')).and(page.locator(':focus')),
   ).toBeVisible();
 
+  await libraryPage.choose('one', 'two');
+  await page.keyboard.press('Delete');
+  await expect(libraryPage.done).toContainText('Deleted: 2 templates');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/?view=deleted');
+  await otherTab.getByRole('button', { name: 'Bring back two' }).click();
+  await expect(libraryPage.drafts).toHaveCount(2);
+  await expect(libraryPage.done).toBeHidden();
+  await otherTab.getByRole('button', { name: 'Bring back one' }).click();
+  await otherTab.close();
+  await expect(libraryPage.drafts).toHaveCount(3);
+
   for (const name of ['one', 'two', 'three']) await libraryPage.delete(name);
   await expect(libraryPage.empty).toBeVisible();
   await libraryPage.recentlyDeleted.click();

@@ -9,6 +9,8 @@ export type Done = {
   undo?: () => void;
   /** Shows what came of it. */
   show?: () => void;
+  /** Drafts that it says are gone: it is over once one of them is there again, whoever brought it back. */
+  gone?: readonly string[];
   /** Nothing else had the focus any more: it goes to the way back. */
   takesFocus?: boolean;
 };

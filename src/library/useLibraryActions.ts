@@ -45,6 +45,12 @@ export async function withEach(
   return { ok: true, value: undefined };
 }
 
+function isOver({ gone = [] }: Done, drafts: readonly Draft[]): boolean {
+  if (gone.length === 0) return false;
+  const there = new Set(drafts.map(({ id }) => id));
+  return gone.some((id) => there.has(id));
+}
+
 /** Everything that is done with drafts of the list, each with its way back. `onFound`: these are to be looked at. */
 export function useLibraryActions(
   drafts: readonly Draft[],
@@ -66,6 +72,7 @@ export function useLibraryActions(
     finish(await withEach(gone, softDelete), {
       words: `Deleted: ${inWords(gone)}`,
       undo: () => void bringBack(gone),
+      gone: gone.map(({ id }) => id),
       takesFocus: true,
     });
   }
@@ -92,7 +99,7 @@ export function useLibraryActions(
       exportDrafts,
       remove: (gone) => void remove(gone),
     },
-    done,
+    done: done && !isOver(done, drafts) ? done : undefined,
     setDone,
   };
 }
