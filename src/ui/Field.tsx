@@ -30,8 +30,17 @@ type FieldProps = {
 };
 
 /** A label above, the control, and under it either the hint or what is wrong; nothing jumps when the error appears. */
-export function Field({ label, technicalName, hint, error, required, tools, children, ...rest }: FieldProps) {
-  const { aside, asideWords } = rest;
+export function Field({
+  label,
+  technicalName,
+  hint,
+  aside,
+  asideWords,
+  error,
+  required,
+  tools,
+  children,
+}: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`, aside && `${id}-aside`]
     .filter(Boolean)
