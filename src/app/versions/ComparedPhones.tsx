@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { ChangeEntry } from '../../library/comparison/describeChanges';
+import { versionTitle } from '../../library/version';
 import type { Agent } from '../../preview/agent';
 import { IosPhone } from '../../preview/ios/IosPhone';
 import { MessagePreview } from '../../preview/MessagePreview';
@@ -42,6 +43,9 @@ export function ComparedPhones(props: ComparedPhonesProps) {
       <div ref={place} className={styles['phones']} style={scale === 1 ? undefined : { zoom: scale }}>
         {sides.map(({ name, label, side }) => (
           <section key={name} className={styles['phone']} aria-label={`${label}, on the phone`} data-phone>
+            <p className={styles['side']} style={{ fontSize: `calc(var(--text-small) / ${scale})` }}>
+              <strong>{label}</strong> {side.version ? versionTitle(side.version) : 'the draft as it is'}
+            </p>
             <Phone
               template={side.template}
               agent={agent}

@@ -32,7 +32,7 @@ const control = {
 const look = EditorView.theme({
   '&': {
     color: 'var(--ink)',
-    backgroundColor: 'var(--surface-sunken)',
+    backgroundColor: 'var(--field)',
     fontSize: 'var(--text-small)',
     minHeight: '0',
   },
