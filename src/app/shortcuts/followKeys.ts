@@ -33,7 +33,11 @@ function handleKey(event: KeyboardEvent) {
   if (!action) return;
   event.preventDefault();
   // What is modal has keys of its own.
-  if (document.querySelector('dialog:modal') === null) action[1]();
+  if (document.querySelector('dialog:modal') !== null) return;
+  const [, run] = action;
+  // A dialog that was closed a moment ago has yet to be taken away.
+  if (overlay.get() === undefined) run();
+  else setTimeout(run);
 }
 
 /** Hears the keys that count on every page. Called once. */
