@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { putDrafts } from './keptDrafts';
 import { expect, test } from './test';
 
 test('when the page fails, the draft is offered as a file, and a reload goes on with it', async ({
@@ -45,17 +46,7 @@ test('a record of the storage that is no draft is set aside, and the others open
 }) => {
   await templatePage.writeTextMessage('healthy_draft');
   await templatePage.expectSaved();
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('rcs-template-builder');
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(new Error('The storage cannot be opened.')));
-    });
-    const writing = database.transaction('drafts', 'readwrite');
-    writing.objectStore('drafts').put({ id: 'damaged', template: { type: 'nonsense', component: 7 } });
-    await new Promise((resolve) => writing.addEventListener('complete', resolve));
-    database.close();
-  });
+  await putDrafts(page, [{ id: 'damaged', template: { type: 'nonsense', component: 7 } }]);
   await libraryPage.open();
   await expect(libraryPage.draft('healthy_draft')).toBeVisible();
   const notice = page.getByRole('group', { name: 'A draft can no longer be read' });

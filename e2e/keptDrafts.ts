@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A draft as a record of the storage; the specs put in what no hand has the time to write. */
 export type KeptDraft = {
   id: string;
-  template: { name?: string; type: string; component: object };
+  template: { name?: string | undefined; type: string; component: object };
   aside: object;
   sendings: object[];
   trustsMedia?: boolean;
@@ -30,11 +30,15 @@ export const textMessage = (name: string, text: string) => ({
   component: { text },
 });
 
-/** Puts drafts into the storage that the open page has made, and reads all that stand there. */
-async function withDrafts(page: Page, work: { put: KeptDraft[]; clear: boolean }): Promise<KeptDraft[]> {
+/** Puts drafts into the storage of the open page's address, and reads all that stand there. */
+async function withDrafts(page: Page, work: { put: object[]; clear: boolean }): Promise<KeptDraft[]> {
   return page.evaluate(async ({ put, clear }) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('rcs-template-builder');
+      // Where no page has made the storage yet: it is brought up to date when one opens it.
+      opening.addEventListener('upgradeneeded', () => {
+        opening.result.createObjectStore('drafts', { keyPath: 'id' });
+      });
       opening.addEventListener('success', () => resolve(opening.result));
       opening.addEventListener('error', () => reject(new Error('The storage cannot be opened.')));
     });
@@ -51,7 +55,8 @@ async function withDrafts(page: Page, work: { put: KeptDraft[]; clear: boolean }
   }, work);
 }
 
-export async function putDrafts(page: Page, drafts: KeptDraft[]): Promise<void> {
+/** What is put may be damaged: the storage takes anything with an id. */
+export async function putDrafts(page: Page, drafts: object[]): Promise<void> {
   await withDrafts(page, { put: drafts, clear: false });
 }
 
