@@ -13,12 +13,21 @@ type IssuesPaneProps = {
 };
 type Entry = { path: (string | number)[]; message: string; source?: string; date?: string };
 
+const levels = [
+  { tone: 'error', title: 'To mend before sending', icon: <CircleAlert aria-hidden /> },
+  { tone: 'warning', title: 'Warnings', icon: <TriangleAlert aria-hidden /> },
+  { tone: 'hint', title: 'Hints', icon: <Info aria-hidden /> },
+] as const;
+
 /** Everything there is to say about the draft, in three levels: errors stop the sending, warnings and hints never do. */
 export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
   const issues = useStore(editor.board, (board) => board.issues);
   const advice = useStore(editor.board, (board) => board.advice);
-  const warnings = advice.filter(({ level }) => level === 'warning');
-  const hints = advice.filter(({ level }) => level === 'hint');
+  const entries = {
+    error: issues,
+    warning: advice.filter(({ level }) => level === 'warning'),
+    hint: advice.filter(({ level }) => level === 'hint'),
+  };
 
   return (
     <div className={styles['pane']}>
@@ -28,30 +37,15 @@ export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
           Nothing stands in the way of sending.
         </p>
       )}
-      <Level
-        title="To mend before sending"
-        icon={<CircleAlert aria-hidden />}
-        tone="error"
-        entries={issues}
-        onGoTo={onGoTo}
-        onShowLine={onShowLine}
-      />
-      <Level
-        title="Warnings"
-        icon={<TriangleAlert aria-hidden />}
-        tone="warning"
-        entries={warnings}
-        onGoTo={onGoTo}
-        onShowLine={onShowLine}
-      />
-      <Level
-        title="Hints"
-        icon={<Info aria-hidden />}
-        tone="hint"
-        entries={hints}
-        onGoTo={onGoTo}
-        onShowLine={onShowLine}
-      />
+      {levels.map((level) => (
+        <Level
+          key={level.tone}
+          {...level}
+          entries={entries[level.tone]}
+          onGoTo={onGoTo}
+          onShowLine={onShowLine}
+        />
+      ))}
     </div>
   );
 }
@@ -59,7 +53,7 @@ export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
 type LevelProps = {
   title: string;
   icon: ReactNode;
-  tone: 'error' | 'warning' | 'hint';
+  tone: (typeof levels)[number]['tone'];
   entries: readonly Entry[];
   onGoTo: (path: string) => void;
   onShowLine: ((path: string) => void) | undefined;
