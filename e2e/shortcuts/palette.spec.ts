@@ -88,6 +88,27 @@ test('the focus comes back, keys walk the list, a click runs a line', async ({ p
   await expect(templatePage.form.field('Message text')).toHaveValue('[custom_param1a]');
 });
 
+test('who was writing goes on writing where the caret was when the palette is left', async ({
+  page,
+  templatePage,
+}) => {
+  const palette = new Palette(page);
+  await templatePage.openNew('Text message');
+  for (const label of ['Message text', 'Template name']) {
+    const field = templatePage.form.field(label);
+    await field.fill('');
+    await field.pressSequentially('onethree');
+    for (let step = 0; step < 'three'.length; step += 1) await field.press('ArrowLeft');
+    await palette.open();
+    await palette.field.pressSequentially('what');
+    await page.keyboard.press('Escape');
+    await expect(palette.dialog).toBeHidden();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('_two_');
+    await expect(field).toHaveValue('one_two_three');
+  }
+});
+
 for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 320 },
