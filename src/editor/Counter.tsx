@@ -9,6 +9,7 @@ export function Counter({ text, max }: { text: string; max: number }) {
   const count = countCharacters(text);
   const over = count > max;
   const double = count > Array.from(text).length;
+  const isAlone = !over && !double;
   const [counted, limit] = [formatNumber(count), formatNumber(max)];
   return (
     <span className={styles['counter']} data-over={over ? '' : undefined}>
@@ -18,7 +19,9 @@ export function Counter({ text, max }: { text: string; max: number }) {
       {over && <span>{formatNumber(count - max)} over · </span>}
       <span
         className={styles['count']}
-        style={{ inlineSize: `${Math.max(counted.length, limit.length) + limit.length + 3}ch` }}
+        // Beside other words a fixed width would leave a gap.
+        data-alone={isAlone ? '' : undefined}
+        style={isAlone ? { inlineSize: `${2 * limit.length + 3}ch` } : undefined}
       >
         {counted} / {limit}
       </span>
