@@ -22,7 +22,7 @@ import {
   type History,
   type Step,
 } from './history';
-import { firstBoard, judge, type IssueBoard } from './issueBoard';
+import { firstBoard, judge, shownAt, type IssueBoard } from './issueBoard';
 import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
 import { project, projectTyped } from './projectDraft';
 import { resolverFor, type FormResolver } from './formResolver';
@@ -161,7 +161,9 @@ export function createTemplateEditor(
       const { refused } = board.get();
       if (refused && valueAt(draft.get(), refused.path) !== refused.value)
         board.set({ ...board.get(), refused: undefined });
-      if (type === 'change') judgeInPause();
+      // Words that stand at a field follow it at once: what is mended must not be called wrong.
+      const isTold = name !== undefined && shownAt(board.get(), name) !== undefined;
+      if (type === 'change' && !isTold) judgeInPause();
       else judgeSoon();
     },
   });

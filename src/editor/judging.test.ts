@@ -39,3 +39,14 @@ it('judges at once when a field is left: what was mended is not called wrong', a
   editor.reveal('name');
   expect(shownAt(editor.board.get(), 'name')).toContain('lowercase');
 });
+
+it('judges at once what stands at the field as wrong, however fast it is typed on', async () => {
+  const { editor, type } = open();
+  editor.reveal('name');
+  expect(shownAt(editor.board.get(), 'name')).toBeDefined();
+  await type('s');
+  await vi.advanceTimersByTimeAsync(60);
+  await type('sp');
+  await vi.advanceTimersByTimeAsync(60);
+  expect(shownAt(editor.board.get(), 'name')).toBeUndefined();
+});
