@@ -96,7 +96,7 @@ export default defineConfig({
                 // What several pages use comes in a few files: each file is a connection of its own.
                 {
                   name: 'base',
-                  test: /[\\/](?:src[\\/](?:ui|http|schema(?![\\/]examples))|@tanstack|lucide-react|wouter)[\\/]/,
+                  test: /[\\/](?:src[\\/](?:lib|ui|http|schema(?![\\/](?:examples|openapi|testing)))|@tanstack|lucide-react|wouter)[\\/]/,
                   minShareCount: 3,
                 },
               ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { writeShareLink } from '../src/exchange/shareLink';
-import { fashion } from '../src/schema/examples/fashion';
+import { writeShareLink } from '../src/exchange/link/shareLink';
+import { fashion } from '../src/schema/examples/carousels/fashion';
 import { expectAccessible, expectUsable } from './accessibility/checks';
 import { SharedTemplatePage } from './pages/SharedTemplatePage';
 import { expect, test } from './test';

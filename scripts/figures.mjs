@@ -88,12 +88,15 @@ export function findMutualFolders(sources) {
   return [...examples].flatMap(([pair, example]) => {
     const [from = '', to = ''] = pair.split(' ');
     const back = examples.get(`${to} ${from}`);
-    return back !== undefined && from < to ? [{ folders: [relative(root, from), relative(root, to)], example, back }] : [];
+    return back !== undefined && from < to
+      ? [{ folders: [relative(root, from), relative(root, to)], example, back }]
+      : [];
   });
 }
 
 /** @param {readonly number[]} sorted @param {number} share */
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** All figures of the code below a folder. */
 export function measure(folder = join(root, 'src')) {
@@ -102,7 +105,8 @@ export function measure(folder = join(root, 'src')) {
   const lines = code.map((file) => file.lines).sort((a, b) => a - b);
   const largest = code.reduce((most, file) => (file.lines > most.lines ? file : most));
   /** @type {Map<string, number>} */ const perFolder = new Map();
-  for (const path of filesBelow(folder)) perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1);
+  for (const path of filesBelow(folder))
+    perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1);
   const components = code.filter(({ path }) => path.endsWith('.tsx'));
   const effects = components.reduce(
     (sum, { text }) => sum + [...text.matchAll(/\buse(?:Layout)?Effect\(/g)].length,
@@ -117,7 +121,9 @@ export function measure(folder = join(root, 'src')) {
     median: quantile(lines, 0.5),
     ninetieth: quantile(lines, 0.9),
     largest: { path: relative(root, largest.path), lines: largest.lines },
-    folders: [...perFolder].map(([path, count]) => ({ path: relative(root, path), count })).sort((a, b) => b.count - a.count),
+    folders: [...perFolder]
+      .map(([path, count]) => ({ path: relative(root, path), count }))
+      .sort((a, b) => b.count - a.count),
     components: components.length,
     effects,
     cycles: findCycles(graph).map((cycle) => cycle.map((path) => relative(root, path))),
@@ -128,13 +134,21 @@ export function measure(folder = join(root, 'src')) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { folders, cycles, mutual, ...figures } = measure();
   const sizes = folders.map(({ count }) => count).sort((a, b) => a - b);
-  console.log(`Code files ${figures.files} (without tests), lines: median ${figures.median}, 90th percentile ${figures.ninetieth}, largest ${figures.largest.lines} (${figures.largest.path})`);
+  console.log(
+    `Code files ${figures.files} (without tests), lines: median ${figures.median}, 90th percentile ${figures.ninetieth}, largest ${figures.largest.lines} (${figures.largest.path})`,
+  );
   console.log(`Test files ${figures.tests}`);
-  console.log(`Folders ${folders.length}, files in each: median ${quantile(sizes, 0.5)}, most ${folders[0]?.count} (${folders[0]?.path})`);
-  for (const { path, count } of folders.filter(({ count }) => count > 20)) console.log(`  more than 20 files: ${path} ${count}`);
-  console.log(`Effects ${figures.effects} in ${figures.components} component files: ${(figures.effects / figures.components).toFixed(3)} each`);
+  console.log(
+    `Folders ${folders.length}, files in each: median ${quantile(sizes, 0.5)}, most ${folders[0]?.count} (${folders[0]?.path})`,
+  );
+  for (const { path, count } of folders.filter((folder) => folder.count > 20))
+    console.log(`  more than 20 files: ${path} ${count}`);
+  console.log(
+    `Effects ${figures.effects} in ${figures.components} component files: ${(figures.effects / figures.components).toFixed(3)} each`,
+  );
   console.log(`Import cycles, type-only imports included: ${cycles.length}`);
   for (const cycle of cycles) console.log(`  ${cycle.join(' · ')}`);
   console.log(`Pairs of folders that import each other: ${mutual.length}`);
-  for (const { folders: pair, example, back } of mutual) console.log(`  ${pair.join(' ↔ ')}: ${example}; ${back}`);
+  for (const { folders: pair, example, back } of mutual)
+    console.log(`  ${pair.join(' ↔ ')}: ${example}; ${back}`);
 }

@@ -40,11 +40,22 @@ function lint(): Finding[] {
   }
 }
 
+/** Folders of a room at two depths, with the way from them to `src`. */
+const places = [
+  { folder: '', up: '../' },
+  { folder: 'inner/', up: '../../' },
+  { folder: 'inner/most/', up: '../../../' },
+];
+
 for (const name of names) {
   plant(`src/${name}/thing.ts`, 'export const thing = 1;\n');
+  plant(`src/${name}/inner/namesake.ts`, ways.static(`../${mayNot(name)[0]}/thing`));
   for (const other of mayNot(name)) {
-    for (const [way, write] of Object.entries(ways))
-      plant(`src/${name}/${way}-${other}.ts`, write(`../${other}/thing`));
+    plant(`src/${name}/${other}/thing.ts`, 'export const thing = 1;\n');
+    for (const [way, write] of Object.entries(ways)) {
+      for (const { folder, up } of places)
+        plant(`src/${name}/${folder}${way}-${other}.ts`, write(`${up}${other}/thing`));
+    }
   }
   for (const other of rooms[name].may)
     plant(`src/${name}/allowed-${other}.ts`, ways.static(`../${other}/thing`));
@@ -65,11 +76,16 @@ describe('the walls', () => {
   for (const name of names) {
     for (const way of Object.keys(ways)) {
       it(`keep every ${way} import out of ${name} that it may not have`, () => {
-        const planted = mayNot(name).map((other) => `src/${name}/${way}-${other}.ts`);
+        const planted = mayNot(name).flatMap((other) =>
+          places.map(({ folder }) => `src/${name}/${folder}${way}-${other}.ts`),
+        );
         expect(planted.length).toBeGreaterThan(0);
         expect(planted.filter((file) => !breaches.has(file))).toEqual([]);
       });
     }
+    it(`let ${name} have a folder that is called like another room`, () => {
+      expect(breaches).not.toContain(`src/${name}/inner/namesake.ts`);
+    });
     it(`let ${name} import what stands below it`, () => {
       expect(rooms[name].may.filter((other) => breaches.has(`src/${name}/allowed-${other}.ts`))).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import type { TemplateDraft } from '../../src/schema/draft';
+import type { TemplateDraft } from '../../src/schema/draft/draft';
 import { keptDraft, putDrafts } from '../keptDrafts';
 
 /** Opens the page of a template of any shape: as a draft that this browser has kept. */

@@ -1,6 +1,6 @@
-import type { TemplateDraft } from '../schema/draft';
+import type { TemplateDraft } from '../schema/draft/draft';
 import { findExample } from '../schema/examples/examples';
-import { formatPath, parsePath } from '../schema/issues';
+import { formatPath, parsePath } from '../schema/values/issues';
 import { findAdvice } from './findAdvice';
 
 // For tests only: what one change to an example brings up.

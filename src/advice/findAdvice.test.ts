@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TemplateDraft } from '../schema/draft';
+import type { TemplateDraft } from '../schema/draft/draft';
 import { examples } from '../schema/examples/examples';
-import { inDocumentOrder } from '../schema/documentOrder';
-import { formatPath } from '../schema/issues';
-import { limits } from '../schema/limits';
-import { template } from '../schema/template.arbitrary';
+import { inDocumentOrder } from '../schema/values/documentOrder';
+import { formatPath } from '../schema/values/issues';
+import { limits } from '../schema/values/limits';
+import { template } from '../schema/testing/template.arbitrary';
 import { adviceLines, changed } from './advice.changes';
 import { findAdvice } from './findAdvice';
 

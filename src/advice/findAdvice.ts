@@ -1,9 +1,9 @@
-import type { TemplateDraft } from '../schema/draft';
-import { inDocumentOrder } from '../schema/documentOrder';
-import { limits } from '../schema/limits';
-import type { Advice } from './advice';
-import { partsOf } from './parts';
-import { applyRules } from './rule';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { inDocumentOrder } from '../schema/values/documentOrder';
+import { limits } from '../schema/values/limits';
+import type { Advice } from './model/advice';
+import { partsOf } from './model/parts';
+import { applyRules } from './model/rule';
 import { addressRules } from './rules/addressRules';
 import { cardRules } from './rules/cardRules';
 import { carouselRules } from './rules/carouselRules';

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Switch } from 'wouter';
-import { StatusRegion } from '../ui/announcer';
-import { CrashBoundary } from './CrashBoundary';
-import { NotFoundPage } from './NotFoundPage';
+import { StatusRegion } from '../ui/notices/announcer';
+import { CrashBoundary } from './frame/CrashBoundary';
+import { NotFoundPage } from './pages/NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
 import { Overlays } from './Overlays';
-import { PageFrame } from './PageFrame';
-import { pageKey } from './pageKey';
+import { PageFrame } from './frame/PageFrame';
+import { pageKey } from './frame/pageKey';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
 
 const queries = new QueryClient({

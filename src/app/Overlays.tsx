@@ -1,9 +1,9 @@
-import { useStore } from '../ui/createStore';
-import { onDemand } from '../ui/onDemand';
-import { overlay } from './overlay';
+import { useStore } from '../ui/useStore';
+import { lazyPart } from '../ui/loading/lazyPart';
+import { overlay } from './frame/overlay';
 
-const Palette = onDemand(async () => (await import('./palette/Palette')).Palette, null);
-const ShortcutSheet = onDemand(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
+const Palette = lazyPart(async () => (await import('./palette/Palette')).Palette, null);
+const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
 
 /** What a key or the header opens over any page. */
 export function Overlays() {

@@ -1,24 +1,32 @@
-import { onDemand } from '../ui/onDemand';
-import { PageFrame } from './PageFrame';
+import { lazyPart } from '../ui/loading/lazyPart';
+import { PageFrame } from './frame/PageFrame';
 
 /** The pages that are read from top to bottom. Each is loaded when it is opened. */
 export const readPages = [
-  { path: '/', title: 'Templates', Page: onDemand(async () => (await import('./LibraryPage')).LibraryPage) },
+  {
+    path: '/',
+    title: 'Templates',
+    Page: lazyPart(async () => (await import('./pages/LibraryPage')).LibraryPage),
+  },
   {
     path: '/gallery',
     title: 'Gallery',
-    Page: onDemand(async () => (await import('./GalleryPage')).GalleryPage),
+    Page: lazyPart(async () => (await import('./pages/GalleryPage')).GalleryPage),
   },
-  { path: '/verify', title: 'Verify', Page: onDemand(async () => (await import('./VerifyPage')).VerifyPage) },
+  {
+    path: '/verify',
+    title: 'Verify',
+    Page: lazyPart(async () => (await import('./pages/VerifyPage')).VerifyPage),
+  },
   {
     path: '/connection',
     title: 'Connection',
-    Page: onDemand(async () => (await import('./ConnectionPage')).ConnectionPage),
+    Page: lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
   },
   {
     path: '/preview',
     title: 'Shared template',
-    Page: onDemand(async () => (await import('./PreviewPage')).PreviewPage),
+    Page: lazyPart(async () => (await import('./pages/PreviewPage')).PreviewPage),
   },
 ] as const;
 
@@ -29,11 +37,14 @@ const opening = (
   </PageFrame>
 );
 
-export const NewTemplatePage = onDemand(
-  async () => (await import('./NewTemplatePage')).NewTemplatePage,
+export const NewTemplatePage = lazyPart(
+  async () => (await import('./pages/NewTemplatePage')).NewTemplatePage,
   opening,
 );
-export const TemplatePage = onDemand(async () => (await import('./TemplatePage')).TemplatePage, opening);
+export const TemplatePage = lazyPart(
+  async () => (await import('./pages/TemplatePage')).TemplatePage,
+  opening,
+);
 
 /** Loads what an address will draw, beside the rest of the page and not after it. */
 export function startLoading(path: string) {

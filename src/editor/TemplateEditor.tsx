@@ -1,20 +1,20 @@
 import { CreditCard, GalleryHorizontalEnd, MessageSquareText } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { TemplateDraft } from '../schema/draft';
-import { TemplateType } from '../schema/enums';
-import type { CreateTemplatePayload } from '../schema/template';
-import { typeNames } from '../schema/typeNames';
-import { useStore } from '../ui/createStore';
-import { Segments } from '../ui/Segments';
-import { CarouselEditor } from './CarouselEditor';
-import { changeType } from './changeType';
-import type { TemplateEditorModel } from './createTemplateEditor';
-import { EditorContext } from './EditorContext';
-import { NameField } from './NameField';
-import { StandaloneCardEditor } from './StandaloneCardEditor';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { TemplateType } from '../schema/values/enums';
+import type { CreateTemplatePayload } from '../schema/template/template';
+import { typeNames } from '../schema/template/typeNames';
+import { useStore } from '../ui/useStore';
+import { Segments } from '../ui/controls/Segments';
+import { CarouselEditor } from './cards/CarouselEditor';
+import { changeType } from './model/changeType';
+import type { TemplateEditorModel } from './model/createTemplateEditor';
+import { EditorContext } from './model/EditorContext';
+import { NameField } from './fields/NameField';
+import { StandaloneCardEditor } from './cards/StandaloneCardEditor';
 import { TextMessageEditor } from './TextMessageEditor';
-import styles from './Editor.module.css';
+import styles from './fields/Editor.module.css';
 
 const typeIcons = {
   text_message: <MessageSquareText aria-hidden />,

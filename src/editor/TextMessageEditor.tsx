@@ -1,9 +1,9 @@
-import { limits } from '../schema/limits';
-import { useStore } from '../ui/createStore';
-import { useEditor } from './EditorContext';
+import { limits } from '../schema/values/limits';
+import { useStore } from '../ui/useStore';
+import { useEditor } from './model/EditorContext';
 import { SuggestionList } from './suggestions/SuggestionList';
-import { TextField } from './TextField';
-import styles from './Editor.module.css';
+import { TextField } from './fields/TextField';
+import styles from './fields/Editor.module.css';
 
 export function TextMessageEditor() {
   const structure = useStore(useEditor().session, (session) => session.structure);

@@ -5,7 +5,7 @@ export type Answer = {
   kind: 'answer';
   status: number;
   headers: Headers;
-  /** The body as text, at most `mostCharacters`. */
+  /** The body as text, at most `maxCharacters`. */
   text: string;
   /** The body as JSON; undefined when it is none. */
   json: unknown;
@@ -27,7 +27,7 @@ export type RequestOptions = {
 };
 
 /** Characters of an answer that are kept, so that a huge one cannot fill the page. */
-const mostCharacters = 2_097_152;
+const maxCharacters = 2_097_152;
 
 function parseJson(text: string): unknown {
   try {
@@ -53,7 +53,7 @@ export async function request(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
     });
-    const text = (await response.text()).slice(0, mostCharacters);
+    const text = (await response.text()).slice(0, maxCharacters);
     return {
       kind: 'answer',
       status: response.status,

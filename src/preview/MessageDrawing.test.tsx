@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../schema/draft';
+import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../schema/draft/draft';
 import { examples } from '../schema/examples/examples';
-import { defaultAgent } from './agent';
+import { defaultAgent } from './model/agent';
 import { MessageDrawing } from './MessageDrawing';
 import { MessagePreview } from './MessagePreview';
-import { defaultPreviewOptions } from './options';
+import { defaultPreviewOptions } from './model/options';
 
 function draw(template: TemplateDraft): string {
   return renderToString(<MessageDrawing template={template} agent={defaultAgent} theme="light" />);

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import type { TemplateDraft } from '../schema/draft';
-import type { Agent } from './agent';
-import { Message } from './android/Message';
-import skin from './android/skin.module.css';
-import type { MapMediaUrl } from './sourcesOf';
-import './fonts.css';
-import { LayoutContext, useLayout } from './useLayout';
+import type { TemplateDraft } from '../schema/draft/draft';
+import type { Agent } from './model/agent';
+import { Message } from './android/message/Message';
+import skin from './android/parts/skin.module.css';
+import type { MapMediaUrl } from './media/sourcesOf';
+import './skin/fonts.css';
+import { LayoutContext, useLayout } from './screen/useLayout';
 import styles from './MessageDrawing.module.css';
-import { defaultPreviewOptions, type PreviewOptions, type Theme } from './options';
-import { skinProperties } from './skinProperties';
+import { defaultPreviewOptions, type PreviewOptions, type Theme } from './model/options';
+import { skinProperties } from './skin/skinProperties';
 
 export type MessageDrawingProps = {
   template: TemplateDraft;

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CardContentDraft, TemplateDraft } from '../schema/draft';
-import { defaultAgent } from './agent';
-import { continueConversation, startConversation } from './conversation';
+import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
+import { defaultAgent } from './model/agent';
+import { continueConversation, startConversation } from './model/conversation';
 import { MessagePreview, type MessagePreviewProps } from './MessagePreview';
-import { defaultPreviewOptions } from './options';
+import { defaultPreviewOptions } from './model/options';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // jsdom has neither layout nor fonts.

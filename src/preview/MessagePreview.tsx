@@ -1,26 +1,26 @@
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { TemplateDraft } from '../schema/draft';
-import { brandNote } from './actionColor';
-import { actionOfClick } from './actionOfClick';
-import type { Agent } from './agent';
-import { Overlays } from './android/Overlays';
-import skin from './android/skin.module.css';
-import { Thread } from './android/Thread';
-import { startConversation, type Conversation, type ConversationAction } from './conversation';
-import { AppBar } from './device/AppBar';
-import { Composer } from './device/Composer';
-import { StatusBar } from './device/StatusBar';
-import './fonts.css';
-import './marks.css';
-import { LayoutContext, useLayout } from './useLayout';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { brandNote } from './skin/actionColor';
+import { actionOfClick } from './screen/actionOfClick';
+import type { Agent } from './model/agent';
+import { Overlays } from './android/sheets/Overlays';
+import skin from './android/parts/skin.module.css';
+import { Thread } from './android/message/Thread';
+import { startConversation, type Conversation, type ConversationAction } from './model/conversation';
+import { AppBar } from './android/chrome/AppBar';
+import { Composer } from './android/chrome/Composer';
+import { StatusBar } from './android/chrome/StatusBar';
+import './skin/fonts.css';
+import './model/highlights.css';
+import { LayoutContext, useLayout } from './screen/useLayout';
 import styles from './MessagePreview.module.css';
-import type { PreviewOptions, Theme } from './options';
-import { MarksContext, noMarks, type Marks } from './marks';
-import { moveFocus } from './phoneKeys';
-import { skinProperties } from './skinProperties';
-import type { MapMediaUrl } from './sourcesOf';
-import { useSelectedInView } from './useSelectedInView';
-import { SamplesContext, type Samples } from './withSamples';
+import type { PreviewOptions, Theme } from './model/options';
+import { HighlightsContext, noHighlights, type Highlights } from './model/highlights';
+import { moveFocus } from './screen/phoneKeys';
+import { skinProperties } from './skin/skinProperties';
+import type { MapMediaUrl } from './media/sourcesOf';
+import { useSelectedInView } from './screen/useSelectedInView';
+import { SamplesContext, type Samples } from './model/withSamples';
 
 export type MessagePreviewProps = {
   template: TemplateDraft;
@@ -40,7 +40,7 @@ export type MessagePreviewProps = {
   /** What stands for markers. Another object is taken for other samples. */
   samples?: Samples;
   /** Parts that are outlined beside the selected one. Another object is taken for other marks. */
-  marks?: Marks | undefined;
+  marks?: Highlights | undefined;
   /** Dotted draft path: the part that holds it, and its card, are outlined and scrolled into view. */
   selectedPath?: string | undefined;
 };
@@ -64,7 +64,7 @@ export function MessagePreview({
   conversation,
   onAction,
   samples = noSamples,
-  marks = noMarks,
+  marks = noHighlights,
   selectedPath,
 }: MessagePreviewProps) {
   const screen = useRef<HTMLElement>(null);
@@ -103,7 +103,7 @@ export function MessagePreview({
   return (
     <LayoutContext value={layout}>
       <SamplesContext value={samples}>
-        <MarksContext value={marks}>
+        <HighlightsContext value={marks}>
           <div className={styles['place']}>
             <div
               className={styles['device']}
@@ -141,7 +141,7 @@ export function MessagePreview({
               </section>
             </div>
           </div>
-        </MarksContext>
+        </HighlightsContext>
       </SamplesContext>
     </LayoutContext>
   );

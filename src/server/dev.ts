@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { openServices } from './openServices';
-import { readSettings } from './settings';
+import { readSettings } from './settings/settings';
 
 /** Paths that the server answers; every other one is the page's. */
 const ours = /^\/(?:api|v2|verification|operator|openapi\.json|docs|docs\.css|csp|healthz)(?:[/?]|$)/;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from './guards/clientAddress';
 import { openServices } from './openServices';
-import { readSettings } from './settings';
-import { SettingsError } from './settingsError';
+import { readSettings } from './settings/settings';
+import { SettingsError } from './settings/settingsError';
 import { createStaticPage } from './site/staticPage';
 import { startServer } from './startServer';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openApi } from '../schema/openApi';
-import { findMisfits } from '../schema/openApi.misfits';
+import { openApi } from '../schema/openapi/openApi';
+import { findMisfits } from '../schema/openapi/openApi.misfits';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from './testing/testApp';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
-import { createLog, type Log } from './log';
+import { createLog, type Log } from './log/log';
 import { platformCredentials, type PlatformCredentials } from './platform/credentials';
 import { secretsOf } from './secretsOf';
-import type { Settings } from './settings';
+import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
 
 export type Services = { app: App; database: Database; log: Log; credentials: PlatformCredentials };

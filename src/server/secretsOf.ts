@@ -1,5 +1,5 @@
 import type { PlatformCredentials } from './platform/credentials';
-import type { Settings } from './settings';
+import type { Settings } from './settings/settings';
 
 /** Every value that must never be seen in the log. */
 export function secretsOf(settings: Settings, credentials: PlatformCredentials): string[] {

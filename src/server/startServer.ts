@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { App } from './app';
-import { SettingsError } from './settingsError';
+import { SettingsError } from './settings/settingsError';
 
 /** How long running requests may take when the server is asked to stop. */
 const GRACE_MS = 5000;

@@ -1,16 +1,16 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { announce } from '../ui/announcer';
-import { Button, IconButton } from '../ui/Button';
-import { useStore } from '../ui/createStore';
-import { formatMoment } from '../ui/formatMoment';
+import { announce } from '../ui/notices/announcer';
+import { Button, IconButton } from '../ui/controls/Button';
+import { useStore } from '../ui/useStore';
+import { formatMoment } from '../ui/time/formatMoment';
 import {
   forgetAllVerifications,
   forgetVerification,
   verificationHistory,
   type VerificationRecord,
-} from './history';
-import { StatusBadge } from './StatusBadge';
+} from './history/history';
+import { StatusBadge } from './status/StatusBadge';
 import styles from './VerificationHistory.module.css';
 
 type VerificationHistoryProps = {

@@ -1,7 +1,7 @@
-import { isPrivateHost } from '../../schema/privateHost';
-import type { AddressPart } from '../parts';
-import type { Rule } from '../rule';
-import { interfaceDocument, thisProject } from '../sources';
+import { isPrivateHost } from '../../lib/address/privateHost';
+import type { AddressPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { interfaceDocument, thisProject } from '../model/sources';
 
 const schemeOf = ({ uri }: AddressPart) => uri.scheme.toLowerCase();
 const isWeb = (part: AddressPart) => ['http', 'https'].includes(schemeOf(part));

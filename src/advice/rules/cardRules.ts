@@ -1,8 +1,8 @@
-import { isBlank } from '../../schema/acrossFields';
-import { countCharacters } from '../../schema/text';
-import type { CardPart } from '../parts';
-import type { Rule } from '../rule';
-import { vendorPages } from '../sources';
+import { isBlank } from '../../schema/values/acrossFields';
+import { countCharacters } from '../../schema/values/text';
+import type { CardPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { vendorPages } from '../model/sources';
 
 /** Characters of title and description together that fit in three lines. */
 const SAFE_COPY = 150;

@@ -1,7 +1,7 @@
-import { MediaHeight } from '../../schema/enums';
-import type { CarouselPart } from '../parts';
-import type { Rule } from '../rule';
-import { vendorPages } from '../sources';
+import { MediaHeight } from '../../schema/values/enums';
+import type { CarouselPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { vendorPages } from '../model/sources';
 
 /** The different picture heights of the cards, lowest first. */
 const heightsOf = ({ cards }: CarouselPart) =>

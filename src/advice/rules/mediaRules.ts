@@ -1,8 +1,8 @@
-import { isBlank } from '../../schema/acrossFields';
-import { fileEnding, type FileKind, fileKind } from '../fileKind';
-import type { CardPart } from '../parts';
-import type { Rule } from '../rule';
-import { interfaceDocument, vendorPages } from '../sources';
+import { isBlank } from '../../schema/values/acrossFields';
+import { fileEnding, type FileKind, fileKind } from '../model/fileKind';
+import type { CardPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { interfaceDocument, vendorPages } from '../model/sources';
 
 const fileUrlOf = ({ media }: CardPart) => media?.contentInfo?.fileUrl ?? '';
 const thumbnailUrlOf = ({ media }: CardPart) => media?.contentInfo?.thumbnailUrl ?? '';

@@ -1,10 +1,10 @@
-import { isBlank } from '../../schema/acrossFields';
-import { limits } from '../../schema/limits';
-import { replaceMarkers } from '../../schema/markers';
-import { countCharacters, formatNumber } from '../../schema/text';
-import type { MessagePart } from '../parts';
-import type { Rule } from '../rule';
-import { interfaceDocument, vendorPages } from '../sources';
+import { isBlank } from '../../schema/values/acrossFields';
+import { limits } from '../../schema/values/limits';
+import { replaceMarkers } from '../../schema/values/markers';
+import { countCharacters, formatNumber } from '../../schema/values/text';
+import type { MessagePart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { interfaceDocument, vendorPages } from '../model/sources';
 
 const stated = formatNumber(limits.statedText);
 

@@ -1,6 +1,6 @@
-import type { StandalonePart } from '../parts';
-import type { Rule } from '../rule';
-import { interfaceDocument, vendorPages } from '../sources';
+import type { StandalonePart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { interfaceDocument, vendorPages } from '../model/sources';
 
 export const standaloneRules: readonly Rule<StandalonePart>[] = [
   {

@@ -1,6 +1,6 @@
-import type { SuggestionsPart } from '../parts';
-import type { Rule } from '../rule';
-import { vendorPages } from '../sources';
+import type { SuggestionsPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { vendorPages } from '../model/sources';
 
 /** Actions that an iPhone shows side by side before it folds them into one menu. */
 const IPHONE_ACTIONS = 2;

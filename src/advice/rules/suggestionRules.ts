@@ -1,10 +1,10 @@
-import { isBlank } from '../../schema/acrossFields';
-import { limits } from '../../schema/limits';
-import { countCharacters, formatNumber } from '../../schema/text';
-import { timestampToMillis } from '../../schema/timestamp';
-import type { SuggestionPart } from '../parts';
-import type { Rule } from '../rule';
-import { interfaceDocument, thisProject, vendorPages } from '../sources';
+import { isBlank } from '../../schema/values/acrossFields';
+import { limits } from '../../schema/values/limits';
+import { countCharacters, formatNumber } from '../../schema/values/text';
+import { timestampToMillis } from '../../lib/timestamp';
+import type { SuggestionPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 
 const placeOf = ({ action }: SuggestionPart) => action?.viewLocationAction;
 const openUrlOf = ({ action }: SuggestionPart) => action?.openUrlAction;

@@ -1,8 +1,8 @@
-import { findMarkers, suspiciousMarkers } from '../../schema/markers';
-import { countCharacters, formatNumber } from '../../schema/text';
-import type { TextPart } from '../parts';
-import type { Rule } from '../rule';
-import { thisProject, vendorPages } from '../sources';
+import { findMarkers, suspiciousMarkers } from '../../schema/values/markers';
+import { countCharacters, formatNumber } from '../../schema/values/text';
+import type { TextPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { thisProject, vendorPages } from '../model/sources';
 
 const LINK = /https?:\/\/|www\./i;
 /** Share of its limit from which the way of counting may decide. */

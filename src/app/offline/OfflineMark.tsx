@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useStore } from '../../ui/createStore';
+import { useStore } from '../../ui/useStore';
 import { offline } from './network';
 import styles from './OfflineMark.module.css';
 

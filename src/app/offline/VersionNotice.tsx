@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { useStore } from '../../ui/createStore';
-import { Notice } from '../../ui/Notice';
-import { reloadPage } from '../../ui/reloadPage';
+import { Button } from '../../ui/controls/Button';
+import { useStore } from '../../ui/useStore';
+import { Notice } from '../../ui/notices/Notice';
+import { reloadPage } from '../../ui/browser/reloadPage';
 import { loadNewest, pageVersion, type PageVersion } from './pageVersion';
 import styles from './VersionNotice.module.css';
 

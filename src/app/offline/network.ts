@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { isOffline } from '../../http/isOffline';
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../lib/createStore';
 
 /** Whether the server of this page is out of reach because this device has no network. */
 export const offline = createStore(false);

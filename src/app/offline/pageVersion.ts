@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/createStore';
+import { createStore } from '../../lib/createStore';
 
 /**
  * Whether this page is the newest one. `waiting`: a newer one is kept on this device and starts when it is

@@ -1,7 +1,7 @@
-import { whenIdle } from '../../ui/whenIdle';
+import { onIdle } from '../../lib/onIdle';
 
 const start = () =>
-  whenIdle(
+  onIdle(
     () => {
       // A browser that refuses, or a part that does not come: the page works as it did before there was a worker.
       void import('./keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);

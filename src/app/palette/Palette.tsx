@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { announce } from '../../ui/announcer';
-import { Button } from '../../ui/Button';
-import { useStore } from '../../ui/createStore';
-import { Dialog } from '../../ui/Dialog';
-import { TextInput } from '../../ui/Input';
-import { overlay } from '../overlay';
+import { announce } from '../../ui/notices/announcer';
+import { Button } from '../../ui/controls/Button';
+import { useStore } from '../../ui/useStore';
+import { Dialog } from '../../ui/controls/Dialog';
+import { TextInput } from '../../ui/controls/Input';
+import { overlay } from '../frame/overlay';
 import { KeyCaps } from '../shortcuts/KeyCaps';
 import { CommandOption } from './CommandOption';
 import { offeredCommands, type Command } from './commands';

@@ -1,4 +1,4 @@
-import type { Keys } from '../../ui/keys';
+import type { Keys } from '../../ui/browser/keys';
 
 /** The groups in the order in which they stand when nothing is searched. */
 export const commandGroups = [

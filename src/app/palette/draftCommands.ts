@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
-import { describeDraft } from '../../library/describeDraft';
-import { listDrafts } from '../../library/drafts';
-import { typeNames } from '../../schema/typeNames';
+import { describeDraft } from '../../library/query/describeDraft';
+import { listDrafts } from '../../library/storage/drafts';
+import { typeNames } from '../../schema/template/typeNames';
 import type { Command } from './commands';
 
 /** The drafts of this device, the one changed last first. Where they cannot be read, the start page says why. */

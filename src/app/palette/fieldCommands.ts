@@ -1,9 +1,9 @@
-import { fieldPaths } from '../../editor/fieldPaths';
-import { valueAt } from '../../editor/paths';
-import type { TemplateDraft } from '../../schema/draft';
-import { parsePath } from '../../schema/issues';
-import { nameOfPath } from '../../schema/nameOfPath';
-import { base64ToText } from '../../schema/postback';
+import { fieldPaths } from '../../editor/model/fieldPaths';
+import { valueAt } from '../../editor/model/paths';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { parsePath } from '../../schema/values/issues';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import { base64ToText } from '../../schema/values/postback';
 import type { Command } from './commands';
 
 /** The interface's own words say nothing to people. */

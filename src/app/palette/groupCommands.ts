@@ -4,9 +4,9 @@ import { rank } from './rank';
 export type ShownGroup = { name: string; commands: Command[] };
 
 /** Lines that are shown of what was found; what is further down is found by another letter. */
-const MOST_FOUND = 40;
+const MAX_FOUND = 40;
 /** Lines of each group while nothing is searched. */
-const MOST_OF_GROUP = 6;
+const MAX_OF_GROUP = 6;
 
 /** What the palette shows: what was used last and a look into each group, or what fits, best first. */
 export function groupCommands(
@@ -15,7 +15,7 @@ export function groupCommands(
   recent: readonly string[],
 ): ShownGroup[] {
   if (query.trim() !== '') {
-    const found = rank(commands, query, recent).slice(0, MOST_FOUND);
+    const found = rank(commands, query, recent).slice(0, MAX_FOUND);
     return found.length === 0 ? [] : [{ name: 'Found', commands: found }];
   }
   const last = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
@@ -26,7 +26,7 @@ export function groupCommands(
     { name: 'Used last', commands: last },
     ...commandGroups.map((name) => ({
       name,
-      commands: others.filter(({ group }) => group === name).slice(0, MOST_OF_GROUP),
+      commands: others.filter(({ group }) => group === name).slice(0, MAX_OF_GROUP),
     })),
   ].filter((group) => group.commands.length > 0);
 }

@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-browser-location';
-import { technicalNamesSetting, Theme, themeSetting } from '../../library/settings';
-import { TemplateType } from '../../schema/enums';
+import { technicalNamesSetting, Theme, themeSetting } from '../../library/settings/settings';
+import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
-import { typeNames } from '../../schema/typeNames';
-import { announce } from '../../ui/announcer';
-import { overlay } from '../overlay';
+import { typeNames } from '../../schema/template/typeNames';
+import { announce } from '../../ui/notices/announcer';
+import { overlay } from '../frame/overlay';
 import { readPages } from '../pages';
 import { appShortcuts } from '../shortcuts/appShortcuts';
 import type { Command } from './commands';

@@ -1,5 +1,5 @@
-import { z } from '../../schema/zod';
-import { createDeviceStore } from '../../ui/createDeviceStore';
+import { z } from '../../schema/values/zod';
+import { createDeviceStore } from '../../ui/browser/createDeviceStore';
 
 const MOST = 5;
 

@@ -1,16 +1,16 @@
-import { changeType } from '../../editor/changeType';
-import { listActions } from '../../editor/listActions';
-import { cardsPath, standaloneContentPath, valueAt, type SuggestionsPath } from '../../editor/paths';
-import { editorShortcuts } from '../../editor/shortcuts';
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft';
-import { TemplateType } from '../../schema/enums';
-import { limits } from '../../schema/limits';
-import { blankSuggestion } from '../../schema/suggestionKinds';
-import { typeNames } from '../../schema/typeNames';
-import { announce } from '../../ui/announcer';
-import { copyText } from '../../ui/copyText';
-import { linkTo } from '../linkTo';
-import type { OpenedTemplate } from '../createOpenTemplate';
+import { changeType } from '../../editor/model/changeType';
+import { listActions } from '../../editor/rows/listActions';
+import { cardsPath, standaloneContentPath, valueAt, type SuggestionsPath } from '../../editor/model/paths';
+import { editorShortcuts } from '../../editor/panes/shortcuts';
+import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { TemplateType } from '../../schema/values/enums';
+import { limits } from '../../schema/values/limits';
+import { blankSuggestion } from '../../schema/draft/suggestionKinds';
+import { typeNames } from '../../schema/template/typeNames';
+import { announce } from '../../ui/notices/announcer';
+import { copyText } from '../../ui/browser/copyText';
+import { linkTo } from '../frame/linkTo';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { Command } from './commands';
 import { fieldCommands } from './fieldCommands';
 
@@ -118,7 +118,7 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
     label: 'Add a card',
     group: 'Actions',
     words: 'new carousel',
-    hindrance: cards >= limits.mostCards ? `A carousel has at most ${limits.mostCards} cards.` : undefined,
+    hindrance: cards >= limits.maxCards ? `A carousel has at most ${limits.maxCards} cards.` : undefined,
     run() {
       showForm();
       listActions(editor, cardsPath, 'card').add({});

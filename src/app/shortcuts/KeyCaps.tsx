@@ -1,4 +1,4 @@
-import { keyNames, type Keys } from '../../ui/keys';
+import { keyNames, type Keys } from '../../ui/browser/keys';
 import styles from './KeyCaps.module.css';
 
 /** Keys as they stand on the keyboard of this device. */

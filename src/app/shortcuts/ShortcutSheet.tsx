@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { questionMarkSetting } from '../../library/settings';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { useStore } from '../../ui/createStore';
-import { Dialog } from '../../ui/Dialog';
-import { overlay } from '../overlay';
+import { questionMarkSetting } from '../../library/settings/settings';
+import { Button } from '../../ui/controls/Button';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { useStore } from '../../ui/useStore';
+import { Dialog } from '../../ui/controls/Dialog';
+import { overlay } from '../frame/overlay';
 import { allShortcuts } from './allShortcuts';
 import { KeyCaps } from './KeyCaps';
 import styles from './ShortcutSheet.module.css';

@@ -1,6 +1,6 @@
-import { editorShortcuts, lineShortcuts } from '../../editor/shortcuts';
-import { phoneShortcuts } from '../../preview/phoneShortcuts';
-import type { Shortcut } from '../../ui/keys';
+import { editorShortcuts, lineShortcuts } from '../../editor/panes/shortcuts';
+import { phoneShortcuts } from '../../preview/screen/phoneShortcuts';
+import type { Shortcut } from '../../ui/browser/keys';
 import { appShortcuts } from './appShortcuts';
 
 /** Every shortcut of the page, by the place in which it counts. */

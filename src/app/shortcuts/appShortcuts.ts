@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../ui/keys';
+import type { Shortcut } from '../../ui/browser/keys';
 
 /** What keys do on every page. */
 export const appShortcuts = {

@@ -1,6 +1,6 @@
-import { questionMarkSetting } from '../../library/settings';
-import { isPressed, type Keys } from '../../ui/keys';
-import { overlay } from '../overlay';
+import { questionMarkSetting } from '../../library/settings/settings';
+import { isPressed, type Keys } from '../../ui/browser/keys';
+import { overlay } from '../frame/overlay';
 import { appShortcuts, signKey } from './appShortcuts';
 import { movePane } from './panes';
 

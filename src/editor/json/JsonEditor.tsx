@@ -1,11 +1,11 @@
 import { getLocation } from 'jsonc-parser';
 import { useEffect, useRef, useState } from 'react';
-import { parsePath } from '../../schema/issues';
-import { announce } from '../../ui/announcer';
-import { Button } from '../../ui/Button';
-import { useStore } from '../../ui/createStore';
-import { Notice } from '../../ui/Notice';
-import type { TemplateEditorModel } from '../createTemplateEditor';
+import { parsePath } from '../../schema/values/issues';
+import { announce } from '../../ui/notices/announcer';
+import { Button } from '../../ui/controls/Button';
+import { useStore } from '../../ui/useStore';
+import { Notice } from '../../ui/notices/Notice';
+import type { TemplateEditorModel } from '../model/createTemplateEditor';
 import { createJsonText, type JsonText } from './createJsonText';
 import { mountJsonView, type JsonView, type Remark } from './mountJsonView';
 import { markOf, partOf } from './nodeAt';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { withoutBlanks, type TemplateDraft } from '../../schema/draft';
+import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
-import { textToBase64 } from '../../schema/postback';
-import { template as anyTemplate } from '../../schema/template.arbitrary';
-import { createTemplateEditor } from '../createTemplateEditor';
+import { textToBase64 } from '../../schema/values/postback';
+import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
+import { createTemplateEditor } from '../model/createTemplateEditor';
 import { createJsonText, toJson } from './createJsonText';
 
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,8 +1,8 @@
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft';
-import { createStore, type Store } from '../../ui/createStore';
-import type { TemplateEditorModel } from '../createTemplateEditor';
+import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { createStore, type Store } from '../../lib/createStore';
+import type { TemplateEditorModel } from '../model/createTemplateEditor';
 import { fitTemplate } from './fitTemplate';
-import { isSame } from '../../schema/isSame';
+import { isSame } from '../../lib/isSame';
 import { markOf } from './nodeAt';
 import { readJsonText, type TextProblem } from './readJsonText';
 import { takeEdits } from './takeEdits';

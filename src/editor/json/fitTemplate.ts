@@ -1,10 +1,10 @@
-import { TemplateType } from '../../schema/enums';
-import type { TemplateDraft } from '../../schema/draft';
-import { nameOfPath } from '../../schema/nameOfPath';
-import type { ActionKey } from '../../schema/suggestedAction';
+import { TemplateType } from '../../schema/values/enums';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import type { ActionKey } from '../../schema/template/suggestedAction';
 
 type Path = readonly (string | number)[];
-export type Misfit = { path: Path; message: string };
+export type RejectedField = { path: Path; message: string };
 
 type Shape = 'text' | 'switch' | 'type' | { entries: Shape } | { members: Readonly<Record<string, Shape>> };
 
@@ -64,13 +64,13 @@ const UNHOLDABLE = /^$|^\d+$|[.[\]"']|^(?:__proto__|constructor|prototype)$/;
 export function fitTemplate(
   value: unknown,
   before: TemplateDraft,
-): { draft: TemplateDraft; misfits: Misfit[] } {
-  const misfits: Misfit[] = [];
+): { draft: TemplateDraft; misfits: RejectedField[] } {
+  const misfits: RejectedField[] = [];
   const draft = fit(value, template, [], before, misfits);
   return { draft: draft as TemplateDraft, misfits };
 }
 
-function fit(value: unknown, shape: Shape, path: Path, before: unknown, misfits: Misfit[]): unknown {
+function fit(value: unknown, shape: Shape, path: Path, before: unknown, misfits: RejectedField[]): unknown {
   const refuse = (needed: string) => {
     misfits.push({ path, message: `${nameOfPath(path)} ${needed}` });
     return before;
@@ -101,7 +101,7 @@ function fitMembers(
   shapes: Readonly<Record<string, Shape>>,
   path: Path,
   before: unknown,
-  misfits: Misfit[],
+  misfits: RejectedField[],
 ): Record<string, unknown> {
   const fitted = new Map<string, unknown>();
   for (const [key, member] of Object.entries(value)) {

@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { MOST_FIELDS, MOST_LEVELS, readJson } from '../../exchange/readJson';
-import { formatNumber } from '../../schema/text';
-import { MOST_CHARACTERS } from './mostCharacters';
+import { MAX_FIELDS, MAX_LEVELS, readJson } from '../../lib/json/parseJson';
+import { formatNumber } from '../../schema/values/text';
+import { MAX_CHARACTERS } from './maxCharacters';
 
 /** Something about the text itself, at its place (offsets in UTF-16 units). */
 export type TextProblem = { message: string; from: number; to: number };
@@ -12,14 +12,14 @@ export type JsonTextRead =
 
 /** Reads a JSON text that a person is writing: its value with where everything stands, or the first thing that is wrong. */
 export function readJsonText(text: string): JsonTextRead {
-  if (text.length > MOST_CHARACTERS) {
+  if (text.length > MAX_CHARACTERS) {
     return broken('This is larger than 1 MB. A template needs a small part of that.', 0, 1);
   }
   const read = readJson(text);
   if (!read.ok && read.kind === 'too_deep')
-    return broken(`This is nested deeper than ${MOST_LEVELS} levels. It is no template.`, 0, 1);
+    return broken(`This is nested deeper than ${MAX_LEVELS} levels. It is no template.`, 0, 1);
   if (!read.ok && read.kind === 'too_many_fields')
-    return broken(`This has more than ${formatNumber(MOST_FIELDS)} fields. It is no template.`, 0, 1);
+    return broken(`This has more than ${formatNumber(MAX_FIELDS)} fields. It is no template.`, 0, 1);
 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });

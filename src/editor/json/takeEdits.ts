@@ -1,6 +1,6 @@
-import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema/draft';
-import { moveAside, type Aside } from '../aside';
-import { isSame } from '../../schema/isSame';
+import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
+import { moveStash, type Stash } from '../model/stash';
+import { isSame } from '../../lib/isSame';
 
 type Members = Record<string, unknown>;
 const isRecord = (value: unknown): value is Members =>
@@ -19,7 +19,7 @@ export function takeEdits(
   shown: TemplateDraft,
   current: TemplateDraft,
   edited: TemplateDraft,
-): { draft: TemplateDraft; moveKept: (aside: Aside) => Aside } {
+): { draft: TemplateDraft; moveKept: (aside: Stash) => Stash } {
   const moves: Moved[] = [];
   const taken = take(shown, current, edited, '', moves) as TemplateDraft;
   // The text is taken at its word: what would be completed in another way than it is written is written down.
@@ -30,7 +30,7 @@ export function takeEdits(
   return {
     draft,
     moveKept: (aside) =>
-      moves.reduce((kept, { list, from, count }) => moveAside(kept, list, placeOf(from, count)), aside),
+      moves.reduce((kept, { list, from, count }) => moveStash(kept, list, placeOf(from, count)), aside),
   };
 }
 

@@ -1,8 +1,8 @@
-import { limits } from '../../schema/limits';
-import { useDraftText } from '../EditorContext';
-import type { SuggestionPath } from '../paths';
-import { SelectField } from '../SelectField';
-import { TextField } from '../TextField';
+import { limits } from '../../schema/values/limits';
+import { useDraftText } from '../model/EditorContext';
+import type { SuggestionPath } from '../model/paths';
+import { SelectField } from '../fields/SelectField';
+import { TextField } from '../fields/TextField';
 
 export function OpenUrlFields({ at }: { at: `${SuggestionPath}.action.openUrlAction` }) {
   const inWebview = useDraftText(`${at}.application`) === 'WEBVIEW';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { limits } from '../../schema/limits';
-import { base64ToText, textToBase64 } from '../../schema/postback';
-import { countCharacters, formatNumber } from '../../schema/text';
-import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/Input';
-import { setDraftValue } from '../createTemplateEditor';
-import { useDraftText, useEditor, useShownIssue } from '../EditorContext';
-import type { SuggestionPath } from '../paths';
+import { limits } from '../../schema/values/limits';
+import { base64ToText, textToBase64 } from '../../schema/values/postback';
+import { countCharacters, formatNumber } from '../../schema/values/text';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { setDraftValue } from '../model/createTemplateEditor';
+import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import type { SuggestionPath } from '../model/paths';
 import styles from './PostbackField.module.css';
 
 type Member = `${SuggestionPath}.reply` | `${SuggestionPath}.action`;
@@ -17,7 +17,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const editor = useEditor();
   const stored = useDraftText(at);
   const label = useDraftText(textAt);
-  const error = useShownIssue(at);
+  const error = useVisibleIssue(at);
   const decoded = base64ToText(stored);
   // While a letter is being composed its halves do not survive encoding: the field keeps what is typed.
   const [typed, setTyped] = useState<string>();

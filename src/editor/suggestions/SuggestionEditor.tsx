@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../schema/limits';
-import { suggestionKinds, type SuggestionKind } from '../../schema/suggestionKinds';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Input';
-import { changeKind } from '../changeKind';
-import { useEditor, useShownIssue } from '../EditorContext';
-import type { SuggestionPath } from '../paths';
-import { TextField } from '../TextField';
+import { limits } from '../../schema/values/limits';
+import { suggestionKinds, type SuggestionKind } from '../../schema/draft/suggestionKinds';
+import { Field } from '../../ui/controls/Field';
+import { Select } from '../../ui/controls/Input';
+import { changeKind } from '../model/changeKind';
+import { useEditor, useVisibleIssue } from '../model/EditorContext';
+import type { SuggestionPath } from '../model/paths';
+import { TextField } from '../fields/TextField';
 import { CalendarFields } from './CalendarFields';
 import { OpenUrlFields } from './OpenUrlFields';
 import { PostbackField } from './PostbackField';
-import { suggestionWords } from './suggestionWords';
+import { suggestionMessages } from './suggestionWords';
 import { ViewLocationFields } from './ViewLocationFields';
 import styles from './SuggestionEditor.module.css';
 
@@ -37,14 +37,14 @@ const kindFields = {
 /** All fields of the open button. */
 export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind | undefined }) {
   const editor = useEditor();
-  const error = useShownIssue(at, true);
-  const actionError = useShownIssue(`${at}.action`, true);
+  const error = useVisibleIssue(at, true);
+  const actionError = useVisibleIssue(`${at}.action`, true);
   return (
     <div className={styles['fields']}>
       <Field
         label="What it does"
         required
-        hint={kind && suggestionWords[kind].does}
+        hint={kind && suggestionMessages[kind].does}
         error={error ?? actionError}
       >
         {(control) => (
@@ -53,7 +53,7 @@ export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: Sugge
             data-focus={`${at}.first`}
             value={kind ?? ''}
             {...(kind ? {} : { blank: 'Choose' })}
-            choices={suggestionKinds.map((value) => ({ value, label: suggestionWords[value].name }))}
+            choices={suggestionKinds.map((value) => ({ value, label: suggestionMessages[value].name }))}
             onChange={(event) => {
               const chosen = suggestionKinds.find((value) => value === event.target.value);
               if (chosen) changeKind(editor, at, chosen);

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { blankSuggestion } from '../../schema/suggestionKinds';
-import { Button } from '../../ui/Button';
-import { useStore } from '../../ui/createStore';
-import { useEditor, useShownIssue } from '../EditorContext';
-import { listActions } from '../listActions';
-import { valueAt, type SuggestionsPath } from '../paths';
+import { blankSuggestion } from '../../schema/draft/suggestionKinds';
+import { Button } from '../../ui/controls/Button';
+import { useStore } from '../../ui/useStore';
+import { useEditor, useVisibleIssue } from '../model/EditorContext';
+import { listActions } from '../rows/listActions';
+import { valueAt, type SuggestionsPath } from '../model/paths';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionList.module.css';
 
@@ -20,7 +20,7 @@ export function SuggestionList({ at, most, empty }: SuggestionListProps) {
   });
   const open = useStore(editor.session, (session) => session.open[at]);
   const structure = useStore(editor.session, (session) => session.structure);
-  const error = useShownIssue(at, true);
+  const error = useVisibleIssue(at, true);
   const actions = useMemo(() => listActions(editor, at, 'button'), [editor, at]);
 
   return (

@@ -1,15 +1,15 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
-import type { SuggestionDraft } from '../../schema/draft';
-import { useStore } from '../../ui/createStore';
-import { DragGrip } from '../DragGrip';
-import { useEditor } from '../EditorContext';
-import { countBelow } from '../issueBoard';
-import type { ListActions } from '../listActions';
-import { valueAt, type SuggestionPath, type SuggestionsPath } from '../paths';
-import { copyByKey, moveByKey, RowTools } from '../RowTools';
+import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import type { SuggestionDraft } from '../../schema/draft/draft';
+import { useStore } from '../../ui/useStore';
+import { DragGrip } from '../rows/DragGrip';
+import { useEditor } from '../model/EditorContext';
+import { countBelow } from '../model/diagnostics';
+import type { ListActions } from '../rows/listActions';
+import { valueAt, type SuggestionPath, type SuggestionsPath } from '../model/paths';
+import { copyByKey, moveByKey, RowTools } from '../rows/RowTools';
 import { SuggestionEditor } from './SuggestionEditor';
-import { suggestionWords } from './suggestionWords';
+import { suggestionMessages } from './suggestionWords';
 import styles from './SuggestionRow.module.css';
 
 type SuggestionRowProps = {
@@ -27,7 +27,7 @@ export function SuggestionRow({ list, index, count, open, actions, onToggle }: S
   const suggestion = useStore(editor.draft, (draft) => valueAt(draft, at)) as SuggestionDraft | undefined;
   const flagged = useStore(editor.board, (board) => board.allRevealed && countBelow(board, at) > 0);
   const kind = suggestion && suggestionKindOf(suggestion);
-  const words = kind && suggestionWords[kind];
+  const words = kind && suggestionMessages[kind];
   const Icon = words?.icon ?? CircleAlert;
   const text = suggestion ? suggestionText(suggestion) : '';
   const title = text.trim() === '' ? 'No text yet' : text;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Field } from '../../ui/Field';
-import { Select, TextInput } from '../../ui/Input';
-import { setDraftValue } from '../createTemplateEditor';
-import { useDraftText, useEditor, useShownIssue } from '../EditorContext';
-import type { SuggestionPath } from '../paths';
+import { Field } from '../../ui/controls/Field';
+import { Select, TextInput } from '../../ui/controls/Input';
+import { setDraftValue } from '../model/createTemplateEditor';
+import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import type { SuggestionPath } from '../model/paths';
 import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from './wallTime';
 import styles from './TimestampField.module.css';
 
@@ -16,7 +16,7 @@ type TimestampFieldProps = {
 export function TimestampField({ at, label }: TimestampFieldProps) {
   const editor = useEditor();
   const stored = useDraftText(at);
-  const error = useShownIssue(at);
+  const error = useVisibleIssue(at);
   const wall = timestampToWallTime(stored);
   const [chosenOffset, setChosenOffset] = useState(() => wall?.offset ?? deviceOffset(''));
   const offset = wall?.offset ?? chosenOffset;

@@ -1,10 +1,10 @@
-import { useStore } from '../../ui/createStore';
-import { Segments } from '../../ui/Segments';
-import { asideKey } from '../aside';
-import { setDraftValue } from '../createTemplateEditor';
-import { useEditor, useShownIssue } from '../EditorContext';
-import { valueAt, type SuggestionPath } from '../paths';
-import { TextField } from '../TextField';
+import { useStore } from '../../ui/useStore';
+import { Segments } from '../../ui/controls/Segments';
+import { stashKey } from '../model/stash';
+import { setDraftValue } from '../model/createTemplateEditor';
+import { useEditor, useVisibleIssue } from '../model/EditorContext';
+import { valueAt, type SuggestionPath } from '../model/paths';
+import { TextField } from '../fields/TextField';
 import styles from './ViewLocationFields.module.css';
 
 type Way = 'pair' | 'query';
@@ -15,15 +15,15 @@ export function ViewLocationFields({ at }: { at: `${SuggestionPath}.action.viewL
   const hasPair = useStore(editor.draft, (draft) => valueAt(draft, `${at}.latLong`) !== undefined);
   // Blank texts are absent from the draft: without coordinates it is the search, even an empty one.
   const hasQuery = useStore(editor.draft, (draft) => valueAt(draft, `${at}.query`) !== undefined) || !hasPair;
-  const error = useShownIssue(at);
+  const error = useVisibleIssue(at);
   const both = hasPair && hasQuery;
 
   function choose(way: Way) {
     const kept = editor.aside.get();
     const now = structuredClone(editor.form.getValues(at));
-    const next = kept[asideKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
+    const next = kept[stashKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
     editor.act('change of how the place is given', () => {
-      editor.aside.set({ ...kept, [asideKey(at, way === 'pair' ? 'query' : 'pair')]: now });
+      editor.aside.set({ ...kept, [stashKey(at, way === 'pair' ? 'query' : 'pair')]: now });
       setDraftValue(editor, at, next);
     });
   }

@@ -7,11 +7,11 @@ import {
   Phone,
   type LucideIcon,
 } from 'lucide-react';
-import { kindNames } from '../../schema/kindNames';
-import type { SuggestionKind } from '../../schema/suggestionKinds';
+import { kindNames } from '../../schema/draft/kindNames';
+import type { SuggestionKind } from '../../schema/draft/suggestionKinds';
 
 /** What marketers read for each kind of button. */
-export const suggestionWords = {
+export const suggestionMessages = {
   reply: {
     name: kindNames.reply,
     does: 'Sends its text back to you as an answer.',

@@ -1,4 +1,4 @@
-import { isTimestamp } from '../../schema/timestamp';
+import { isTimestamp } from '../../lib/timestamp';
 
 /** An RFC 3339 timestamp as people set it: a clock on the wall, and how far that wall is from UTC. */
 export type WallTime = {

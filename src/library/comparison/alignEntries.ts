@@ -1,4 +1,4 @@
-import { isSame } from '../../schema/isSame';
+import { isSame } from '../../lib/isSame';
 
 /** Which entries of two lists are one and the same; all by their places. */
 export type Alignment = {

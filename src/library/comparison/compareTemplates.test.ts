@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CardContentDraft, TemplateDraft } from '../../schema/draft';
-import { formatPath } from '../../schema/issues';
-import { template } from '../../schema/template.arbitrary';
+import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import { formatPath } from '../../schema/values/issues';
+import { template } from '../../schema/testing/template.arbitrary';
 import { compareTemplates, type Path, type TemplateChange } from './compareTemplates';
 
 const carousel = (...cardContents: CardContentDraft[]): TemplateDraft => ({

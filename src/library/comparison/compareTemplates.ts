@@ -1,7 +1,7 @@
-import type { SuggestionDraft, TemplateDraft } from '../../schema/draft';
-import { compareFields } from '../../schema/documentOrder';
-import { suggestionKindOf } from '../../schema/suggestionKinds';
-import { isSame } from '../../schema/isSame';
+import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
+import { compareFields } from '../../schema/values/documentOrder';
+import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
+import { isSame } from '../../lib/isSame';
 import { alignEntries } from './alignEntries';
 
 export type Path = readonly (string | number)[];

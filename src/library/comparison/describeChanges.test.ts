@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft';
+import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
-import { template } from '../../schema/template.arbitrary';
+import { template } from '../../schema/testing/template.arbitrary';
 import { compareTemplates } from './compareTemplates';
 import { describeChanges } from './describeChanges';
 

@@ -1,5 +1,5 @@
-import { nameOfPath } from '../../schema/nameOfPath';
-import { textToBase64 } from '../../schema/postback';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import { textToBase64 } from '../../schema/values/postback';
 import type { Path, TemplateChange } from './compareTemplates';
 import { isWritten, wordsOfValue } from './wordsOfValue';
 

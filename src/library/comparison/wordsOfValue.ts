@@ -1,9 +1,9 @@
-import type { CardContentDraft, SuggestionDraft } from '../../schema/draft';
-import { TemplateType } from '../../schema/enums';
-import { kindNames } from '../../schema/kindNames';
-import { base64ToText } from '../../schema/postback';
-import { suggestionKindOf, suggestionText } from '../../schema/suggestionKinds';
-import { typeNames } from '../../schema/typeNames';
+import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft';
+import { TemplateType } from '../../schema/values/enums';
+import { kindNames } from '../../schema/draft/kindNames';
+import { base64ToText } from '../../schema/values/postback';
+import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { typeNames } from '../../schema/template/typeNames';
 import type { Path } from './compareTemplates';
 
 /** What people call the values that are chosen, not typed. */
@@ -32,9 +32,9 @@ const choices = new Set([
 ]);
 
 /** Characters of a text that stands for a whole card or button. */
-const mostCharacters = 60;
+const maxCharacters = 60;
 const quoted = (text: string) =>
-  `“${text.length > mostCharacters ? `${text.slice(0, mostCharacters).trimEnd()}…` : text}”`;
+  `“${text.length > maxCharacters ? `${text.slice(0, maxCharacters).trimEnd()}…` : text}”`;
 
 /** Whether a field holds words that somebody wrote, so that changed words can be marked. */
 export function isWritten(path: Path): boolean {

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft';
+import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { examples } from '../../schema/examples/examples';
-import { textToBase64 } from '../../schema/postback';
-import { defaultAgent } from '../agent';
-import { continueConversation, startConversation } from '../conversation';
-import { defaultPreviewOptions } from '../options';
+import { textToBase64 } from '../../schema/values/postback';
+import { defaultAgent } from '../model/agent';
+import { continueConversation, startConversation } from '../model/conversation';
+import { defaultPreviewOptions } from '../model/options';
 import { IosPhone, type IosPhoneProps } from './IosPhone';
 
 function draw(template: TemplateDraft, props: Partial<IosPhoneProps> = {}): string {

@@ -1,27 +1,27 @@
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { TemplateDraft } from '../../schema/draft';
-import type { Agent } from '../agent';
-import { startConversation, type Conversation, type ConversationAction } from '../conversation';
-import type { PreviewOptions, Theme } from '../options';
-import { MarksContext, noMarks, type Marks } from '../marks';
-import '../marks.css';
-import { moveFocus } from '../phoneKeys';
-import type { MapMediaUrl } from '../sourcesOf';
-import { useSelectedInView } from '../useSelectedInView';
-import { SamplesContext, type Samples } from '../withSamples';
-import { Composer } from './Composer';
-import './fonts.css';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { Agent } from '../model/agent';
+import { startConversation, type Conversation, type ConversationAction } from '../model/conversation';
+import type { PreviewOptions, Theme } from '../model/options';
+import { HighlightsContext, noHighlights, type Highlights } from '../model/highlights';
+import '../model/highlights.css';
+import { moveFocus } from '../screen/phoneKeys';
+import type { MapMediaUrl } from '../media/sourcesOf';
+import { useSelectedInView } from '../screen/useSelectedInView';
+import { SamplesContext, type Samples } from '../model/withSamples';
+import { Composer } from './chrome/Composer';
+import './parts/fonts.css';
 import styles from './IosPhone.module.css';
-import { NavigationBar } from './NavigationBar';
-import { OptionsMenu } from './OptionsMenu';
-import { Overlays } from './Overlays';
-import { PhoneActsContext } from './phoneActs';
-import { phoneProperties } from './phoneProperties';
-import skin from './skin.module.css';
-import { StatusBar } from './StatusBar';
-import { Thread } from './Thread';
-import { useActs } from './useActs';
-import { useEndInView } from './useEndInView';
+import { NavigationBar } from './chrome/NavigationBar';
+import { OptionsMenu } from './suggestions/OptionsMenu';
+import { Overlays } from './sheets/Overlays';
+import { PhoneActsContext } from './parts/phoneActs';
+import { phoneProperties } from './parts/phoneProperties';
+import skin from './parts/skin.module.css';
+import { StatusBar } from './chrome/StatusBar';
+import { Thread } from './message/Thread';
+import { useActs } from './parts/useActs';
+import { useEndInView } from './parts/useEndInView';
 
 export type IosPhoneProps = {
   template: TemplateDraft;
@@ -45,7 +45,7 @@ export type IosPhoneProps = {
   /** What stands for markers. Another object is taken for other samples. */
   samples?: Samples | undefined;
   /** Parts that are outlined beside the selected one. Another object is taken for other marks. */
-  marks?: Marks | undefined;
+  marks?: Highlights | undefined;
 };
 
 const noSamples: Samples = {};
@@ -66,7 +66,7 @@ export function IosPhone(props: IosPhoneProps) {
     onAction,
     samples = noSamples,
     mapMediaUrl,
-    marks = noMarks,
+    marks = noHighlights,
   } = props;
   const arrived = useMemo(() => startConversation(template), [template]);
   const conversation = props.conversation ?? arrived;
@@ -92,7 +92,7 @@ export function IosPhone(props: IosPhoneProps) {
 
   return (
     <SamplesContext value={samples}>
-      <MarksContext value={marks}>
+      <HighlightsContext value={marks}>
         <figure className={styles['place']}>
           <div
             className={styles['device']}
@@ -151,7 +151,7 @@ export function IosPhone(props: IosPhoneProps) {
             iPhone preview: layout rules are documented, exact sizes are estimates.
           </figcaption>
         </figure>
-      </MarksContext>
+      </HighlightsContext>
     </SamplesContext>
   );
 }

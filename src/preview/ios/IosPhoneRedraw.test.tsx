@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CardContentDraft, TemplateDraft } from '../../schema/draft';
-import { defaultAgent } from '../agent';
-import { defaultPreviewOptions } from '../options';
+import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import { defaultAgent } from '../model/agent';
+import { defaultPreviewOptions } from '../model/options';
 import { IosPhone, type IosPhoneProps } from './IosPhone';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { base64ToText } from '../postback';
-import { formatPath } from '../issues';
-import { findTemplateIssues } from '../template';
-import { brokenExamples } from './brokenExamples';
+import { base64ToText } from '../values/postback';
+import { formatPath } from '../values/issues';
+import { findTemplateIssues } from '../template/template';
+import { brokenExamples } from './broken/brokenExamples';
 import { examples, findExample } from './examples';
 
 /** Every field of the first interface document, as its last keys. */

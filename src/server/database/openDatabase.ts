@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, Migrator, sql, type Dialect } from 'kysely';
-import { SettingsError } from '../settingsError';
+import { SettingsError } from '../settings/settingsError';
 import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';

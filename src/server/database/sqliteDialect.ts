@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
-import { SettingsError } from '../settingsError';
+import { SettingsError } from '../settings/settingsError';
 
 /**
  * The embedded database in a folder. Every commit reaches the disk before it is acknowledged

@@ -1,7 +1,7 @@
 import type { PlatformCredentials } from '../platform/credentials';
-import type { Log } from '../log';
-import type { Settings } from '../settings';
-import { BEARER_TOKEN } from '../settingValues';
+import type { Log } from '../log/log';
+import type { Settings } from '../settings/settings';
+import { BEARER_TOKEN } from '../settings/settingValues';
 import { passwordGrant } from './passwordGrant';
 import { refusal } from './refusal';
 

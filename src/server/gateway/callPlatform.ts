@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Bindings } from '../bindings';
+import type { Bindings } from '../settings/bindings';
 import type { Platform } from '../platform/platform';
 import { refusal } from './refusal';
 import { relay } from './relay';

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
-import type { Bindings, ServerEnv } from '../bindings';
+import type { Bindings, ServerEnv } from '../settings/bindings';
 import { isLoopback } from '../guards/clientAddress';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import { ownOrigin } from '../guards/ownOrigin';
-import type { Log } from '../log';
+import type { Log } from '../log/log';
 import type { PlatformCredentials } from '../platform/credentials';
 import type { Platform } from '../platform/platform';
 import { putScenario } from '../platform/scenarios/putScenario';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { createAuthorizer } from './authorization';
 import { callEmbedded, callRemote } from './callPlatform';
 import { passVerificationStart, passVerificationStatus } from './passVerification';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { signRequest, stringToSign, type SignedRequest } from '../../schema/signature';
-import type { Bindings } from '../bindings';
+import { signRequest, stringToSign, type SignedRequest } from '../../schema/verification/signature';
+import type { Bindings } from '../settings/bindings';
 import type { CallPlatform } from './callPlatform';
 import { readSubmission } from './readSubmission';
 import { refusal } from './refusal';

@@ -1,9 +1,9 @@
 import { refusal } from './refusal';
 
 /** Bytes of an answer that are read at all; the largest legal 201 has about 0.4 MB. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** Bytes that are passed on of an answer that is not JSON, or not whole. */
-const MOST_RAW_BYTES = 64_000;
+const MAX_RAW_BYTES = 64_000;
 
 const withoutBody = new Set([204, 205, 304]);
 
@@ -14,7 +14,7 @@ const withoutBody = new Set([204, 205, 304]);
  * @param secrets texts that are cut out of the body, should a platform repeat them
  */
 export async function relay(answer: Response, secrets: readonly string[]): Promise<Response> {
-  const { bytes, whole } = await readUpTo(answer, MOST_BYTES);
+  const { bytes, whole } = await readUpTo(answer, MAX_BYTES);
   if (answer.status >= 300 && answer.status < 400) {
     return refusal(502, 'redirected', 'The platform answered with a redirect, which is not followed.');
   }
@@ -36,7 +36,7 @@ export async function relay(answer: Response, secrets: readonly string[]): Promi
   headers.set('Content-Type', json ? 'application/json' : 'text/plain; charset=utf-8');
   const body = json
     ? text
-    : new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, MOST_RAW_BYTES));
+    : new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, MAX_RAW_BYTES));
   return new Response(body, { status: answer.status, headers });
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { signRequest } from '../../schema/signature';
+import { signRequest } from '../../schema/verification/signature';
 import { openStubPlatform, type Received } from '../testing/stubPlatform';
 import { openTestApp, postJson, SECRET, textTemplate, type TestApp } from '../testing/testApp';
 

@@ -14,7 +14,7 @@ type Kept = {
   statusAddress?: string | undefined;
 };
 
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /** The last requests, each by a key of its own and by its verification's id; in memory only: they hold phone numbers. */
 export class SentRequests {
@@ -23,7 +23,7 @@ export class SentRequests {
   keep(name: string, kept: Kept): void {
     this.#byName.set(name, kept);
     const [oldest] = this.#byName.keys();
-    if (this.#byName.size > MOST_KEPT && oldest !== undefined) this.#byName.delete(oldest);
+    if (this.#byName.size > MAX_KEPT && oldest !== undefined) this.#byName.delete(oldest);
   }
 
   find(name: string): SentRequest | undefined {

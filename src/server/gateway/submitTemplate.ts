@@ -1,4 +1,4 @@
-import type { Bindings } from '../bindings';
+import type { Bindings } from '../settings/bindings';
 import type { Authorizer } from './authorization';
 import type { CallPlatform } from './callPlatform';
 import { readSubmission } from './readSubmission';

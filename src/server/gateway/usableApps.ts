@@ -1,6 +1,6 @@
 import type { PlatformCredentials } from '../platform/credentials';
-import type { Settings } from '../settings';
-import { SettingsError } from '../settingsError';
+import type { Settings } from '../settings/settings';
+import { SettingsError } from '../settings/settingsError';
 
 /**
  * App ids that the gateway may create templates for.

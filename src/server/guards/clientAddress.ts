@@ -1,4 +1,4 @@
-import { isIpAddress } from '../../schema/ipAddress';
+import { isIpAddress } from '../../lib/address/ipAddress';
 
 /** `::ffff:192.0.2.1` is how a socket for both families shows an IPv4 peer. */
 export function plainAddress(address: string): string {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import type { Settings } from '../settings';
-import { SettingsError } from '../settingsError';
-import { Tokens, VerificationApps } from '../settingValues';
+import type { Settings } from '../settings/settings';
+import { SettingsError } from '../settings/settingsError';
+import { Tokens, VerificationApps } from '../settings/settingValues';
 
 /** Who may use the embedded platform, and the files in which what was not set is kept. */
 export type PlatformCredentials = {

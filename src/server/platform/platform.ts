@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Bindings, ServerEnv } from '../bindings';
+import type { Bindings, ServerEnv } from '../settings/bindings';
 import type { Database } from '../database/openDatabase';
-import type { Log } from '../log';
+import type { Log } from '../log/log';
 import { createRateLimiter } from '../request/rateLimiter';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { PlatformCredentials } from './credentials';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';

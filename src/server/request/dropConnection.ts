@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Bindings } from '../bindings';
+import type { Bindings } from '../settings/bindings';
 
 /**
  * Cuts the connection without an answer. Where the app is called as a function there is none to cut; the

@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Rate } from '../settingValues';
+import type { Rate } from '../settings/settingValues';
 
 /** Keys that are remembered at once; beyond them the limit holds for all new keys together. */
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
 /** Counts one use of a key; the whole seconds to wait when that is one too many, else undefined. */
 export type RateLimiter = (key: string) => Promise<number | undefined>;
@@ -27,13 +27,13 @@ export function createRateLimiter(rate: Rate): RateLimiter {
 /** The key, or one common key when too many others are remembered. */
 function placeOf(key: string, known: Map<string, number>, durationMs: number): string {
   const now = Date.now();
-  if (known.size >= MOST_KEYS) {
+  if (known.size >= MAX_KEYS) {
     for (const [old, expires] of known) {
       if (expires > now) break;
       known.delete(old);
     }
   }
-  if (!known.has(key) && known.size >= MOST_KEYS) return 'others';
+  if (!known.has(key) && known.size >= MAX_KEYS) return 'others';
   known.delete(key);
   known.set(key, now + durationMs);
   return `key:${key}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Log } from '../log';
+import type { Log } from '../log/log';
 import { parseJson } from '../request/parseJson';
 import { readBody } from '../request/readBody';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { openApi } from '../../schema/openApi';
+import { openApi } from '../../schema/openapi/openApi';
 import { htmlPage } from './htmlPage';
 import { ShownOpenApi, type ShownOperation, type ShownSchema } from './openApiShape';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app';
-import type { Bindings } from '../bindings';
+import type { Bindings } from '../settings/bindings';
 import { openDatabase } from '../database/openDatabase';
-import { createLog } from '../log';
+import { createLog } from '../log/log';
 import { platformCredentials } from '../platform/credentials';
 import { secretsOf } from '../secretsOf';
-import { readSettings } from '../settings';
+import { readSettings } from '../settings/settings';
 import type { StaticPage } from '../site/staticPage';
 
 export const TOKEN = 'test-token-7c1e';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findIssues, formatPath } from '../../../schema/issues';
+import { findIssues, formatPath } from '../../../schema/values/issues';
 import { parseJson } from '../../request/parseJson';
 import { readBody } from '../../request/readBody';
 import { isJsonContent } from '../../request/isJsonContent';

@@ -1,4 +1,4 @@
-import { TemplateStatus } from '../../../schema/enums';
+import { TemplateStatus } from '../../../schema/values/enums';
 import {
   badRequest,
   forbidden,
@@ -14,7 +14,7 @@ export type Scenario =
   | { kind: 'answer'; answer: () => Response }
   | { kind: 'drop' };
 
-const LONGEST_DELAY_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 const answer = (make: () => Response): Scenario => ({ kind: 'answer', answer: make });
 
@@ -65,7 +65,7 @@ function detailed(word: string, detail: string): Scenario | undefined {
       return /^\d{1,10}$/.test(detail) ? answer(() => tooManyRequests(detail)) : undefined;
     case 'slow': {
       const delayMs = /^\d{1,5}$/.test(detail) ? Number(detail) : Number.NaN;
-      return delayMs <= LONGEST_DELAY_MS ? { kind: 'create', delayMs } : undefined;
+      return delayMs <= MAX_DELAY_MS ? { kind: 'create', delayMs } : undefined;
     }
     default:
       return undefined;

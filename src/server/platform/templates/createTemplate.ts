@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { formatPath } from '../../../schema/issues';
-import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template';
-import type { Bindings } from '../../bindings';
+import { formatPath } from '../../../schema/values/issues';
+import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
+import type { Bindings } from '../../settings/bindings';
 import type { Database } from '../../database/openDatabase';
-import type { Log } from '../../log';
+import type { Log } from '../../log/log';
 import { dropConnection } from '../../request/dropConnection';
 import { isJsonContent } from '../../request/isJsonContent';
 import { parseJson, type ParsedJson } from '../../request/parseJson';

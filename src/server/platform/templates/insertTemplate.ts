@@ -1,5 +1,5 @@
-import type { CreateTemplatePayload } from '../../../schema/template';
-import type { TemplateStatus } from '../../../schema/enums';
+import type { CreateTemplatePayload } from '../../../schema/template/template';
+import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
 import { isUniqueViolation } from '../../database/uniqueViolation';
 

@@ -1,4 +1,4 @@
-import type { BadRequest, InternalServerError, TemplateCreated } from '../../../schema/responses';
+import type { BadRequest, InternalServerError, TemplateCreated } from '../../../schema/template/responses';
 
 export function created(template: TemplateCreated): Response {
   return Response.json(template, { status: 201 });

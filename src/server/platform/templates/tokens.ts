@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Tokens } from '../../settingValues';
+import type { Tokens } from '../../settings/settingValues';
 
 /** What a bearer token may do; `key` stands for the token wherever it must not be seen. */
 export type Access = 'unknown' | 'forbidden' | { key: string };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { signRequest } from '../../../schema/signature';
+import { signRequest } from '../../../schema/verification/signature';
 import { openListeningApp, type ListeningApp } from '../../testing/listeningApp';
 import { postJson, SECRET } from '../../testing/testApp';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { html } from 'hono/html';
 import { ownOrigin } from '../../guards/ownOrigin';
-import type { Operator } from '../../settingValues';
+import type { Operator } from '../../settings/settingValues';
 import { htmlPage } from '../../site/htmlPage';
 import { callbackAddress } from './operators';
 

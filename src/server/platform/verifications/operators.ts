@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { plainAddress } from '../../guards/clientAddress';
-import type { Operator } from '../../settingValues';
+import type { Operator } from '../../settings/settingValues';
 
 /** Finds the operator whose address blocks hold an address; the first one where blocks overlap. */
 export function createOperatorLookup(operators: readonly Operator[]) {

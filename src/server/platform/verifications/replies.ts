@@ -1,4 +1,4 @@
-import type { VerificationError } from '../../../schema/verification';
+import type { VerificationError } from '../../../schema/verification/verification';
 
 type ErrorCode = VerificationError['errorCode'];
 

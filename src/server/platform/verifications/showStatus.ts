@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '../../../schema/verification';
+import type { VerificationStatus } from '../../../schema/verification/verification';
 import { notAllowed, notFound, wrongCredentials } from './replies';
 import { identify } from './signatureCheck';
 import type { VerificationDependencies } from './startVerification';

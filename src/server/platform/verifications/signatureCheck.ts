@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { signRequest } from '../../../schema/signature';
-import { isoTimeToMillis } from '../../../schema/timestamp';
-import type { VerificationApps } from '../../settingValues';
+import { signRequest } from '../../../schema/verification/signature';
+import { isoTimeToMillis } from '../../../lib/timestamp';
+import type { VerificationApps } from '../../settings/settingValues';
 import type { Database } from '../../database/openDatabase';
 import { isUniqueViolation } from '../../database/uniqueViolation';
 

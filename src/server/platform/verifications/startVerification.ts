@@ -1,19 +1,19 @@
-import { findIssues, formatPath } from '../../../schema/issues';
+import { findIssues, formatPath } from '../../../schema/values/issues';
 import {
   StartVerificationHeaders,
   StartVerificationRequest,
   type StartedVerification,
-} from '../../../schema/verification';
+} from '../../../schema/verification/verification';
 import { plainAddress } from '../../guards/clientAddress';
 import { ownOrigin } from '../../guards/ownOrigin';
-import type { Bindings } from '../../bindings';
+import type { Bindings } from '../../settings/bindings';
 import type { Database } from '../../database/openDatabase';
-import { phoneEnding, type Log } from '../../log';
+import { phoneEnding, type Log } from '../../log/log';
 import { isJsonContent } from '../../request/isJsonContent';
 import { parseJson } from '../../request/parseJson';
 import { BODY_LIMIT, readBody } from '../../request/readBody';
 import type { RateLimiter } from '../../request/rateLimiter';
-import type { Operator, VerificationApps } from '../../settingValues';
+import type { Operator, VerificationApps } from '../../settings/settingValues';
 import { targetUri } from './operators';
 import {
   invalidRequest,

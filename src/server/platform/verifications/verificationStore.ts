@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { VerificationStatus } from '../../../schema/verification';
+import type { VerificationStatus } from '../../../schema/verification/verification';
 import type { Database } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
 

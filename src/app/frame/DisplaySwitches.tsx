@@ -1,0 +1,63 @@
+import { Braces, Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react';
+import { technicalNamesSetting, themeSetting, type Theme } from '../../library/settings/settings';
+import { announce } from '../../ui/notices/announcer';
+import { IconButton } from '../../ui/controls/Button';
+import { useStore } from '../../ui/useStore';
+import { ariaKeys } from '../../ui/browser/keys';
+import { overlay } from './overlay';
+import { appShortcuts } from '../shortcuts/appShortcuts';
+import styles from './DisplaySwitches.module.css';
+
+const themes = {
+  system: { next: 'light', label: 'Theme: as the device', icon: <Monitor aria-hidden /> },
+  light: { next: 'dark', label: 'Theme: light', icon: <Sun aria-hidden /> },
+  dark: { next: 'system', label: 'Theme: dark', icon: <Moon aria-hidden /> },
+} as const satisfies Record<Theme, unknown>;
+
+/** Ways to everything, and how the page is drawn on this device: its theme, and the interface's own names. */
+export function DisplaySwitches() {
+  const theme = useStore(themeSetting, (value) => value);
+  const technicalNames = useStore(technicalNamesSetting, (value) => value);
+  const { next, label, icon } = themes[theme];
+  return (
+    <div className={styles['switches']}>
+      <IconButton
+        label="Find or do anything"
+        aria-keyshortcuts={ariaKeys(appShortcuts.palette.keys)}
+        aria-haspopup="dialog"
+        onClick={() => overlay.set('palette')}
+      >
+        <Search aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Keyboard shortcuts"
+        className={styles['keyboard']}
+        aria-keyshortcuts={ariaKeys(appShortcuts.sheet.keys)}
+        aria-haspopup="dialog"
+        onClick={() => overlay.set('shortcuts')}
+      >
+        <Keyboard aria-hidden />
+      </IconButton>
+      <button
+        type="button"
+        className={styles['names']}
+        aria-pressed={technicalNames}
+        aria-label="API names"
+        title="API names: show the interface's own terms beside each label"
+        onClick={() => technicalNamesSetting.set(!technicalNames)}
+      >
+        <Braces aria-hidden />
+        <span aria-hidden>API names</span>
+      </button>
+      <IconButton
+        label={label}
+        onClick={() => {
+          themeSetting.set(next);
+          announce(themes[next].label);
+        }}
+      >
+        {icon}
+      </IconButton>
+    </div>
+  );
+}

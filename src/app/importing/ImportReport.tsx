@@ -1,0 +1,33 @@
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import type { ReportLine } from '../../exchange/import/importNotes';
+import { parsePath } from '../../schema/values/issues';
+import { Badge } from '../../ui/notices/Badge';
+import styles from './ImportReport.module.css';
+
+const levels = {
+  taken: { words: 'Found', tone: 'success' },
+  renamed: { words: 'Renamed', tone: 'info' },
+  encoded: { words: 'Encoded', tone: 'info' },
+  set_aside: { words: 'Set aside', tone: 'warning' },
+} as const satisfies Record<ReportLine['level'], unknown>;
+
+/** What an import did to what it was given, line by line. */
+export function ImportReport({ report }: { report: readonly ReportLine[] }) {
+  return (
+    <ul className={styles['report']} aria-label="Report of the import">
+      {report.map(({ level, path, message }, index) => (
+        <li key={index}>
+          <Badge tone={levels[level].tone}>{levels[level].words}</Badge>
+          <div>
+            <p>{message}</p>
+            {path !== undefined && (
+              <p className={styles['place']} title={path}>
+                {level === 'set_aside' ? path : nameOfPath(parsePath(path))}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

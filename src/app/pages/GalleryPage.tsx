@@ -1,0 +1,84 @@
+import { Link } from 'wouter';
+import { defaultAgent } from '../../preview/model/agent';
+import { MessageDrawing } from '../../preview/MessageDrawing';
+import type { TemplateType } from '../../schema/values/enums';
+import type { Example } from '../../schema/examples/shared/example';
+import { examples } from '../../schema/examples/examples';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import styles from './GalleryPage.module.css';
+import { mediaAddress } from '../frame/mediaAddress';
+import { usePageTheme } from '../frame/pageTheme';
+
+const sections = [
+  { type: 'text_message', title: 'Text messages', words: 'A text with up to 11 buttons under it.' },
+  {
+    type: 'rich_card',
+    title: 'Rich cards',
+    words: 'One card with picture, title, description and up to 4 buttons.',
+  },
+  { type: 'carousel', title: 'Carousels', words: 'Two to ten cards side by side.' },
+] satisfies { type: TemplateType; title: string; words: string }[];
+
+/** Every example, drawn; each is a way to start. */
+export function GalleryPage() {
+  return (
+    <>
+      <div>
+        <h1>Gallery</h1>
+        <p className={styles['lead']}>Finished templates to start from. Change anything: yours is a copy.</p>
+      </div>
+      {sections.map(({ type, title, words }) => (
+        <section key={type} aria-labelledby={`gallery-${type}`} className={styles['section']}>
+          <div>
+            <h2 id={`gallery-${type}`}>{title}</h2>
+            <p className={styles['words']}>{words}</p>
+          </div>
+          <ul className={styles['examples']}>
+            {examples
+              .filter(({ template, listed }) => template.type === type && listed !== false)
+              .map((example) => (
+                <ExampleTile key={example.id} example={example} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-labelledby="gallery-speed" className={styles['section']}>
+        <h2 id="gallery-speed">Speed documents</h2>
+        <p className={styles['words']}>
+          Plain templates that the speed of this page is measured with:{' '}
+          {examples
+            .filter(({ listed }) => listed === false)
+            .map(({ id, title }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <Link href={`/templates/new?from=${id}`}>{title}</Link>
+              </span>
+            ))}
+          .
+        </p>
+      </section>
+    </>
+  );
+}
+
+function ExampleTile({ example: { id, title, summary, language, template } }: { example: Example }) {
+  const theme = usePageTheme();
+  return (
+    <li className={styles['tile']}>
+      <div className={styles['drawing']} aria-hidden inert>
+        <MessageDrawing template={template} agent={defaultAgent} theme={theme} mapMediaUrl={mediaAddress} />
+      </div>
+      <div className={styles['about']}>
+        <h3 lang={language} dir="auto">
+          {title}
+        </h3>
+        <p className={styles['words']}>{summary}</p>
+        <Link href={`/templates/new?from=${id}`} asChild>
+          <ButtonLink size="small" aria-label={`Start from ${title}`}>
+            Start from this
+          </ButtonLink>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { ArrowRight, Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { convertType } from '../../editor/model/convertType';
+import { DamagedRecords } from '../../library/list/DamagedRecords';
+import { DeletedDrafts } from '../../library/list/DeletedDrafts';
+import { Library } from '../../library/list/Library';
+import { agentSetting } from '../../library/settings/settings';
+import { storageErrorMessages } from '../../library/storage/storageError';
+import { useLibrary } from '../../library/query/useLibrary';
+import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import type { TemplateType } from '../../schema/values/enums';
+import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { Button } from '../../ui/controls/Button';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { useStore } from '../../ui/useStore';
+import { Notice } from '../../ui/notices/Notice';
+import { DraftDrawing } from '../phones/DraftDrawing';
+import { ImportButton } from '../importing/ImportButton';
+import styles from './LibraryPage.module.css';
+import { newId } from '../../ui/browser/newId';
+import { NewTemplateDialog, NewTemplateKinds } from './NewTemplate';
+import { usePageTheme } from '../frame/pageTheme';
+import { StatusByHand } from '../template/StatusByHand';
+
+const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
+const hrefOf = (id: string) => `/templates/${id}`;
+
+function retypeDraft({ template, aside }: Draft, type: TemplateType): Pick<Draft, 'template' | 'aside'> {
+  const next = convertType(template, aside, type);
+  return { template: { ...template, type, component: next.component }, aside: next.aside };
+}
+
+/** Where the work begins: all drafts of this device, and every way to a new one. */
+export function LibraryPage() {
+  const [parameters] = useSearchParams();
+  const { drafts, deleted, damaged, trouble } = useLibrary();
+  const theme = usePageTheme();
+  const agent = useStore(agentSetting, (value) => value);
+  const drawMessage = useCallback(
+    (draft: Draft) => <DraftDrawing draft={draft} agent={agent} theme={theme} />,
+    [agent, theme],
+  );
+  const [isNew, setIsNew] = useState(false);
+  const [judged, setJudged] = useState<Draft>();
+  const last = drafts && newestOf(drafts);
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h1>Templates</h1>
+          <p className={styles['lead']}>Write a message, see it on a phone, send it for approval.</p>
+        </div>
+        <div className={styles['ways']}>
+          <ImportButton />
+          {last && (
+            <Link href={hrefOf(last.id)} asChild>
+              <ButtonLink className={styles['last']} icon={<ArrowRight aria-hidden />}>
+                <span>Continue {last.template.name || 'the last one'}</span>
+              </ButtonLink>
+            </Link>
+          )}
+          {last && (
+            <Button look="primary" icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
+              New template
+            </Button>
+          )}
+        </div>
+      </div>
+      {trouble && (
+        <Notice tone="warning" title={storageErrorMessages[trouble].title}>
+          <p>{storageErrorMessages[trouble].next}</p>
+        </Notice>
+      )}
+      <DamagedRecords damaged={damaged} kind="draft">
+        It was left untouched, and your other drafts are not affected.
+      </DamagedRecords>
+      {parameters.get('view') === 'deleted' && drafts ? (
+        <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />
+      ) : (
+        drafts && (
+          <Library
+            drafts={drafts}
+            deleted={deleted.length}
+            tools={{ newId, retype: retypeDraft, setStatus: setJudged }}
+            whenEmpty={<NoDrafts deleted={deleted.length} />}
+            hrefOf={hrefOf}
+            drawMessage={drawMessage}
+            drawSending={drawSending}
+          />
+        )
+      )}
+      {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
+      {judged && <StatusByHand draft={judged} onClose={() => setJudged(undefined)} />}
+    </>
+  );
+}
+
+function newestOf(drafts: readonly Draft[]): Draft | undefined {
+  return drafts.reduce<Draft | undefined>(
+    (newest, draft) => (newest && newest.changedAt >= draft.changedAt ? newest : draft),
+    undefined,
+  );
+}
+
+function NoDrafts({ deleted }: { deleted: number }) {
+  return (
+    <section aria-labelledby="no-drafts" className={styles['empty']}>
+      <h2 id="no-drafts">No drafts yet</h2>
+      <p>Choose a kind, or take a finished template and make it yours.</p>
+      <NewTemplateKinds />
+      <div className={styles['ways']}>
+        <Link href="/gallery" asChild>
+          <ButtonLink look="primary">Open the gallery</ButtonLink>
+        </Link>
+        {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}
+      </div>
+      <p className={styles['quiet']}>Drafts are kept in this browser, on this device.</p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Redirect, useSearchParams } from 'wouter';
+import { startComponent } from '../../editor/model/convertType';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { TemplateType } from '../../schema/values/enums';
+import { findExample } from '../../schema/examples/examples';
+import { keepNewDraft } from '../session/newDraft';
+
+/** A copy of an example, or a blank template of a type. */
+function startTemplate(parameters: URLSearchParams): TemplateDraft {
+  const from = parameters.get('from');
+  const example = from === null ? undefined : findExample(from);
+  if (example) return structuredClone<TemplateDraft>(example.template);
+  const type = TemplateType.safeParse(parameters.get('type')).data ?? 'text_message';
+  return { type, component: startComponent(type) };
+}
+
+/** `/templates/new`, `?from=<example id>`, `?type=<type>`: makes the draft and goes to its own address. */
+export function NewTemplatePage() {
+  const [parameters] = useSearchParams();
+  const [draft] = useState(() => keepNewDraft(startTemplate(parameters)));
+  return <Redirect to={`/templates/${draft.id}`} replace />;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { readShareLink } from '../../exchange/link/shareLink';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Notice } from '../../ui/notices/Notice';
+import { SharedTemplateView } from '../importing/SharedTemplateView';
+import { useFragment } from '../frame/useFragment';
+
+/** `/preview#v1.…`: the template that a share link carries, to look at. */
+export function PreviewPage() {
+  const fragment = useFragment();
+  const { data } = useQuery({
+    queryKey: ['share link', fragment],
+    queryFn: () => readShareLink(fragment),
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (data?.ok) return <SharedTemplateView key={fragment} template={data.template} />;
+  return (
+    <>
+      <h1>Shared template</h1>
+      {!data && <p role="status">Opening the link…</p>}
+      {data && fragment === '' && <NoLink />}
+      {data && fragment !== '' && (
+        <Notice tone="error" title="This link cannot be opened">
+          <p>{data.message}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function NoLink() {
+  return (
+    <Notice
+      tone="info"
+      title="There is no template in this address"
+      actions={
+        <Link href="/" asChild>
+          <ButtonLink>Your templates</ButtonLink>
+        </Link>
+      }
+    >
+      <p>
+        A share link ends in #v1. and what follows it. Open the whole link, or copy one from the JSON tab of a
+        template.
+      </p>
+    </Notice>
+  );
+}

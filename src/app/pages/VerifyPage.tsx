@@ -1,0 +1,50 @@
+import { useSearchParams } from 'wouter';
+import { Button } from '../../ui/controls/Button';
+import { Notice } from '../../ui/notices/Notice';
+import { Spinner } from '../../ui/notices/Spinner';
+import { useVerificationConnection } from '../../verification/connection/connection';
+import { VerificationPanel } from '../../verification/VerificationPanel';
+import styles from './ConnectionPage.module.css';
+
+/** Starts and follows phone number verifications. `?id=` names the one that is followed. */
+export function VerifyPage() {
+  const { data, error, isFetching, refetch } = useVerificationConnection();
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <div>
+        <h1>Verify a number</h1>
+        <p className={styles['lead']}>
+          Start a phone number verification, see exactly what goes out and comes back, and follow it.
+        </p>
+      </div>
+      {data ? (
+        <VerificationPanel
+          connection={data}
+          selected={search.get('id') ?? undefined}
+          onSelect={(id) =>
+            setSearch((previous) => {
+              const next = new URLSearchParams(previous);
+              if (id === undefined) next.delete('id');
+              else next.set('id', id);
+              return next;
+            })
+          }
+          hrefOf={(id) => `/verify?id=${encodeURIComponent(id)}`}
+        />
+      ) : isFetching ? (
+        <p role="status">
+          <Spinner /> Asking the server where verifications go…
+        </p>
+      ) : (
+        <Notice
+          tone="error"
+          title="The connection is not known"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          <p>{error?.message}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

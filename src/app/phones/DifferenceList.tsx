@@ -1,0 +1,44 @@
+import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import { findDifferences } from '../../preview/evidence/differences';
+import { parsePath } from '../../schema/values/issues';
+import { useStore } from '../../ui/useStore';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import styles from './DifferenceList.module.css';
+
+type DifferenceListProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
+
+/** In what the two phones differ for this very template, each with where that is known from. */
+export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
+  const template = useStore(editor.board, (board) => board.template);
+  const differences = findDifferences(template);
+  const words =
+    differences.length === 0
+      ? 'No known difference between the phones'
+      : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`;
+  return (
+    <Disclosure className={styles['differences']} summary={words}>
+      {() => (
+        <ol>
+          {differences.map(({ id, words: sentence, paths, source, date, confidence }) => (
+            <li key={id}>
+              <p>{sentence}</p>
+              <ul className={styles['places']}>
+                {paths.map((path) => (
+                  <li key={path}>
+                    <button type="button" onClick={() => onGoTo(path)}>
+                      {nameOfPath(parsePath(path))}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles['source']}>
+                {confidence}, {date}: {source}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { MessageDrawing, type MessageDrawingProps } from '../../preview/MessageDrawing';
+import type { Draft } from '../../schema/draft/draft';
+import { mediaAddress, ownMediaAddress } from '../frame/mediaAddress';
+
+type DraftDrawingProps = Pick<MessageDrawingProps, 'agent' | 'theme'> & { draft: Draft };
+
+/** The message of a draft, without the phone. Of a draft from elsewhere nothing is loaded until the person has asked for it. */
+export const DraftDrawing = memo(function DraftDrawing({ draft, agent, theme }: DraftDrawingProps) {
+  return (
+    <MessageDrawing
+      template={draft.template}
+      agent={agent}
+      theme={theme}
+      mapMediaUrl={draft.trustsMedia === false ? ownMediaAddress : mediaAddress}
+    />
+  );
+});

@@ -1,0 +1,44 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { announce } from '../../ui/notices/announcer';
+import { Button } from '../../ui/controls/Button';
+import type { Store } from '../../lib/createStore';
+import { useStore } from '../../ui/useStore';
+import { Notice } from '../../ui/notices/Notice';
+import { foreignHosts, describeHosts } from '../session/foreignHosts';
+
+type ForeignPicturesProps = {
+  template: Store<TemplateDraft>;
+  /** Whether the pictures are loaded; set when the person wants them. */
+  trustsMedia: Store<boolean>;
+  /** The answer is part of the draft: where that may not be changed, nothing is asked. */
+  isReadOnly: Store<boolean>;
+};
+
+/** Asks before pictures of a template from elsewhere are loaded. */
+export function ForeignPictures({ template, trustsMedia, isReadOnly }: ForeignPicturesProps) {
+  const isTrusted = useStore(trustsMedia, (value) => value);
+  const hosts = useStore(template, (draft) => (isTrusted ? '' : describeHosts(foreignHosts(draft))));
+  const isFixed = useStore(isReadOnly, (value) => value);
+  if (hosts === '') return null;
+  return (
+    <Notice
+      tone="info"
+      title={`Pictures from ${hosts} are not loaded`}
+      actions={
+        !isFixed && (
+          <Button
+            size="small"
+            onClick={() => {
+              trustsMedia.set(true);
+              announce('The pictures are loaded.');
+            }}
+          >
+            Load pictures
+          </Button>
+        )
+      }
+    >
+      <p>This template came from elsewhere. Loading its pictures tells their hosts that somebody looks.</p>
+    </Notice>
+  );
+}

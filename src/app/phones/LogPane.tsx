@@ -1,0 +1,49 @@
+import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import styles from './LogPane.module.css';
+import { useSimulated, type Simulator } from '../session/simulator';
+
+const kindNames = {
+  reply: 'Reply',
+  dialAction: 'Dial',
+  openUrlAction: 'Open URL',
+  viewLocationAction: 'View location',
+  shareLocationAction: 'Share location',
+  createCalendarEventAction: 'Create calendar event',
+  location: 'Location',
+} as const;
+
+/** What the agent would receive of the taps on the phones. */
+export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditorModel }) {
+  const { log } = useSimulated(simulator, editor);
+  return (
+    <div className={styles['pane']}>
+      <p className={styles['words']}>
+        What you would receive of the taps. Illustrative: the interface document says that the postback is
+        sent on a tap, not in what form.
+      </p>
+      {log.length === 0 ? (
+        <p className={styles['words']}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
+      ) : (
+        <ol className={styles['log']} aria-label="Simulator log">
+          {log.map(({ kind, text, postback }, index) => (
+            <li key={index}>
+              <p className={styles['kind']}>
+                {kindNames[kind]}: <span dir="auto">{text}</span>
+              </p>
+              {postback && (
+                <dl>
+                  <dt>Postback</dt>
+                  <dd>{postback.decoded ?? 'bytes that are no text'}</dd>
+                  <dt>Encoded</dt>
+                  <dd>
+                    <code>{postback.encoded}</code>
+                  </dd>
+                </dl>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { MessageSquarePlus, RotateCcw } from 'lucide-react';
+import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { Theme } from '../../preview/model/options';
+import { Button } from '../../ui/controls/Button';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { useStore } from '../../ui/useStore';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { Field } from '../../ui/controls/Field';
+import { Select, type Choice } from '../../ui/controls/Input';
+import { Segments } from '../../ui/controls/Segments';
+import styles from './PhoneToolbar.module.css';
+import type { Simulator } from '../session/simulator';
+import type { ChangeView, ViewOptions } from '../frame/viewOptions';
+
+type PhoneToolbarProps = {
+  view: ViewOptions;
+  theme: Theme;
+  /** What a click does that does not try. */
+  selectLabel: string;
+  editor: TemplateEditorModel;
+  simulator: Simulator;
+  onChange: ChangeView;
+};
+
+/** Which phones are shown, what a click on them means, and how they are set. */
+export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onChange }: PhoneToolbarProps) {
+  const isCarousel = useStore(editor.draft, (draft) => draft.type === 'carousel');
+  const trying = view.mode === 'try';
+  return (
+    <>
+      <div className={styles['tools']}>
+        <Segments<ViewOptions['phones']>
+          legend="Phones"
+          quietLegend
+          choices={[
+            { value: 'android', label: 'Android' },
+            { value: 'ios', label: 'iPhone' },
+            { value: 'both', label: 'Both' },
+          ]}
+          value={view.phones}
+          onChange={(phones) => onChange({ phones })}
+        />
+        <Segments<ViewOptions['mode']>
+          legend="A click on the phone"
+          quietLegend
+          choices={[
+            { value: 'select', label: selectLabel },
+            { value: 'try', label: 'Try' },
+          ]}
+          value={view.mode}
+          onChange={(mode) => onChange({ mode })}
+        />
+        <Disclosure className={styles['more']} summary="Phone settings" closesOnEscape>
+          {() => <PhoneSettings view={view} theme={theme} simulator={simulator} onChange={onChange} />}
+        </Disclosure>
+      </div>
+      {trying && (
+        <div className={styles['trying']}>
+          <p className={styles['words']}>Tap as on a phone. Nothing is sent.</p>
+          <Button
+            size="small"
+            icon={<MessageSquarePlus aria-hidden />}
+            onClick={() => simulator.act({ type: 'agentMessage' })}
+          >
+            Later message
+          </Button>
+          <Button
+            size="small"
+            icon={<RotateCcw aria-hidden />}
+            onClick={() => simulator.act({ type: 'reset' })}
+          >
+            Reset
+          </Button>
+        </div>
+      )}
+      {isCarousel && view.phones !== 'ios' && (
+        <p className={styles['words']}>
+          Card widths{' '}
+          {view.carouselWidths === 'api'
+            ? 'after the API reference: 120 and 232'
+            : 'of Google Messages 2026: 180 and 296'}
+        </p>
+      )}
+    </>
+  );
+}
+
+type PhoneSettingsProps = Pick<PhoneToolbarProps, 'view' | 'theme' | 'simulator' | 'onChange'>;
+
+function PhoneSettings({ view, theme, simulator, onChange }: PhoneSettingsProps) {
+  const supportsActions = useStore(simulator.conversation, (conversation) => conversation.supportsActions);
+  return (
+    <div className={styles['panel']}>
+      <Segments<Theme>
+        legend="Phone theme"
+        choices={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+        value={theme}
+        onChange={(chosen) => onChange({ theme: chosen })}
+      />
+      <Setting
+        label="Card widths on Android"
+        value={view.carouselWidths}
+        choices={[
+          { value: 'api', label: 'API reference: 120 and 232' },
+          { value: 'messages2026', label: 'Google Messages 2026: 180 and 296' },
+        ]}
+        onChoose={(carouselWidths) => onChange({ carouselWidths })}
+      />
+      <Setting
+        label="Text size"
+        value={view.textSize}
+        choices={[
+          { value: 'small', label: 'Small' },
+          { value: 'default', label: 'Default' },
+          { value: 'large', label: 'Large' },
+          { value: 'largest', label: 'Largest' },
+        ]}
+        onChoose={(textSize) => onChange({ textSize })}
+      />
+      <Setting
+        label="Android screen width"
+        value={view.deviceWidth === 360 ? '360' : '412'}
+        choices={[
+          { value: '412', label: '412' },
+          { value: '360', label: '360' },
+        ]}
+        onChoose={(width) => onChange({ deviceWidth: width === '360' ? 360 : 412 })}
+      />
+      <Setting
+        label="Zoom"
+        value={view.scale}
+        choices={[
+          { value: 'fit', label: 'Fit the window' },
+          { value: '50', label: '50 %' },
+          { value: '75', label: '75 %' },
+          { value: '100', label: '100 %' },
+        ]}
+        onChoose={(scale) => onChange({ scale })}
+      />
+      <Setting
+        label="Pictures"
+        value={view.mediaState}
+        choices={[
+          { value: 'downloaded', label: 'Downloaded' },
+          { value: 'before', label: 'Before download' },
+          { value: 'failed', label: 'Failed' },
+        ]}
+        onChoose={(mediaState) => onChange({ mediaState })}
+      />
+      <Checkbox
+        label="Increase contrast on the iPhone"
+        checked={view.increaseContrast}
+        onChange={({ target }) => onChange({ increaseContrast: target.checked })}
+      />
+      <Checkbox
+        label="The phone does not support actions"
+        hint="A tap then opens the fallback address."
+        checked={!supportsActions}
+        onChange={({ target }) => simulator.act({ type: 'setSupport', supportsActions: !target.checked })}
+      />
+    </div>
+  );
+}
+
+type SettingProps<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly Choice<Value>[];
+  onChoose: (value: Value) => void;
+};
+
+function Setting<Value extends string>({ label, value, choices, onChoose }: SettingProps<Value>) {
+  return (
+    <Field label={label} required>
+      {({ id }) => (
+        <Select
+          id={id}
+          value={value}
+          choices={choices}
+          onChange={({ target }) => {
+            const chosen = choices.find((choice) => choice.value === target.value);
+            if (chosen) onChoose(chosen.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,232 @@
+import { createTemplateEditor } from '../../editor/model/createTemplateEditor';
+import { keptHistory, readHistory } from '../../editor/model/keptHistory';
+import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import { withPendingJson } from '../../editor/model/pendingJson';
+import { askToKeep } from '../../library/storage/askToKeep';
+import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../../library/storage/channel';
+import { createAutosave } from '../../library/session/createAutosave';
+import { createDraftRepository } from '../../library/session/createDraftRepository';
+import { createScreenStore } from '../../library/session/draftSession';
+import { restoreDraft } from '../../library/storage/drafts';
+import { accessOf, type Access } from '../../library/session/draftAccess';
+import type { DraftLock } from '../../library/session/draftLock';
+import type { KeptHistory } from '../../library/storage/historyRows';
+import { isSameDocument } from '../../library/session/mergeDrafts';
+import { openStoredDraft, type OpenedDraft } from '../../library/storage/openStoredDraft';
+import { storageErrorMessages } from '../../library/storage/storageError';
+import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import { announce } from '../../ui/notices/announcer';
+import { createStore } from '../../lib/createStore';
+import { newId } from '../../ui/browser/newId';
+import { distrustNewHosts } from './distrustNewHosts';
+import { openParts, phoneOf, readScreen, type DraftScreen } from './draftScreen';
+import { createSimulator } from './simulator';
+
+/** Everything that lives as long as one draft is open: its editor, its record, its saving. */
+export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
+  let kept = opened.draft;
+  let { deletedAt } = opened;
+  let { changedAt } = kept;
+  let isLoading = false;
+  const seen = readScreen(opened.session);
+  const editor = createTemplateEditor(kept.template, kept.aside, readHistory(opened.history));
+  editor.session.set({ ...editor.session.get(), ...openParts(seen, editor.draft.get()) });
+  const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
+  const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
+  const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
+  const trustsMedia = createStore(kept.trustsMedia ?? true);
+  const access = createStore<Access>(accessOf(lock.hold.get(), deletedAt));
+  editor.isReadOnly.set(access.get() !== 'write');
+  /** Where the draft is kept: elsewhere than it was opened, once another tab has written it too. */
+  const id = createStore(kept.id);
+  /** Where another tab keeps what it wrote into this draft. */
+  const otherVersion = createStore<string | undefined>(undefined);
+
+  const read = (): Draft => ({
+    ...kept,
+    template: editor.draft.get(),
+    aside: withPendingJson(editor.aside.get(), editor.unapplied.get()),
+    samples: samples.get().samples,
+    trustsMedia: trustsMedia.get(),
+    sendings: [...sendings.get()],
+    changedAt,
+  });
+
+  /** Shows what another tab has written. What is the same is left as it stands, with the caret in it. */
+  function load(draft: Draft, history?: KeptHistory) {
+    isLoading = true;
+    if (!isSameDocument(read(), draft)) {
+      editor.load({ template: draft.template, aside: draft.aside, history: readHistory(history) });
+      samples.set({ ...samples.get(), samples: draft.samples ?? {} });
+      trustsMedia.set(draft.trustsMedia ?? true);
+    }
+    sendings.set(draft.sendings);
+    kept = draft;
+    ({ changedAt } = draft);
+    isLoading = false;
+  }
+
+  const events = {
+    read,
+    newId,
+    history: () => keptHistory(editor.history.get()),
+    onJoined: (draft: Draft) => load(draft),
+    onMoved(next: string, of: Draft['otherVersion']) {
+      kept = { ...kept, id: next, ...(of ? { otherVersion: of } : {}) };
+      deletedAt = undefined;
+      lock.moveTo(next);
+      id.set(next);
+    },
+  };
+  const keeper = createDraftRepository(opened, events, opened.history);
+  const autosave = createAutosave(read, keeper.write, opened.revision > 0);
+
+  const session = createScreenStore(
+    () => keeper.id(),
+    () => {
+      const { card, open } = editor.session.get();
+      const { shown } = samples.get();
+      return { ...screen.get(), card, open, ...(shown ? { samples: shown } : {}) };
+    },
+  );
+  let knownSamples = samples.get().samples;
+
+  /** Which samples are shown is no part of the draft; their values are. */
+  function samplesChanged() {
+    session.touch();
+    if (samples.get().samples !== knownSamples) changed();
+    knownSamples = samples.get().samples;
+  }
+
+  function changed() {
+    if (isLoading) return;
+    changedAt = Date.now();
+    keeper.prepare();
+    autosave.touch();
+    void askToKeep();
+  }
+
+  /** Saves everything, also what was typed and is not in the draft yet. */
+  function saveNow(): Promise<void> {
+    editor.settle();
+    return autosave.flush();
+  }
+
+  function leave() {
+    editor.settle();
+    session.flush();
+  }
+
+  function setAccess(next: Access) {
+    if (next !== 'write') editor.settle();
+    editor.isReadOnly.set(next !== 'write');
+    access.set(next);
+  }
+
+  /** Goes on from the newest state in the storage, unless something here is not saved yet. */
+  async function refresh(): Promise<void> {
+    await autosave.flush();
+    const stored = await openStoredDraft(keeper.id());
+    if (!stored.ok || stored.value.state !== 'found' || autosave.isUnsaved()) return;
+    if (stored.value.revision < keeper.revision()) return;
+    keeper.follow(stored.value, stored.value.history);
+    ({ deletedAt } = stored.value);
+    load(stored.value.draft, stored.value.history);
+  }
+
+  let settling = Promise.resolve();
+
+  async function followHold() {
+    const next = accessOf(lock.hold.get(), deletedAt);
+    // What may no longer be written is closed at once; what may be is opened with its newest state.
+    if (next !== 'write') setAccess(next);
+    if (lock.hold.get() === 'asking' || access.get() === 'write') return;
+    await refresh();
+    setAccess(accessOf(lock.hold.get(), deletedAt));
+  }
+
+  async function followNews({ draftId, revision, kind }: DraftNews) {
+    if (draftId !== keeper.id()) return;
+    if (kind === 'gone') {
+      if (!autosave.isUnsaved()) setAccess('gone');
+      return;
+    }
+    if (revision <= keeper.revision()) return;
+    await refresh();
+    setAccess(accessOf(lock.hold.get(), deletedAt));
+  }
+
+  /** What lives outside of this page hears of every change, and this page of theirs. Answers how to stop. */
+  function start(): () => void {
+    lock.beforeRelease(saveNow);
+    // Heard before the saving hears it.
+    window.addEventListener('pagehide', leave, { capture: true });
+    document.addEventListener('visibilitychange', leave, { capture: true });
+    const stops = [
+      ...[editor.draft, editor.aside, editor.unapplied, trustsMedia, sendings].map((store) =>
+        store.subscribe(changed),
+      ),
+      editor.brought.subscribe(() => distrustNewHosts({ editor, trustsMedia })),
+      samples.subscribe(samplesChanged),
+      screen.subscribe(session.touch),
+      editor.session.subscribe(session.touch),
+      lock.hold.subscribe(() => {
+        settling = followHold();
+      }),
+      listenToDrafts((news) => {
+        settling = followNews(news);
+      }),
+      listenToOtherVersions(({ draftId, otherId }) => {
+        if (draftId === keeper.id()) otherVersion.set(otherId);
+      }),
+    ];
+    if (opened.revision === 0) {
+      keeper.prepare();
+      autosave.touch();
+    }
+    return () => {
+      leave();
+      for (const stop of stops) stop();
+      window.removeEventListener('pagehide', leave, { capture: true });
+      document.removeEventListener('visibilitychange', leave, { capture: true });
+      autosave.dispose();
+    };
+  }
+
+  /** Takes a deleted draft back. */
+  async function bringBack() {
+    if (access.get() === 'gone') {
+      deletedAt = undefined;
+      keeper.follow({ draft: kept, revision: keeper.revision() });
+      autosave.touch();
+      await autosave.flush();
+      setAccess(accessOf(lock.hold.get(), deletedAt));
+      return;
+    }
+    const result = await restoreDraft(keeper.id());
+    if (!result.ok) announce(`Not brought back. ${storageErrorMessages[result.trouble].title}.`);
+  }
+
+  return {
+    editor,
+    simulator: createSimulator(editor),
+    samples,
+    screen,
+    trustsMedia,
+    sendings,
+    access,
+    id,
+    otherVersion,
+    lock,
+    read,
+    autosave,
+    saveNow,
+    changed,
+    bringBack,
+    start,
+    /** Answers when the last change of who edits is complete here. */
+    settled: () => settling,
+  };
+}
+
+export type OpenedTemplate = ReturnType<typeof createOpenTemplate>;

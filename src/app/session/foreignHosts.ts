@@ -1,0 +1,40 @@
+import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import { isHttpUri } from '../../lib/address/uri';
+import { ownMediaAddress } from '../frame/mediaAddress';
+
+/** The hosts (with their ports) that learn that somebody looks when a template's pictures are loaded, each once. */
+export function foreignHosts({ component }: TemplateDraft): string[] {
+  const { standaloneCard, carouselCard } = component.richCard ?? {};
+  const cards = [standaloneCard?.cardContent, ...(carouselCard?.cardContents ?? [])];
+  return [...new Set(cards.flatMap(addressesOf).flatMap(hostOf))];
+}
+
+function addressesOf(card: CardContentDraft | undefined): string[] {
+  const { fileUrl = '', thumbnailUrl = '' } = card?.media?.contentInfo ?? {};
+  return [fileUrl, thumbnailUrl];
+}
+
+const addressKeys = new Set(['fileUrl', 'thumbnailUrl']);
+
+/** The same for anything that holds templates somewhere in it: what was put aside, what was sent. */
+export function foreignHostsWithin(value: unknown): string[] {
+  return [...new Set(hostsWithin(value, ''))];
+}
+
+function hostsWithin(value: unknown, key: string): string[] {
+  if (typeof value === 'string') return addressKeys.has(key) ? hostOf(value) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([member, inner]) => hostsWithin(inner, member));
+}
+
+/** "a", "a and b", "a, b and 3 more". */
+export function describeHosts(hosts: readonly string[]): string {
+  const named = hosts.length > 3 ? [...hosts.slice(0, 2), `${hosts.length - 2} more`] : hosts;
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(named);
+}
+
+/** The host as the browser will call it. */
+function hostOf(address: string): string[] {
+  const isLoaded = isHttpUri(address) && ownMediaAddress(address) === undefined && URL.canParse(address);
+  return isLoaded ? [new URL(address).host] : [];
+}

@@ -1,0 +1,21 @@
+import type { ImportedPart } from '../../exchange/import/describePart';
+import type { TemplateDraft } from '../../schema/draft/draft';
+
+/** The template that an import opens as: a card becomes a rich card, buttons a text message that lacks its text. */
+export function importedDraft(part: ImportedPart): TemplateDraft {
+  switch (part.kind) {
+    case 'template':
+      return part.draft;
+    case 'card':
+      return {
+        type: 'rich_card',
+        component: {
+          richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: part.card } },
+        },
+      };
+    case 'suggestions':
+      return { type: 'text_message', component: { suggestions: part.suggestions } };
+    default:
+      return part satisfies never;
+  }
+}

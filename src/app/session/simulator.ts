@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import {
+  continueConversation,
+  conversationAbout,
+  startConversation,
+  type Conversation,
+  type ConversationAction,
+} from '../../preview/model/conversation';
+import { createStore, type Store } from '../../lib/createStore';
+import { useStore } from '../../ui/useStore';
+
+/** What is tapped on the phones beside the open draft; both phones and the log read it. */
+export type Simulator = { conversation: Store<Conversation>; act: (action: ConversationAction) => void };
+
+export function createSimulator(editor: TemplateEditorModel): Simulator {
+  const conversation = createStore(startConversation(editor.draft.get()));
+  return {
+    conversation,
+    act(action) {
+      const current = conversationAbout(editor.draft.get(), conversation.get());
+      conversation.set(continueConversation(current, action));
+    },
+  };
+}
+
+/** The conversation about the draft as it is now. */
+export function useSimulated(simulator: Simulator, editor: TemplateEditorModel): Conversation {
+  const template = useStore(editor.draft, (draft) => draft);
+  const last = useStore(simulator.conversation, (conversation) => conversation);
+  return useMemo(() => conversationAbout(template, last), [template, last]);
+}

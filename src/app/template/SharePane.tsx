@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import { toCurl, toFetch } from '../../exchange/export/curl';
+import { linkReach, type LinkReach } from '../../exchange/link/shareLink';
+import { formatNumber } from '../../schema/values/text';
+import { useAppId } from '../../submission/connection/chosenAppId';
+import { useConnection } from '../../submission/connection/connection';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { useStore } from '../../ui/useStore';
+import { linkTo } from '../frame/linkTo';
+import styles from './SharePane.module.css';
+
+const reachWords = {
+  everywhere: 'it fits everywhere',
+  chats: 'it fits in most chats, but some mail programs and text messages cut it',
+  file: 'too long for many chats. Send the file instead: Download, below',
+} satisfies Record<LinkReach, string>;
+
+/** Ways to hand the open draft on: as a link to look at, as a command. */
+export function SharePane({ editor }: { editor: TemplateEditorModel }) {
+  return (
+    <section className={styles['pane']} aria-label="Share">
+      <div className={styles['tools']}>
+        <CopyButton label="Copy link" text={() => linkTo(editor.draft.get())} copied="Copied the link." />
+        <CopyRequest editor={editor} />
+      </div>
+      <Reach editor={editor} />
+    </section>
+  );
+}
+
+function Reach({ editor }: { editor: TemplateEditorModel }) {
+  // As often as the draft is judged, not with every key.
+  const judged = useStore(editor.board, (board) => board.template);
+  const { data, error } = useQuery({
+    queryKey: ['link length', judged],
+    queryFn: async () => linkTo(editor.draft.get()),
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  if (error) return <p className={styles['words']}>{error.message}</p>;
+  return (
+    <p className={styles['words']}>
+      {data
+        ? `The link has ${formatNumber(data.length)} characters: ${reachWords[linkReach(data)]}.`
+        : 'Measuring the link…'}{' '}
+      The template is all that it holds.
+    </p>
+  );
+}
+
+/** The sending of the draft for a program, without any token. */
+function CopyRequest({ editor }: { editor: TemplateEditorModel }) {
+  const { data: connection } = useConnection();
+  const appId = useAppId(connection);
+  if (!connection || appId === undefined) return null;
+  const creation = () => ({ baseUrl: connection.baseUrl, appId, template: editor.draft.get() });
+  return (
+    <>
+      <CopyButton
+        label="Copy cURL"
+        text={() => toCurl(creation())}
+        copied="Copied the cURL command. Put your token in place of <ACCESS_TOKEN>."
+      />
+      <CopyButton
+        label="Copy fetch"
+        text={() => toFetch(creation())}
+        copied="Copied the JavaScript. Put your token in place of <ACCESS_TOKEN>."
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { PackageOpen } from 'lucide-react';
+import type { TemplateEditorModel } from '../../../editor/model/createTemplateEditor';
+import { announce } from '../../../ui/notices/announcer';
+import { Button } from '../../../ui/controls/Button';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { useStore } from '../../../ui/useStore';
+import { Disclosure } from '../../../ui/controls/Disclosure';
+import { importedOf, withImported } from '../../session/unmapped';
+import styles from './UnmappedAtImport.module.css';
+
+const written = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));
+
+/** What imports had no place for in this draft, until the person needs it no more. */
+export function UnmappedAtImport({ editor }: { editor: TemplateEditorModel }) {
+  const aside = useStore(editor.aside, (value) => value);
+  const entries = Object.entries(importedOf(aside));
+  if (entries.length === 0) return null;
+
+  function dismiss(paths: readonly string[]) {
+    const left = entries.filter(([path]) => !paths.includes(path));
+    editor.act('dismiss what an import had set aside', () =>
+      editor.aside.set(withImported(editor.aside.get(), Object.fromEntries(left))),
+    );
+    announce('Dismissed. Undo brings it back.');
+  }
+  return (
+    <Disclosure
+      className={styles['section']}
+      summary={
+        <>
+          <PackageOpen aria-hidden />
+          Set aside at import: {entries.length}
+        </>
+      }
+    >
+      {() => (
+        <>
+          <p className={styles['words']}>
+            A template has no place for these. They are kept here and are not sent.
+          </p>
+          <ul className={styles['entries']}>
+            {entries.map(([path, value]) => (
+              <li key={path}>
+                <code>{path}</code>
+                <pre dir="ltr">{written(value).slice(0, 600)}</pre>
+                <div className={styles['tools']}>
+                  <CopyButton text={() => written(value)} name={path} copied={`Copied ${path}.`} />
+                  <Button
+                    size="small"
+                    look="quiet"
+                    aria-label={`Dismiss ${path}`}
+                    onClick={() => dismiss([path])}
+                  >
+                    Dismiss
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {entries.length > 1 && (
+            <Button size="small" onClick={() => dismiss(entries.map(([path]) => path))}>
+              Dismiss all {entries.length}
+            </Button>
+          )}
+        </>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Imported } from '../../../exchange/import/importTemplate';
+import { storageErrorMessages } from '../../../library/storage/storageError';
+import { keepVersion } from '../../../library/versions/versions';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { addImported } from '../../session/unmapped';
+import type { PasteWay } from './pasteWays';
+
+/**
+ * Does to the open draft what was looked at, as one step. A draft that is replaced as a whole is kept as a
+ * version first. Answers what is to be said.
+ */
+export async function applyPaste(
+  { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
+  draftId: string,
+  way: PasteWay,
+  { aside: leftOver }: Pick<Imported, 'aside'>,
+): Promise<string> {
+  const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
+  const before = editor.draft.get();
+  const aside = editor.aside.get();
+  const kept =
+    way.id === 'replace'
+      ? await keepVersion({
+          draftId,
+          origin: 'replacing',
+          before: label,
+          template: before,
+          aside,
+          trustsMedia: trustsMedia.get(),
+        })
+      : undefined;
+  editor.brought.set(way.template);
+  editor.replaceDraft(label, structuredClone(way.template), addImported(way.moveKept(aside), leftOver));
+  if (way.card !== undefined) editor.session.set({ ...editor.session.get(), card: way.card });
+  editor.revealAll();
+  const done = `Pasted. Undo takes it back.`;
+  return kept?.ok === false
+    ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.trouble].title}.`
+    : done;
+}

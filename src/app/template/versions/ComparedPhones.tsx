@@ -1,0 +1,66 @@
+import { useRef, type RefObject } from 'react';
+import type { ChangeEntry } from '../../../library/comparison/describeChanges';
+import { versionTitle } from '../../../library/versions/version';
+import type { Agent } from '../../../preview/model/agent';
+import { IosPhone } from '../../../preview/ios/IosPhone';
+import { MessagePreview } from '../../../preview/MessagePreview';
+import { defaultPreviewOptions, type System } from '../../../preview/model/options';
+import { mediaAddress, ownMediaAddress } from '../../frame/mediaAddress';
+import { usePageTheme } from '../../frame/pageTheme';
+import { useScale } from '../../phones/useScale';
+import { defaultViewOptions } from '../../frame/viewOptions';
+import styles from './ComparedPhones.module.css';
+import type { Comparison, Side } from './useComparison';
+
+type ComparedPhonesProps = {
+  place: RefObject<HTMLDivElement | null>;
+  from: Side;
+  to: Side;
+  comparison: Comparison;
+  selected: ChangeEntry | undefined;
+  system: System;
+  agent: Agent;
+  trustsMedia: boolean;
+  /** A part of one of the phones was clicked. */
+  onSelectPart: (side: 'from' | 'to', path: string) => void;
+};
+
+const view = { ...defaultViewOptions, phones: 'both', scale: 'fit' } as const;
+
+/** The same phone twice, with what stood there and with what stands there, changed parts outlined. */
+export function ComparedPhones(props: ComparedPhonesProps) {
+  const { place, from, to, comparison, selected, system, agent, trustsMedia, onSelectPart } = props;
+  const theme = usePageTheme();
+  const pane = useRef<HTMLDivElement>(null);
+  const scale = useScale(pane, view);
+  const Phone = system === 'android' ? MessagePreview : IosPhone;
+  const sides = [
+    { name: 'from', label: 'From', side: from },
+    { name: 'to', label: 'To', side: to },
+  ] as const;
+  return (
+    <div ref={pane} className={styles['pane']}>
+      <div ref={place} className={styles['phones']} style={scale === 1 ? undefined : { zoom: scale }}>
+        {sides.map(({ name, label, side }) => (
+          <section key={name} className={styles['phone']} aria-label={`${label}, on the phone`} data-phone>
+            <p className={styles['side']} style={{ fontSize: `calc(var(--text-small) / ${scale})` }}>
+              <strong>{label}</strong> {side.version ? versionTitle(side.version) : 'the draft as it is'}
+            </p>
+            <Phone
+              template={side.template}
+              agent={agent}
+              theme={theme}
+              options={defaultPreviewOptions}
+              mapMediaUrl={
+                trustsMedia && side.version?.trustsMedia !== false ? mediaAddress : ownMediaAddress
+              }
+              marks={comparison.marks[name]}
+              selectedPath={selected?.[name]}
+              onSelectPart={(path) => onSelectPart(name, path)}
+            />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

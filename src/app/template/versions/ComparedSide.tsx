@@ -1,0 +1,72 @@
+import { FilePlus2, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { versionTitle, type Version, type VersionSending } from '../../../library/versions/version';
+import { Button } from '../../../ui/controls/Button';
+import { formatMoment } from '../../../ui/time/formatMoment';
+import { Select } from '../../../ui/controls/Input';
+import styles from './ComparedSide.module.css';
+import type { Side } from './useComparison';
+import { now } from './versionsAddress';
+
+export type SideActions = {
+  drawSending: (sending: VersionSending) => ReactNode;
+  /** Whether the draft may not be changed here. */
+  isReadOnly: boolean;
+  onRestore: (version: Version) => void;
+  onUse: (version: Version) => void;
+};
+
+type ComparedSideProps = SideActions & {
+  label: 'From' | 'To';
+  side: Side;
+  versions: readonly Version[];
+  onChoose: (id: string) => void;
+};
+
+/** What stands on one side of a comparison, to choose, and what can be done with it. */
+export function ComparedSide({
+  label,
+  side,
+  versions,
+  onChoose,
+  drawSending,
+  isReadOnly,
+  onRestore,
+  onUse,
+}: ComparedSideProps) {
+  const { version } = side;
+  const newest = version?.sendings.at(-1);
+  const choices = [
+    { value: now, label: 'Now' },
+    ...versions.map((one) => ({ value: one.id, label: `${versionTitle(one)} · ${formatMoment(one.at)}` })),
+  ];
+  return (
+    <div className={styles['side']} role="group" aria-label={label}>
+      <label className={styles['choice']}>
+        {label}
+        <Select value={side.id} choices={choices} onChange={({ target }) => onChoose(target.value)} />
+      </label>
+      <div className={styles['facts']}>
+        {newest && drawSending(newest)}
+        {version ? (
+          <>
+            <Button
+              size="small"
+              icon={<RotateCcw aria-hidden />}
+              disabled={isReadOnly}
+              onClick={() => onRestore(version)}
+            >
+              Restore
+            </Button>
+            <Button size="small" icon={<FilePlus2 aria-hidden />} onClick={() => onUse(version)}>
+              Use as a new draft
+            </Button>
+          </>
+        ) : (
+          <span className={styles['words']}>The draft as it is</span>
+        )}
+      </div>
+      {version?.note !== undefined && <p className={styles['words']}>{version.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Layers } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useCommands } from '../../palette/useCommands';
+import { versionsAddress } from './versionsAddress';
+import styles from './VersionsLink.module.css';
+
+/** Where the focus goes when the versions are left. */
+export const versionsLinkId = 'versions-link';
+
+/** Leads from the open draft to its versions, and back from there. */
+export function VersionsLink({ draftId, isOpen }: { draftId: string; isOpen: boolean }) {
+  const [, navigate] = useLocation();
+  const href = isOpen ? `/templates/${draftId}` : versionsAddress(draftId);
+  useCommands(() =>
+    Promise.resolve([
+      {
+        id: 'versions',
+        label: isOpen ? 'Back to the draft' : 'Versions of this template',
+        group: 'Actions',
+        words: 'history compare restore snapshot keep a version',
+        run: () => navigate(href),
+      },
+    ]),
+  );
+  return (
+    <Link
+      id={versionsLinkId}
+      href={href}
+      className={styles['link']}
+      aria-current={isOpen ? 'page' : undefined}
+      aria-label="Versions"
+      title={isOpen ? 'Back to the draft' : 'Versions'}
+    >
+      <Layers aria-hidden size={16} />
+      <span>Versions</span>
+    </Link>
+  );
+}

@@ -1,0 +1,181 @@
+import { ArrowLeft, Layers } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { agentSetting } from '../../../library/settings/settings';
+import { storageErrorMessages } from '../../../library/storage/storageError';
+import { useVersions, type VersionMessages } from '../../../library/versions/useVersions';
+import {
+  defaultVersionName,
+  versionTitle,
+  type Version,
+  type VersionSending,
+} from '../../../library/versions/version';
+import { VersionDialog } from '../../../library/versions/VersionDialog';
+import { VersionList } from '../../../library/versions/VersionList';
+import { keepVersion } from '../../../library/versions/versions';
+import { SendingBadge } from '../../../submission/outcome/StatusBadge';
+import { announce } from '../../../ui/notices/announcer';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { useStore } from '../../../ui/useStore';
+import { Notice } from '../../../ui/notices/Notice';
+import { keepForeignDraft } from '../../session/newDraft';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { ComparedSide } from './ComparedSide';
+import { ComparisonView } from './ComparisonView';
+import { contentOf, restoreVersion } from './restoreVersion';
+import { toSide } from './useComparison';
+import { now, versionsAddress } from './versionsAddress';
+import { versionsLinkId } from './VersionsLink';
+import styles from './VersionsPage.module.css';
+
+type VersionsPageProps = { open: OpenedTemplate; draftId: string };
+
+/** `/templates/<id>/versions`: the versions of the open draft, and what differs between any two, or one and now. */
+export function VersionsPage({ open, draftId }: VersionsPageProps) {
+  const { editor, sendings, trustsMedia } = open;
+  const [, navigate] = useLocation();
+  const [parameters] = useSearchParams();
+  const onDevice = useVersions(draftId);
+  /** When the question for a name was opened. */
+  const [keepingAt, setKeepingAt] = useState<number>();
+  const draft = useStore(editor.draft, (template) => template);
+  const agent = useStore(agentSetting, (value) => value);
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const isTrusted = useStore(trustsMedia, (value) => value);
+
+  const { trouble } = onDevice;
+  const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
+  const [newest] = versions;
+  const asked = { from: parameters.get('from') ?? newest?.id, to: parameters.get('to') ?? now };
+  const find = (id: string | undefined) => versions.find((version) => version.id === id);
+  const missing = [asked.from, asked.to].some((id) => id !== undefined && id !== now && !find(id));
+  const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
+  const toVersion = find(asked.to);
+  const from = useMemo(() => toSide(fromVersion?.id ?? now, draft, fromVersion), [draft, fromVersion]);
+  const to = useMemo(() => toSide(toVersion?.id ?? now, draft, toVersion), [draft, toVersion]);
+
+  async function keep({ name, note }: VersionMessages) {
+    const kept = await keepVersion({
+      draftId,
+      origin: 'hand',
+      ...contentOf(open.read()),
+      name: name || defaultVersionName(Date.now()),
+      ...(note ? { note } : {}),
+    });
+    if (!kept.ok) announce(`Not kept. ${storageErrorMessages[kept.trouble].title}.`);
+    else if (kept.value.state === 'same')
+      announce(`Nothing has changed since ${versionTitle(kept.value.version)}, which is kept already.`);
+    else announce(`Kept: ${versionTitle(kept.value.version)}`);
+  }
+  async function restore(version: Version) {
+    announce(await restoreVersion(open, draftId, version));
+    navigate(`/templates/${draftId}`);
+    requestAnimationFrame(() => document.getElementById(versionsLinkId)?.focus());
+  }
+  function openAsDraft({ template, trustsMedia: trusted = true }: Version) {
+    const made = keepForeignDraft({ template, trustsMedia: trusted && trustsMedia.get() });
+    navigate(`/templates/${made.id}`);
+  }
+
+  // A status that was heard of later stands with the draft's own record.
+  const drawSending = (sending: VersionSending) => (
+    <SendingBadge sending={sendings.get().find(({ at }) => at === sending.at) ?? sending} />
+  );
+  const keepButton = (
+    <Button look="primary" icon={<Layers aria-hidden />} onClick={() => setKeepingAt(Date.now())}>
+      Keep a version
+    </Button>
+  );
+  const sideProps = {
+    versions,
+    drawSending,
+    isReadOnly,
+    onRestore: (version: Version) => void restore(version),
+    onUse: openAsDraft,
+  };
+  return (
+    <main className={styles['page']} data-pane>
+      <div className={styles['top']} data-pane>
+        <div className={styles['naming']}>
+          <h1>Versions</h1>
+          <p className={styles['quiet']}>of {draft.name || 'a draft without a name'}</p>
+        </div>
+        <div className={styles['tools']}>
+          <Link href={`/templates/${draftId}`} asChild>
+            <ButtonLink icon={<ArrowLeft aria-hidden />}>Back to the draft</ButtonLink>
+          </Link>
+          {newest && keepButton}
+        </div>
+      </div>
+      {trouble && (
+        <Notice tone="error" title={storageErrorMessages[trouble].title}>
+          <p>Versions are kept where drafts are. {storageErrorMessages[trouble].next}</p>
+        </Notice>
+      )}
+      {onDevice.versions && (
+        <div className={styles['body']} data-empty={newest ? undefined : ''}>
+          {(onDevice.versions.length > 0 || onDevice.damaged.length > 0) && (
+            <nav aria-label="Versions" className={styles['list']} data-pane>
+              <VersionList
+                onDevice={onDevice}
+                hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
+                compared={[from.id, to.id]}
+                drawSending={drawSending}
+              />
+            </nav>
+          )}
+          {newest ? (
+            <section aria-label="Comparison" className={styles['comparison']} data-pane>
+              {missing && (
+                <Notice tone="warning" title="A version of this address is not on this device">
+                  <p>It was deleted, or kept in another browser. The newest is shown in its place.</p>
+                </Notice>
+              )}
+              <div className={styles['sides']}>
+                <ComparedSide
+                  {...sideProps}
+                  label="From"
+                  side={from}
+                  onChoose={(id) => navigate(versionsAddress(draftId, { from: id, to: to.id }))}
+                />
+                <ComparedSide
+                  {...sideProps}
+                  label="To"
+                  side={to}
+                  onChoose={(id) => navigate(versionsAddress(draftId, { from: from.id, to: id }))}
+                />
+              </div>
+              <ComparisonView from={from} to={to} agent={agent} trustsMedia={isTrusted} />
+            </section>
+          ) : (
+            !trouble && <NoVersions action={keepButton} />
+          )}
+        </div>
+      )}
+      {keepingAt !== undefined && (
+        <VersionDialog
+          title="Keep a version"
+          action="Keep"
+          start={{ name: '', note: '' }}
+          unnamed={defaultVersionName(keepingAt)}
+          onDone={(words) => void keep(words)}
+          onClose={() => setKeepingAt(undefined)}
+        />
+      )}
+    </main>
+  );
+}
+
+function NoVersions({ action }: { action: ReactNode }) {
+  return (
+    <section aria-labelledby="no-versions" className={styles['empty']}>
+      <h2 id="no-versions">No versions yet</h2>
+      <p>
+        A version is the draft as it is at one moment: to compare with, and to come back to. One is kept by
+        itself each time you send. Keep one yourself before you try something.
+      </p>
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { limits } from '../../schema/values/limits';
+import { useVisibleIssue } from '../model/EditorContext';
+import { MediaEditor } from './MediaEditor';
+import type { CardPath } from '../model/paths';
+import { SuggestionList } from '../suggestions/SuggestionList';
+import { TextField } from '../fields/TextField';
+import styles from '../fields/Editor.module.css';
+
+type CardContentEditorProps = { at: CardPath; heightHint: string };
+
+/** All fields of one card. */
+export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
+  const error = useVisibleIssue(at);
+  return (
+    <div className={styles['fields']}>
+      {error && <p className={styles['error']}>{error}</p>}
+      <MediaEditor at={`${at}.media`} heightHint={heightHint} />
+      <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers focusName={`${at}.first`} />
+      <TextField at={`${at}.description`} label="Description" long max={limits.cardDescription} markers />
+      <SuggestionList
+        at={`${at}.suggestions`}
+        most={limits.cardSuggestions}
+        empty="Buttons inside the card. They stay after a tap."
+      />
+    </div>
+  );
+}

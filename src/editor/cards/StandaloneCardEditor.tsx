@@ -1,0 +1,54 @@
+import type { CardOrientation, ThumbnailImageAlignment } from '../../schema/values/enums';
+import { useStore } from '../../ui/useStore';
+import { Segments } from '../../ui/controls/Segments';
+import { CardContentEditor } from './CardContentEditor';
+import { setDraftValue } from '../model/createTemplateEditor';
+import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import { standaloneCardPath, standaloneContentPath } from '../model/paths';
+import styles from '../fields/Editor.module.css';
+
+/** One card: its layout, then its content. */
+export function StandaloneCardEditor() {
+  const editor = useEditor();
+  const orientation = useDraftText(`${standaloneCardPath}.cardOrientation`);
+  const alignment = useDraftText(`${standaloneCardPath}.thumbnailImageAlignment`);
+  const orientationError = useVisibleIssue(`${standaloneCardPath}.cardOrientation`, true);
+  const structure = useStore(editor.session, (session) => session.structure);
+  const horizontal = orientation === 'HORIZONTAL';
+
+  return (
+    <section className={styles['section']} aria-labelledby="card-heading">
+      <h2 id="card-heading">Card</h2>
+      <Segments<CardOrientation>
+        legend="Layout"
+        technicalName="cardOrientation"
+        path={`${standaloneCardPath}.cardOrientation`}
+        error={orientationError}
+        choices={[
+          { value: 'VERTICAL', label: 'Vertical', note: 'picture on top' },
+          { value: 'HORIZONTAL', label: 'Horizontal', note: 'picture beside' },
+        ]}
+        value={orientation === 'VERTICAL' || orientation === 'HORIZONTAL' ? orientation : undefined}
+        onChange={(value) => setDraftValue(editor, `${standaloneCardPath}.cardOrientation`, value)}
+      />
+      {horizontal && (
+        <Segments<ThumbnailImageAlignment>
+          legend="Picture side"
+          technicalName="thumbnailImageAlignment"
+          path={`${standaloneCardPath}.thumbnailImageAlignment`}
+          choices={[
+            { value: 'LEFT', label: 'Left' },
+            { value: 'RIGHT', label: 'Right' },
+          ]}
+          value={alignment === 'RIGHT' ? 'RIGHT' : 'LEFT'}
+          onChange={(value) => setDraftValue(editor, `${standaloneCardPath}.thumbnailImageAlignment`, value)}
+        />
+      )}
+      <CardContentEditor
+        key={structure}
+        at={standaloneContentPath}
+        heightHint={horizontal ? 'Ignored in a horizontal card.' : 'In density-independent pixels.'}
+      />
+    </section>
+  );
+}

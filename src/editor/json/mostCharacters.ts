@@ -1,2 +1,0 @@
-/** Characters of a JSON text that is still read while it is written: 1 MB of ASCII. */
-export const MOST_CHARACTERS = 1024 * 1024;

@@ -1,0 +1,58 @@
+/** One difference between two states of a draft: where, and what stood there. */
+export type Change = { path: string; before: unknown; after: unknown };
+
+/** Whether a value has members. */
+export const isParent = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * The smallest part that tells two states apart, or undefined when they are the same. States share their
+ * unchanged parts, so identity finds it without comparing texts.
+ */
+export function diff(before: unknown, after: unknown, path = ''): Change | undefined {
+  if (Object.is(before, after)) return undefined;
+  if (isParent(before) && isParent(after) && Array.isArray(before) === Array.isArray(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    const changed = keys.filter((key) => !Object.is(before[key], after[key]));
+    const [only] = changed;
+    if (only === undefined) return undefined;
+    // Of a list that grew or shrank the whole list is the change: an entry set to nothing would be a hole.
+    const isSameList = !Array.isArray(before) || !Array.isArray(after) || before.length === after.length;
+    if (changed.length === 1 && isSameList)
+      return diff(before[only], after[only], path === '' ? only : `${path}.${only}`);
+  }
+  return { path, before, after };
+}
+
+/**
+ * Where an entry of a list came or went, as a dotted path; undefined for what is no list, for one that is as long
+ * as before, and for one that is empty now. `value`: what the list holds now.
+ */
+export function entryThatChanged({ path, before, after }: Change, value: unknown): string | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(value)) return undefined;
+  if (before.length === after.length) return undefined;
+  const first = [...before, ...after].findIndex((_entry, index) => !Object.is(before[index], after[index]));
+  const index = Math.min(first, value.length - 1);
+  return index < 0 ? undefined : `${path}.${index}`;
+}
+
+/** The state before a change, from the one after it; every other part is shared. */
+export function revert<State>(after: State, { path, before }: Change): State {
+  return putAt(after, path, before);
+}
+
+/** The same state with another value at a dotted path; every other part is shared. */
+export function putAt<State>(state: State, path: string, value: unknown): State {
+  return put(state, path === '' ? [] : path.split('.'), value) as State;
+}
+
+function put(state: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(state))
+    return state.map((entry, index) => (index === Number(key) ? put(entry, rest, value) : entry));
+  const parent = isParent(state) ? state : {};
+  const { [key]: member, ...others } = parent;
+  const next = put(member, rest, value);
+  if (next === undefined) return others;
+  return Object.hasOwn(parent, key) ? { ...parent, [key]: next } : { ...others, [key]: next };
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { TemplateType } from '../../schema/values/enums';
+import { examples, findExample } from '../../schema/examples/examples';
+import { blankSuggestion, suggestionKinds } from '../../schema/draft/suggestionKinds';
+import { changeKind } from './changeKind';
+import { changeType } from './changeType';
+import { createTemplateEditor, setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
+import { listActions } from '../rows/listActions';
+import { cardsPath, valueAt, type SuggestionsPath } from './paths';
+import { TemplateEditor } from '../TemplateEditor';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+Element.prototype.scrollIntoView = () => undefined;
+
+function open(id: string): { editor: TemplateEditorModel; start: TemplateDraft; close: () => void } {
+  const start = structuredClone<TemplateDraft>(
+    findExample(id)?.template ?? { type: 'text_message', component: {} },
+  );
+  const editor = createTemplateEditor(start, {});
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root.render(<TemplateEditor editor={editor} />));
+  return { editor, start: editor.draft.get(), close: () => act(() => root.unmount()) };
+}
+
+const lengthOf = (editor: TemplateEditorModel, path: string) => {
+  const list = valueAt(editor.draft.get(), path);
+  return Array.isArray(list) ? list.length : 0;
+};
+
+/** The list of buttons that is on the screen, whatever the type. */
+function suggestionsPath(editor: TemplateEditorModel): SuggestionsPath {
+  const { type } = editor.draft.get();
+  if (type === 'text_message') return 'component.suggestions';
+  if (type === 'rich_card') return 'component.richCard.standaloneCard.cardContent.suggestions';
+  return `${cardsPath}.0.suggestions`;
+}
+
+const exampleDraft = (place: number) =>
+  structuredClone<TemplateDraft>(
+    examples[place % examples.length]?.template ?? { type: 'text_message', component: {} },
+  );
+
+type Edit = { kind: number; place: number; text: string };
+
+function doEdit(editor: TemplateEditorModel, { kind, place, text }: Edit) {
+  const list = suggestionsPath(editor);
+  const count = lengthOf(editor, list);
+  const index = count === 0 ? 0 : place % count;
+  const buttons = listActions(editor, list, 'button');
+  const cards = lengthOf(editor, cardsPath);
+  const cardActions = listActions(editor, cardsPath, 'card');
+  const edits = [
+    () => setDraftValue(editor, 'name', text),
+    () => changeType(editor, TemplateType.options[place % 3] ?? 'carousel'),
+    () => buttons.add(blankSuggestion('reply')),
+    () => count > 0 && buttons.move(index, place % 2 ? 1 : -1),
+    () => count > 0 && buttons.remove(index),
+    () => count > 0 && buttons.duplicate(index),
+    () => count > 0 && changeKind(editor, `${list}.${index}`, suggestionKinds[place % 6] ?? 'reply'),
+    () => cards > 0 && cardActions.duplicate(place % cards),
+    () => cards > 1 && cardActions.remove(place % cards),
+    () => cards > 0 && cardActions.move(place % cards, place % 2 ? 1 : -1),
+    () => editor.replaceDraft('import', exampleDraft(place), { [`component#${text}`]: text }),
+    () => editor.writeDraft('editing the JSON', { ...exampleDraft(place), name: text }),
+    () => editor.writeDraft('editing the JSON', { type: 'text_message', component: { text } }),
+  ];
+  const chosen = edits[kind % edits.length];
+  act(() => {
+    chosen?.();
+  });
+}
+
+const edit = fc.record({ kind: fc.nat(12), place: fc.nat(20), text: fc.stringMatching(/^[a-z_]{1,8}$/) });
+
+it('takes any sequence of edits back to the exact start, and forward to the exact end', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('order-shipped', 'fashion', 'feedback'),
+      fc.array(edit, { minLength: 1, maxLength: 12 }),
+      (id, edits) => {
+        const { editor, start, close } = open(id);
+        for (const one of edits) doEdit(editor, one);
+        const end = editor.draft.get();
+        const steps = editor.history.get().past.length;
+        act(() => {
+          while (editor.undo() !== undefined);
+        });
+        expect(editor.draft.get()).toEqual(start);
+        expect(editor.aside.get()).toEqual({});
+        act(() => {
+          while (editor.redo() !== undefined);
+        });
+        expect(editor.draft.get()).toEqual(end);
+        expect(editor.history.get().past).toHaveLength(steps);
+        close();
+      },
+    ),
+    { numRuns: 15 },
+  );
+}, 120_000);
+
+it('makes one step of what is typed into one field, and two of two fields', () => {
+  const { editor, close } = open('order-shipped');
+  const title = 'component.richCard.standaloneCard.cardContent.title';
+  for (const text of ['N', 'Ne', 'New']) act(() => setDraftValue(editor, title, text));
+  for (const text of ['a', 'ab']) act(() => setDraftValue(editor, 'name', text));
+  expect(editor.history.get().past.map(({ label }) => label)).toEqual([
+    'typing in Card › Title',
+    'typing in Template name',
+  ]);
+  act(() => void editor.undo());
+  expect(editor.draft.get().name).toBe('order_shipped');
+  expect(valueAt(editor.draft.get(), title)).toBe('New');
+  close();
+});
+
+it('makes one step of what is written outside of the form, until the writing ends', () => {
+  const { editor, start, close } = open('order-shipped');
+  const write = (text: string) =>
+    act(() => editor.writeDraft('editing the JSON', { type: 'text_message', component: { text } }));
+  for (const text of ['N', 'Ne', 'New']) write(text);
+  act(() => editor.endTyping());
+  write('New and more');
+  expect(editor.history.get().past.map(({ label }) => label)).toEqual([
+    'editing the JSON',
+    'editing the JSON',
+  ]);
+  act(() => void editor.undo());
+  expect(editor.draft.get().component.text).toBe('New');
+  act(() => void editor.undo());
+  expect(editor.draft.get()).toEqual(start);
+  close();
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { findExample } from '../../schema/examples/examples';
+import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
+import { withoutBlanks } from '../../schema/draft/draft';
+import { createTemplateEditor, setDraftValue } from './createTemplateEditor';
+import { TemplateEditor } from '../TemplateEditor';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+Element.prototype.scrollIntoView = () => undefined;
+
+const example = (id: string): TemplateDraft =>
+  structuredClone<TemplateDraft>(findExample(id)?.template ?? { type: 'text_message', component: {} });
+
+function open(start: TemplateDraft) {
+  const editor = createTemplateEditor(start, { 'component#carousel': { kept: true } });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root.render(<TemplateEditor editor={editor} />));
+  return { editor, close: () => act(() => root.unmount()) };
+}
+
+const field = (path: string) => document.querySelector<HTMLInputElement>(`form [data-path="${path}"]`)?.value;
+
+it('shows the new values in fields that are on the screen, and the old ones again when it is undone', () => {
+  const { editor, close } = open(example('order-shipped'));
+  const title = 'component.richCard.standaloneCard.cardContent.title';
+  const before = field(title);
+  const next = example('order-shipped');
+  delete next.name;
+  act(() => editor.replaceDraft('restore version Spring', next));
+  act(() => setDraftValue(editor, title, 'Another title'));
+  const other: TemplateDraft = {
+    ...next,
+    component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: {} } } },
+  };
+  act(() => editor.replaceDraft('paste', other, {}));
+  expect(field(title)).toBe('');
+  expect(field('name')).toBe('');
+  expect(editor.aside.get()).toEqual({});
+  expect(editor.history.get().past.at(-1)?.label).toBe('paste');
+  act(() => {
+    while (editor.undo() !== undefined);
+  });
+  expect(field(title)).toBe(before);
+  expect(field('name')).toBe('order_shipped');
+  expect(editor.aside.get()).toEqual({ 'component#carousel': { kept: true } });
+  close();
+});
+
+it('is one step between any two templates, which undo and redo exactly', () => {
+  fc.assert(
+    fc.property(anyTemplate, anyTemplate, (from, to) => {
+      const { editor, close } = open(from);
+      act(() => editor.replaceDraft('restore', to));
+      expect(editor.draft.get()).toEqual(withoutBlanks(to));
+      act(() => void editor.undo());
+      expect(editor.draft.get()).toEqual(withoutBlanks(from));
+      expect(editor.history.get().past).toEqual([]);
+      act(() => void editor.redo());
+      expect(editor.draft.get()).toEqual(withoutBlanks(to));
+      close();
+    }),
+    { numRuns: 15 },
+  );
+}, 60_000);

@@ -1,0 +1,122 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStore } from '../../ui/useStore';
+import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import styles from './IssuesPane.module.css';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+
+type IssuesPaneProps = {
+  editor: TemplateEditorModel;
+  onGoTo: (path: string) => void;
+  /** Shows the line of the JSON, where there is one to show. */
+  onShowLine?: (path: string) => void;
+};
+type Entry = { path: (string | number)[]; message: string; source?: string; date?: string };
+
+const levels = [
+  { tone: 'error', title: 'To mend before sending', icon: <CircleAlert aria-hidden /> },
+  { tone: 'warning', title: 'Warnings', icon: <TriangleAlert aria-hidden /> },
+  { tone: 'hint', title: 'Hints', icon: <Info aria-hidden /> },
+] as const;
+
+/** Everything there is to say about the draft, in three levels: errors stop the sending, warnings and hints never do. */
+export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
+  const issues = useStore(editor.board, (board) => board.issues);
+  const advice = useStore(editor.board, (board) => board.advice);
+  const entries = {
+    error: issues,
+    warning: advice.filter(({ level }) => level === 'warning'),
+    hint: advice.filter(({ level }) => level === 'hint'),
+  };
+
+  return (
+    <div className={styles['pane']}>
+      {issues.length === 0 && (
+        <p className={styles['clear']}>
+          <CircleCheck aria-hidden />
+          Nothing stands in the way of sending.
+        </p>
+      )}
+      {levels.map((level) => (
+        <Level
+          key={level.tone}
+          {...level}
+          entries={entries[level.tone]}
+          onGoTo={onGoTo}
+          onShowLine={onShowLine}
+        />
+      ))}
+    </div>
+  );
+}
+
+type LevelProps = {
+  title: string;
+  icon: ReactNode;
+  tone: (typeof levels)[number]['tone'];
+  entries: readonly Entry[];
+  onGoTo: (path: string) => void;
+  onShowLine: ((path: string) => void) | undefined;
+};
+
+/** The same words about several places are one entry with several ways to go. */
+function byMessage(entries: readonly Entry[]): [Entry, ...Entry[]][] {
+  const groups = new Map<string, [Entry, ...Entry[]]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.message);
+    if (group) group.push(entry);
+    else groups.set(entry.message, [entry]);
+  }
+  return [...groups.values()];
+}
+
+function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles[tone]} aria-label={title}>
+      <h3 className={styles['title']}>
+        {icon}
+        {title}
+        <span className={styles['count']}>{entries.length}</span>
+      </h3>
+      <ul className={styles['entries']}>
+        {byMessage(entries).map((group, index) => (
+          // A message may hold a count that changes with each key: its place keeps what is drawn.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles['entry']}>
+            <p>{group[0].message}</p>
+            <ul className={styles['places']}>
+              {group.map(({ path }) => (
+                <li key={path.join('.')}>
+                  <button type="button" onClick={() => onGoTo(path.join('.'))}>
+                    {nameOfPath(path)}
+                  </button>
+                  {onShowLine && (
+                    <button
+                      type="button"
+                      className={styles['line']}
+                      aria-label={`${nameOfPath(path)}: line in the JSON`}
+                      title="Line in the JSON"
+                      onClick={() => onShowLine(path.join('.'))}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            {group[0].source && (
+              <p className={styles['source']} title={group[0].source}>
+                Source: {shortSource(group[0].source)}
+                {group[0].date && `, ${group[0].date}`}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The host of an address; other sources as they are. The whole one is the title. */
+function shortSource(source: string): string {
+  return /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { draftToTemplate } from '../../schema/draft/draft';
+import { formatNumber } from '../../schema/values/text';
+import { textToUtf8 } from '../../lib/encoding/utf8';
+import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { useStore } from '../../ui/useStore';
+import { download } from '../../ui/browser/download';
+import { Notice } from '../../ui/notices/Notice';
+import type { JsonEditorProps } from '../json/JsonEditor';
+import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import styles from './JsonPane.module.css';
+
+const toJson = (editor: TemplateEditorModel) => JSON.stringify(draftToTemplate(editor.draft.get()), null, 2);
+
+/** The request body as it would be sent now, to read, to write and to take along. */
+export function JsonPane(props: JsonEditorProps) {
+  const { editor } = props;
+  const template = useStore(editor.board, (board) => board.template);
+  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const json = JSON.stringify(template, null, 2);
+  // Loaded when the pane is opened; nobody else needs it.
+  const loaded = useQuery({
+    queryKey: ['JSON editor'],
+    queryFn: () => import('../json/JsonEditor'),
+    networkMode: 'always',
+    retry: false,
+    staleTime: Infinity,
+  });
+  const JsonEditor = loaded.data?.JsonEditor;
+  return (
+    <section className={styles['pane']} aria-label="JSON">
+      <div className={styles['tools']}>
+        <CopyButton text={() => toJson(editor)} label="Copy JSON" copied="Copied the JSON." />
+        <Button
+          size="small"
+          icon={<Download aria-hidden />}
+          onClick={() => download(`${editor.draft.get().name || 'template'}.json`, `${toJson(editor)}\n`)}
+        >
+          Download
+        </Button>
+        <span className={styles['size']}>{formatNumber(textToUtf8(json).length)} bytes</span>
+      </div>
+      <p className={styles['words']}>
+        Exactly what is sent: blank fields are left out, postback is encoded.
+        {!isReadOnly && ' Write here, and form and phone follow.'}
+      </p>
+      {loaded.isError && (
+        <Notice
+          tone="info"
+          title="Here the JSON can only be read"
+          actions={
+            <Button size="small" onClick={() => void loaded.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>The editor could not be loaded. Look at the connection, or go on in the form.</p>
+        </Notice>
+      )}
+      {JsonEditor && !isReadOnly ? (
+        <JsonEditor {...props} />
+      ) : (
+        // What scrolls takes the focus, so that it scrolls by key too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={styles['json']} tabIndex={0} role="region" aria-label="Request body" dir="ltr">
+          {json}
+        </pre>
+      )}
+    </section>
+  );
+}

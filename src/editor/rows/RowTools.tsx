@@ -1,0 +1,99 @@
+import { ClipboardCopy, ClipboardPaste, Copy, Scissors, Trash2 } from 'lucide-react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { announce } from '../../ui/notices/announcer';
+import { IconButton } from '../../ui/controls/Button';
+import { Menu } from '../../ui/controls/Menu';
+import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import { useEditor } from '../model/EditorContext';
+import type { EntryName, ListActions } from './listActions';
+import type { ListPath } from '../model/paths';
+import { copyRow, pasteAfterRow, rowAt, rowName, rowText } from './rowClipboard';
+import { moveOf } from '../panes/shortcuts';
+import styles from './RowTools.module.css';
+
+type RowToolsProps = { list: ListPath; name: EntryName; index: number; count: number; actions: ListActions };
+
+/** What can be done with a card or a button as a whole. */
+export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
+  const editor = useEditor();
+  const path = `${list}.${index}`;
+  const entry = `${name} ${index + 1}`;
+  const place = { list, index };
+  const items = () => [
+    { label: `Duplicate ${entry}`, icon: <Copy aria-hidden />, onSelect: () => actions.duplicate(index) },
+    {
+      label: `Copy ${entry}`,
+      icon: <ClipboardCopy aria-hidden />,
+      apart: true,
+      onSelect: () => void copyRow(editor, place),
+    },
+    {
+      label: `Cut ${entry}`,
+      icon: <Scissors aria-hidden />,
+      onSelect: () => void copyRow(editor, place).then((copied) => copied && actions.remove(index, 'cut')),
+    },
+    {
+      label: `Paste after ${entry}`,
+      icon: <ClipboardPaste aria-hidden />,
+      onSelect: () => void pasteAfterRow(editor, place),
+    },
+  ];
+  return (
+    <div className={styles['tools']}>
+      <IconButton
+        label={`Move ${entry} up`}
+        disabled={index === 0}
+        data-focus={`${path}.up`}
+        onClick={() => actions.move(index, -1)}
+      >
+        <Sign>↑</Sign>
+      </IconButton>
+      <IconButton
+        label={`Move ${entry} down`}
+        disabled={index === count - 1}
+        data-focus={`${path}.down`}
+        onClick={() => actions.move(index, 1)}
+      >
+        <Sign>↓</Sign>
+      </IconButton>
+      <Menu label={`More for ${entry}`} items={items}>
+        <Sign>…</Sign>
+      </Menu>
+      <IconButton label={`Delete ${entry}`} onClick={() => actions.remove(index)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+/**
+ * A sign that is a letter of the page's typeface: the browser paints every icon on its own, and with three of
+ * them in each row of a long list typing gets slower.
+ */
+function Sign({ children }: { children: string }) {
+  return (
+    <span className={styles['sign']} aria-hidden>
+      {children}
+    </span>
+  );
+}
+
+/** Alt with an arrow moves an entry, wherever in it the focus is. */
+export function moveByKey(event: KeyboardEvent, index: number, actions: ListActions) {
+  const step = moveOf(event.nativeEvent);
+  if (step === undefined) return;
+  // There Alt with an arrow opens the list of choices.
+  if (event.target instanceof HTMLSelectElement) return;
+  event.preventDefault();
+  actions.move(index, step);
+}
+
+/** Copies or cuts the entry whose line has the focus; selected text is the browser's to copy. */
+export function copyByKey(event: ClipboardEvent, editor: TemplateEditorModel, actions: ListActions) {
+  const place = rowAt(event.target);
+  if (!place || getSelection()?.isCollapsed === false) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', rowText(editor, place));
+  if (event.type === 'cut') actions.remove(place.index, 'cut');
+  else announce(`Copied ${rowName(place)}.`);
+}

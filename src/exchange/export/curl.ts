@@ -1,0 +1,42 @@
+import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+
+/** A creation to write down: the platform's address (without `/v2/…`), the app id, the template. */
+export type Creation = { baseUrl: string; appId: string; template: TemplateDraft };
+
+/** Where the person puts their own token; no real one ever stands in an export. */
+export const TOKEN_PLACEHOLDER = '<ACCESS_TOKEN>';
+
+/** The creation of a template as a command for sh: the request as the builder would send it. */
+export function toCurl({ baseUrl, appId, template }: Creation): string {
+  return [
+    `curl --request POST ${quoted(creationAddress(baseUrl, appId))}`,
+    `  --header ${quoted(`Authorization: Bearer ${TOKEN_PLACEHOLDER}`)}`,
+    `  --header ${quoted('Content-Type: application/json')}`,
+    // --data-raw, as a text that starts with @ would be the name of a file after --data.
+    `  --data-raw ${quoted(JSON.stringify(draftToTemplate(template), null, 2))}`,
+  ].join(' \\\n');
+}
+
+/** The same creation as a snippet of JavaScript. */
+export function toFetch({ baseUrl, appId, template }: Creation): string {
+  const body = JSON.stringify(draftToTemplate(template), null, 2).replaceAll('\n', '\n  ');
+  return `const response = await fetch(${JSON.stringify(creationAddress(baseUrl, appId))}, {
+  method: 'POST',
+  headers: {
+    Authorization: 'Bearer ${TOKEN_PLACEHOLDER}',
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify(${body}),
+});
+console.log(response.status, await response.text());
+`;
+}
+
+function creationAddress(baseUrl: string, appId: string): string {
+  return `${baseUrl.replace(/\/$/, '')}/v2/rcs/${encodeURIComponent(appId)}/templates`;
+}
+
+/** One word for sh, whatever the text holds: in single quotes, each single quote of its own outside of them. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

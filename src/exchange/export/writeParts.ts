@@ -1,0 +1,11 @@
+import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft';
+
+/** A card as JSON for the system clipboard; the key says what it is, also where the card is still empty. */
+export function writeCard(card: CardContentDraft): string {
+  return JSON.stringify({ cardContent: card }, null, 2);
+}
+
+/** A button as JSON for the system clipboard, as it stands in a template. */
+export function writeSuggestion(suggestion: SuggestionDraft): string {
+  return JSON.stringify(suggestion, null, 2);
+}

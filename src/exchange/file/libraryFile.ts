@@ -1,0 +1,100 @@
+import type { Draft } from '../../schema/draft/draft';
+import { formatNumber } from '../../schema/values/text';
+import { isRecord } from '../import/readers';
+import { readJson } from '../../lib/json/parseJson';
+
+/** What a file of drafts says that it is. */
+export const LIBRARY_FORMAT = 'rcs-template-library';
+export const LIBRARY_VERSION = 1;
+
+/** Bytes that a library file may have: some thousand large drafts with all that was sent of them. */
+export const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
+export const MAX_DRAFTS = 10_000;
+const MAX_LIBRARY_FIELDS = 2_000_000;
+/** Deeper than a template, as sendings and what was put aside stand inside of a draft. */
+const MAX_LIBRARY_LEVELS = 64;
+
+/** An entry that cannot be read as a draft: where it stands (from 1) and what it seems to be called. */
+export type DamagedEntry = { position: number; name: string | undefined; text: string };
+
+export type ReadLibrary =
+  | { ok: true; drafts: Draft[]; damaged: DamagedEntry[] }
+  | { ok: false; problem: string };
+
+/** Some or all drafts as one file, whole: with what was put aside, the samples and the sendings. */
+export function writeLibraryFile(drafts: readonly Draft[], exportedAt: number): string {
+  const file = {
+    format: LIBRARY_FORMAT,
+    version: LIBRARY_VERSION,
+    exportedAt: new Date(exportedAt).toISOString(),
+    drafts,
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+const MARK = /"format"\s*:\s*"rcs-template-library"/;
+/** Characters at either end in which a file says what it is; other programs may write its keys in another order. */
+export const LIBRARY_EDGE = 4096;
+
+/** Whether a text means to be a library file, whole or not. */
+export function isLibraryFile(text: string): boolean {
+  return (
+    /^\ufeff?\s*\{/.test(text) &&
+    [text.slice(0, LIBRARY_EDGE), text.slice(-LIBRARY_EDGE)].some((edge) => MARK.test(edge))
+  );
+}
+
+/**
+ * The drafts of a library file. An entry that is no draft is set aside and named; the others are read.
+ * `readDraft` judges an entry; what a later version adds to the file is left out.
+ */
+export function readLibraryFile(text: string, readDraft: (entry: unknown) => Draft | undefined): ReadLibrary {
+  const json = readJson(text.replace(/^\ufeff/, ''), {
+    levels: MAX_LIBRARY_LEVELS,
+    fields: MAX_LIBRARY_FIELDS,
+  });
+  if (!json.ok) return failed(problems[json.kind]);
+  const { value } = json;
+  if (!isRecord(value) || value['format'] !== LIBRARY_FORMAT) {
+    return failed('This is no library file: it does not say that it is one.');
+  }
+  const { version } = value;
+  if (version !== LIBRARY_VERSION) {
+    return failed(
+      typeof version === 'number' && version > LIBRARY_VERSION
+        ? `This library file was written by a newer version of this page (format ${version}). Reload this page and try again.`
+        : `This library file does not say which version of the format it has; ${LIBRARY_VERSION} is known here.`,
+    );
+  }
+  const entries: unknown = value['drafts'];
+  if (!Array.isArray(entries)) return failed('This library file has no list of drafts. It may be cut.');
+  if (entries.length > MAX_DRAFTS) {
+    return failed(
+      `This library file holds ${formatNumber(entries.length)} drafts; at most ${formatNumber(MAX_DRAFTS)} are read. Export them in several files.`,
+    );
+  }
+  const drafts: Draft[] = [];
+  const damaged: DamagedEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const draft = readDraft(entry);
+    if (draft) drafts.push(draft);
+    else damaged.push({ position: index + 1, name: nameOf(entry), text: JSON.stringify(entry) });
+  }
+  return { ok: true, drafts, damaged };
+}
+
+const problems = {
+  not_json: 'This library file is damaged: it is not whole JSON. It may be cut; take the original file.',
+  too_deep: `This library file is nested deeper than ${MAX_LIBRARY_LEVELS} levels and was not read. It was not written by this page.`,
+  too_many_fields: `This library file has more than ${formatNumber(MAX_LIBRARY_FIELDS)} fields and was not read. Export the drafts in several files.`,
+};
+
+function nameOf(entry: unknown): string | undefined {
+  const template = isRecord(entry) ? entry['template'] : undefined;
+  const name = isRecord(template) ? template['name'] : undefined;
+  return typeof name === 'string' && name !== '' ? name.slice(0, 60) : undefined;
+}
+
+function failed(problem: string): ReadLibrary {
+  return { ok: false, problem };
+}

@@ -1,0 +1,32 @@
+import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
+import { typeNames } from '../../schema/template/typeNames';
+
+/** What an import brings in. */
+export type ImportedPart =
+  | { kind: 'template'; draft: TemplateDraft }
+  | { kind: 'card'; card: CardContentDraft }
+  | { kind: 'suggestions'; suggestions: SuggestionDraft[] };
+
+/** What was taken, in one sentence: "Taken: a carousel with 2 cards and 3 buttons." */
+export function describePart(part: ImportedPart): string {
+  if (part.kind === 'suggestions') return `Taken: ${count(part.suggestions.length, 'button')}.`;
+  if (part.kind === 'card')
+    return `Taken: a card${withParts([[part.card.suggestions?.length ?? 0, 'button']])}.`;
+  const { type, component } = part.draft;
+  const { standaloneCard, carouselCard } = component.richCard ?? {};
+  const cards =
+    carouselCard?.cardContents ?? (standaloneCard?.cardContent ? [standaloneCard.cardContent] : []);
+  const buttons = [component, ...cards].reduce((sum, { suggestions }) => sum + (suggestions?.length ?? 0), 0);
+  const parts = withParts([
+    [carouselCard ? cards.length : 0, 'card'],
+    [buttons, 'button'],
+  ]);
+  return `Taken: a ${typeNames[type].toLowerCase()}${parts}.`;
+}
+
+const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
+
+function withParts(parts: [number, string][]): string {
+  const counted = parts.filter(([number]) => number > 0).map(([number, name]) => count(number, name));
+  return counted.length === 0 ? '' : ` with ${counted.join(' and ')}`;
+}

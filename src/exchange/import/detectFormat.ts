@@ -1,0 +1,99 @@
+import type { Path } from './importNotes';
+import { isRecord, keyOf } from './readers';
+import { isSuggestion } from './readSuggestion';
+
+/** What a value from elsewhere is, where in it that stands, and what is wrapped around it. */
+export type Found = {
+  kind: 'component' | 'standalone' | 'carousel' | 'card' | 'cards' | 'suggestion' | 'suggestions';
+  value: unknown;
+  from: Path;
+  /** From the outside in; `key` is where each one leads on. */
+  wrappers: { value: Record<string, unknown>; from: Path; key: string }[];
+};
+
+/** What requests, answers and messages of this and other platforms put around their content, likely ones first. */
+const wrapperKeys = [
+  'component contentMessage agentMessage message content rbm params rbmRichCard rbmSuggestedReplies',
+  'rbmSuggestedActions template payload custom rcs data request body',
+].flatMap((line) => line.split(' '));
+
+const componentWrappers = ['component', 'contentMessage'];
+
+/** Keys that only a component has. */
+const componentKeys = ['richCard', 'standaloneCard', 'carouselCard'];
+const textKeys = ['text', 'textMessage', 'messageText'];
+const cardKeys = ['title', 'description', 'media'];
+
+/** Says what a value is; undefined when nothing in it is known. It never looks deeper than eight wrappers. */
+export function detectFormat(value: unknown, from: Path = []): Found | undefined {
+  const found = (kind: Found['kind']): Found => ({ kind, value, from, wrappers: [] });
+  if (Array.isArray(value)) {
+    const entries: unknown[] = value;
+    if (entries.length === 1 && !isSuggestion(entries[0]) && !isCard(entries[0])) {
+      return detectFormat(entries[0], [...from, 0]);
+    }
+    if (entries.some(isSuggestion)) return found('suggestions');
+    return entries.some(isCard) ? found('cards') : undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  if (isSuggestion(value)) return found('suggestion');
+  if (componentKeys.some((key) => isRecord(member(value, key)))) return found('component');
+  if (textKeys.some((key) => typeof value[key] === 'string')) return found('component');
+  if (Array.isArray(member(value, 'cardContents'))) return found('carousel');
+  const key = keyOf(value, 'cardContent');
+  const card = key === undefined ? undefined : value[key];
+  if (key !== undefined && isRecord(card)) {
+    if (keyOf(value, 'cardOrientation') !== undefined) return found('standalone');
+    return { kind: 'card', value: card, from: [...from, key], wrappers: [{ value, from, key }] };
+  }
+  return unwrap(value, from) ?? (isCard(value) ? found('card') : unlabelled(value, from));
+}
+
+function unwrap(value: Record<string, unknown>, from: Path): Found | undefined {
+  if (from.length > 8) return undefined;
+  for (const name of wrapperKeys) {
+    const key = keyOf(value, name);
+    const inner = key === undefined ? undefined : detectFormat(value[key], [...from, key]);
+    if (key === undefined || inner === undefined) continue;
+    const wrapper = { value, from, key };
+    // Buttons alone are a part of a message; inside of a component they are one without its text.
+    const isComponent = inner.kind === 'suggestions' && componentWrappers.includes(name);
+    if (isComponent && inner.from.length === from.length + 2) {
+      return { kind: 'component', value: value[key], from: [...from, key], wrappers: [wrapper] };
+    }
+    return { ...inner, wrappers: [wrapper, ...inner.wrappers] };
+  }
+  return undefined;
+}
+
+/** A list of buttons alone, or a component that is still empty. */
+function unlabelled(value: Record<string, unknown>, from: Path): Found | undefined {
+  const list = value['suggestions'];
+  const wrappers = (key: string) => [{ value, from, key }];
+  if (Array.isArray(list)) {
+    return {
+      kind: 'suggestions',
+      value: list,
+      from: [...from, 'suggestions'],
+      wrappers: wrappers('suggestions'),
+    };
+  }
+  const { component } = value;
+  if (!isRecord(component) || typeof value['type'] !== 'string') return undefined;
+  return {
+    kind: 'component',
+    value: component,
+    from: [...from, 'component'],
+    wrappers: wrappers('component'),
+  };
+}
+
+function member(value: Record<string, unknown>, name: string): unknown {
+  const key = keyOf(value, name);
+  return key === undefined ? undefined : value[key];
+}
+
+function isCard(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return cardKeys.some((key) => (key === 'media' ? isRecord(value[key]) : typeof value[key] === 'string'));
+}

@@ -1,0 +1,29 @@
+import { quote } from './importNotes';
+import { isRecord } from './readers';
+import { detectFormat } from './detectFormat';
+
+/** Why nothing of a value was understood, in words for people, with what to do. */
+export function explainUnknown(value: unknown): string {
+  if (Array.isArray(value)) {
+    const entries: unknown[] = value;
+    const known = entries.slice(0, 100).filter((entry) => detectFormat(entry) !== undefined).length;
+    return known > 1
+      ? `This holds a list of ${entries.length} messages or templates. Import one at a time.`
+      : 'This list holds no buttons and no cards.';
+  }
+  if (!isRecord(value)) return `This is ${quote(value)}, which is no template.`;
+  const { types } = value;
+  if (isRecord(types) && Object.keys(types).some((key) => key.startsWith('twilio/'))) {
+    return 'This is a content template of Twilio. Its fields mean other things, so it is not understood.';
+  }
+  if (holdsFile(value)) {
+    return 'This is a message of a file alone, which no template can be. Put the file into a card.';
+  }
+  return 'No template was found in this: it has no component, text, card or button under a name that is known here.';
+}
+
+function holdsFile(value: Record<string, unknown>): boolean {
+  const { contentMessage } = value;
+  const message = isRecord(contentMessage) ? contentMessage : value;
+  return ['contentInfo', 'uploadedRbmFile', 'fileName'].some((key) => Object.hasOwn(message, key));
+}

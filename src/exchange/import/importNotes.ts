@@ -1,0 +1,57 @@
+import { formatPath } from '../../schema/values/issues';
+import { formatNumber } from '../../schema/values/text';
+
+/** One line of the report of an import. */
+export type ReportLine = {
+  level: 'taken' | 'renamed' | 'set_aside' | 'encoded';
+  /**
+   * Which part it is about, as `component.richCard.standaloneCard.cardContent.title`: where it now stands in
+   * the draft, or for what was set aside, where it stood in what was imported.
+   */
+  path?: string;
+  message: string;
+};
+
+export type Path = readonly (string | number)[];
+
+/** Where a value was found, and where it goes. */
+export type Place = { from: Path; to: Path };
+
+/** What an import has to tell, collected while it reads. */
+export type ImportNotes = ReturnType<typeof createNotes>;
+
+/** A report is for reading: what comes after this many lines is counted instead. */
+const MAX_LINES = 200;
+
+export function createNotes() {
+  const lines: ReportLine[] = [];
+  const aside = new Map<string, unknown>();
+  let untold = 0;
+  function add(level: ReportLine['level'], path: Path, message: string) {
+    if (lines.length >= MAX_LINES) untold += 1;
+    else lines.push({ level, ...(path.length > 0 ? { path: formatPath(path) } : {}), message });
+  }
+  return {
+    taken: (path: Path, message: string) => add('taken', path, message),
+    renamed: (path: Path, message: string) => add('renamed', path, message),
+    encoded: (path: Path, message: string) => add('encoded', path, message),
+    /** Left out because it says nothing: null, an empty list, a status. */
+    dropped: (from: Path, message: string) => add('set_aside', from, message),
+    /** Not part of the draft, but kept beside it. */
+    setAside(from: Path, value: unknown, message: string) {
+      aside.set(formatPath(from), value);
+      add('set_aside', from, message);
+    },
+    report: (): ReportLine[] =>
+      untold === 0
+        ? [...lines]
+        : [...lines, { level: 'set_aside', message: `And ${formatNumber(untold)} more remarks like these.` }],
+    aside: (): Record<string, unknown> => Object.fromEntries(aside),
+  };
+}
+
+/** A value as a report quotes it: short, on one line. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text;
+}

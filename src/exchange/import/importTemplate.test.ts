@@ -1,0 +1,330 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { examples } from '../../schema/examples/examples';
+import { feedback } from '../../schema/examples/texts/feedback';
+import { fashion } from '../../schema/examples/carousels/fashion';
+import { textToBase64 } from '../../schema/values/postback';
+import { template } from '../../schema/testing/template.arbitrary';
+import { importText, type ImportResult } from './importTemplate';
+import { writeShareLink } from '../link/shareLink';
+
+// Many runs; a busy machine may need longer than the default.
+vi.setConfig({ testTimeout: 60_000 });
+
+const card = fashion.template.component.richCard.carouselCard.cardContents[0];
+const button = { reply: { text: 'Yes', postbackData: textToBase64('yes') } };
+
+async function imported(value: unknown) {
+  const result = await importText(typeof value === 'string' ? value : JSON.stringify(value));
+  if (!result.ok) throw new Error(result.problem);
+  return result;
+}
+
+async function draftOf(value: unknown) {
+  const result = await imported(value);
+  if (result.kind !== 'template') throw new Error(result.kind);
+  return result.draft;
+}
+
+const levels = ({ report }: { report: { level: string; path?: string }[] }) =>
+  report.map(({ level, path }) => (path === undefined ? level : `${level} ${path}`));
+
+describe('what is taken as it stands', () => {
+  test('any valid request, with nothing to report but that', async () => {
+    await fc.assert(
+      fc.asyncProperty(template, async (value) => {
+        const result = await imported(value);
+        expect(result).toMatchObject({ kind: 'template', draft: value, aside: {} });
+        expect(levels(result)).toEqual(['taken']);
+      }),
+    );
+  });
+
+  test('a created template, without its status', async () => {
+    for (const { template: value } of examples) {
+      const result = await imported({ ...value, status: 'pending' });
+      expect(result).toMatchObject({ kind: 'template', draft: value, aside: {} });
+      expect(levels(result)).toEqual(['taken', 'set_aside status']);
+    }
+  });
+
+  test('a bare component, whose type is read from it', async () => {
+    for (const { template: value } of examples) {
+      const { name: _, ...draft } = value;
+      const result = await imported(value.component);
+      expect(result).toMatchObject({ kind: 'template', draft, aside: {} });
+      expect(levels(result)).toEqual(['taken', 'renamed type']);
+    }
+  });
+
+  test('a share link, as a fragment, as an address, in a sentence', async () => {
+    const link = await writeShareLink(fashion.template);
+    for (const text of [
+      link,
+      `https://rcs.example.com/preview${link}`,
+      `Look: https://x.test/preview${link} ok?`,
+    ]) {
+      expect(await draftOf(text)).toEqual(fashion.template);
+    }
+    expect(await importText(`https://rcs.example.com/preview${link.slice(0, -5)}`)).toEqual({
+      ok: false,
+      problem: expect.stringMatching(/cut off: [\d,]+ of [\d,]+ characters/) as unknown,
+    });
+  });
+
+  test('a card, buttons, one button', async () => {
+    expect(await imported(card)).toMatchObject({ kind: 'card', card });
+    expect(await imported({ cardContent: card })).toMatchObject({ kind: 'card', card });
+    expect(await imported([button, button])).toMatchObject({
+      kind: 'suggestions',
+      suggestions: [button, button],
+    });
+    expect(await imported({ suggestions: [button] })).toMatchObject({
+      kind: 'suggestions',
+      suggestions: [button],
+    });
+    expect(await imported(button)).toMatchObject({ kind: 'suggestions', suggestions: [button] });
+    expect(await imported(button.reply)).toMatchObject({ kind: 'suggestions', suggestions: [button] });
+  });
+
+  test('a list of cards, a card with its layout, a carousel without its frame', async () => {
+    const cardContents = [card, card];
+    const carousel = { type: 'carousel', component: { richCard: { carouselCard: { cardContents } } } };
+    expect(await draftOf(cardContents)).toEqual(carousel);
+    expect(await draftOf({ cardContents })).toEqual(carousel);
+    expect(await draftOf({ carouselCard: { cardContents } })).toEqual(carousel);
+    const standaloneCard = { cardOrientation: 'VERTICAL', cardContent: card };
+    expect(await draftOf(standaloneCard)).toEqual({
+      type: 'rich_card',
+      component: { richCard: { standaloneCard } },
+    });
+  });
+
+  test('JSON in a code fence, in a text, in single quotes', async () => {
+    const value = { type: 'text_message', component: { text: 'Hi' } };
+    expect(await draftOf(`\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``)).toEqual(value);
+    expect(await draftOf(JSON.stringify(JSON.stringify(value)))).toEqual(value);
+    const loose = await imported("{'type': 'text_message', component: {text: 'Hi',},}");
+    expect(loose).toMatchObject({ kind: 'template', draft: value });
+    expect(loose.report[1]?.message).toMatch(/not quite JSON/);
+  });
+});
+
+describe('a cURL command', () => {
+  const body = JSON.stringify({ ...feedback.template, component: { text: "It's here" } });
+  const draft = { ...feedback.template, component: { text: "It's here" } };
+  const quoted = `'${body.replaceAll("'", String.raw`'\''`)}'`;
+
+  test.each([
+    `curl -X POST https://x.test -H 'Authorization: Bearer secret' -d ${quoted}`,
+    `$ curl https://x.test \\\n  --data ${quoted} \\\n  --header "a: b"`,
+    `curl --data-raw ${quoted} https://x.test/?a=1&b=2`,
+    `curl -sSd${quoted} https://x.test | jq .`,
+    `curl --json ${quoted} https://x.test`,
+    `curl https://x.test -d ${JSON.stringify(body)}`,
+    `curl 'https://x.test' --data-raw $'${body.replaceAll("'", String.raw`\u0027`)}' --compressed`,
+  ])('gives its data, and nothing of its token: %s', async (command) => {
+    const result = await imported(command);
+    expect(result).toMatchObject({ kind: 'template', draft });
+    expect(JSON.stringify(result)).not.toContain('secret');
+    expect(result.report[0]?.message).toMatch(
+      /^The data of a cURL command. The command was not run. Taken: a text/,
+    );
+  });
+
+  test('gives the data of the platform that quotes JSON singly', async () => {
+    const command = `curl -v POST "https://x.test" -d "{\n 'contentMessage':{\n  'text':'Hello, world!'\n }\n}"`;
+    expect(await draftOf(command)).toEqual({ type: 'text_message', component: { text: 'Hello, world!' } });
+  });
+
+  test.each([
+    ['curl https://x.test', /sends no data/],
+    ['curl -d @body.json https://x.test', /reads its data from body.json/],
+    [`curl -d '{"a": https://x.test`, /never closed/],
+    ['curl https://x.test -d', /ends where its data/],
+    ["curl https://x.test -d 'a=1'", /neither JSON/],
+  ])('is refused with the reason: %s', async (command, problem) => {
+    expect(await importText(command)).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(problem) as unknown,
+    });
+  });
+});
+
+const withReply = (postbackData: unknown) => ({
+  type: 'text_message',
+  component: { text: 'x', suggestions: [{ reply: { text: 'y', postbackData } }] },
+});
+const postbackOf = async (value: unknown) =>
+  (await draftOf(value)).component.suggestions?.[0]?.reply?.postbackData;
+
+const action = (member: object) => ({ action: { text: 'x', ...member } });
+
+describe('what is changed is reported', () => {
+  test('plain postback data is encoded once, never twice', async () => {
+    const first = await imported(withReply('rcsmenu'));
+    expect(levels(first)).toEqual(['taken', 'encoded component.suggestions[0].reply.postbackData']);
+    expect(await postbackOf(withReply('rcsmenu'))).toBe(textToBase64('rcsmenu'));
+    expect(await postbackOf(withReply(textToBase64('rcsmenu')))).toBe(textToBase64('rcsmenu'));
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
+        const once = await postbackOf(withReply(text));
+        expect(await postbackOf(withReply(once))).toBe(once);
+      }),
+    );
+  });
+
+  test('numbers on a map and times that count become text', async () => {
+    const draft = await draftOf({
+      text: 'x',
+      suggestions: [
+        action({ viewLocationAction: { latLong: { latitude: 0.0000001, longitude: -122 } } }),
+        action({
+          createCalendarEventAction: { startTime: 1_772_359_200_000, endTime: '1772362800', title: 'x' },
+        }),
+      ],
+    });
+    expect(draft.component.suggestions).toEqual([
+      action({ viewLocationAction: { latLong: { latitude: '0.0000001', longitude: '-122' } } }),
+      action({
+        createCalendarEventAction: {
+          startTime: '2026-03-01T10:00:00Z',
+          endTime: '2026-03-01T11:00:00Z',
+          title: 'x',
+        },
+      }),
+    ]);
+  });
+
+  test('fields and choices that are written in another way get their names', async () => {
+    const result = await imported({
+      rich_card: { standalone_card: { card_orientation: 'vertical', card_content: { title: 'x' } } },
+    });
+    expect(result).toMatchObject({
+      draft: {
+        type: 'rich_card',
+        component: {
+          richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: { title: 'x' } } },
+        },
+      },
+      aside: {},
+    });
+    expect(levels(result)).toContain('renamed component.richCard.standaloneCard.cardOrientation');
+  });
+
+  test('an illegal name stays as it was typed, with a legal one in the report', async () => {
+    const result = await imported({ ...feedback.template, name: 'Order Shipped!' });
+    expect(result).toMatchObject({ draft: { name: 'Order Shipped!' } });
+    expect(result.report.at(-1)).toEqual({
+      level: 'taken',
+      path: 'name',
+      message: expect.stringMatching(
+        /"Order Shipped!" is kept as it is.*would be order_shipped\.$/,
+      ) as unknown,
+    });
+  });
+
+  test('unknown keys are kept aside where they stood, null is dropped', async () => {
+    const result = await imported({
+      ...feedback.template,
+      category: 'PROMOTION',
+      component: { text: 'x', footer: { a: 1 }, suggestions: null },
+    });
+    expect(result).toMatchObject({
+      draft: { component: { text: 'x' } },
+      aside: { category: 'PROMOTION', 'component.footer': { a: 1 } },
+    });
+    expect(levels(result)).toEqual([
+      'taken',
+      'set_aside category',
+      'set_aside component.footer',
+      'set_aside component.suggestions',
+    ]);
+  });
+
+  test('chips beside a card are set aside', async () => {
+    const richCard = { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: { title: 'x' } } };
+    const result = await imported({ agentMessage: { contentMessage: { richCard, suggestions: [button] } } });
+    expect(result).toMatchObject({
+      draft: { type: 'rich_card', component: { richCard } },
+      aside: { 'agentMessage.contentMessage.suggestions': [button] },
+    });
+  });
+
+  test('a type that its content contradicts gives way, one that decides between two contents decides', async () => {
+    expect(await draftOf({ type: 'carousel', component: { text: 'x' } })).toMatchObject({
+      type: 'text_message',
+    });
+    const richCard = {
+      standaloneCard: { cardContent: { title: 'x' } },
+      carouselCard: { cardContents: [{ title: 'y' }] },
+    };
+    expect(await draftOf({ type: 'rich_card', component: { richCard } })).toMatchObject({
+      type: 'rich_card',
+    });
+    expect(await draftOf({ type: 'carousel', component: { richCard } })).toMatchObject({ type: 'carousel' });
+  });
+
+  test('a component that is still empty keeps its type', async () => {
+    expect(await draftOf({ type: 'carousel', component: {} })).toEqual({ type: 'carousel', component: {} });
+    expect(await draftOf({ name: 'a', type: 'text_message', component: { suggestions: [button] } })).toEqual({
+      name: 'a',
+      type: 'text_message',
+      component: { suggestions: [button] },
+    });
+  });
+
+  test('a card of a chat integration gets its fields', async () => {
+    const rbmRichCard = {
+      messageText: 'Hello',
+      messageDescription: 'World',
+      imageUrl: 'https://x.test/a.jpg',
+      height: 'MEDIUM',
+      suggestions: [button],
+    };
+    expect(await draftOf({ rbmRichCard })).toEqual({
+      type: 'rich_card',
+      component: {
+        richCard: {
+          standaloneCard: {
+            cardContent: {
+              title: 'Hello',
+              description: 'World',
+              media: { height: 'MEDIUM', contentInfo: { fileUrl: 'https://x.test/a.jpg' } },
+              suggestions: [button],
+            },
+          },
+        },
+      },
+    });
+  });
+
+  test('entries that are no buttons are set aside, the others move up', async () => {
+    const result = await imported({ text: 'x', suggestions: ['Yes', button, null] });
+    expect(result).toMatchObject({
+      draft: { component: { suggestions: [button] } },
+      aside: { 'suggestions[0]': 'Yes' },
+    });
+  });
+});
+
+const refused: ImportResult = { ok: false, problem: expect.any(String) as string };
+
+describe('what is not understood says so', () => {
+  test.each([
+    ['', /empty/],
+    ['   \n', /empty/],
+    ['hello', /neither JSON/],
+    ['42', /42, which is no template/],
+    ['null', /null, which is no template/],
+    ['{}', /No template was found/],
+    ['[]', /no buttons and no cards/],
+    ['{"error":{"code":400,"message":"x"}}', /No template was found/],
+    [JSON.stringify([feedback.template, fashion.template]), /a list of 2 messages or templates/],
+    ['#v2.1.00000000.A', /version 2/],
+    ['https://example.com/preview', /neither JSON/],
+  ])('%s', async (text, problem) => {
+    expect(await importText(text)).toEqual(refused);
+    expect(await importText(text)).toMatchObject({ problem: expect.stringMatching(problem) as unknown });
+  });
+});

@@ -1,0 +1,148 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { TemplateType } from '../../schema/values/enums';
+import type { ImportNotes, Place } from './importNotes';
+import {
+  readCard,
+  readCarouselCard,
+  readStandaloneCard,
+  readSuggestions,
+  standaloneFields,
+} from './readCard';
+import { below, isRecord, keyOf, objectOf, readText } from './readers';
+
+type Component = TemplateDraft['component'];
+
+/** A component and the type that it is written for; no type when the component does not tell. */
+export type ReadComponent = { type: TemplateType | undefined; component: Component };
+
+const readPlainText = objectOf<Pick<Component, 'text' | 'suggestions'>>(
+  { text: readText, suggestions: readSuggestions },
+  { messageText: 'text', textMessage: 'text' },
+);
+
+type StandaloneCard = NonNullable<NonNullable<Component['richCard']>['standaloneCard']>;
+
+const readFrame =
+  objectOf<Pick<StandaloneCard, 'cardOrientation' | 'thumbnailImageAlignment'>>(standaloneFields);
+
+const cardKeys = ['title', 'description', 'media', 'suggestions'];
+const typesOfKeys = { standaloneCard: 'rich_card', carouselCard: 'carousel' } as const;
+
+/**
+ * Reads what a message holds: a text with its buttons, or a card, or a carousel, also as other platforms
+ * write them. Of a standalone card and a carousel side by side the one of the `wanted` type is taken.
+ */
+export function readComponent(
+  value: Record<string, unknown>,
+  at: Place,
+  notes: ImportNotes,
+  wanted: TemplateType | undefined,
+): ReadComponent {
+  const richKey = keyOf(value, 'richCard');
+  if (richKey !== undefined) {
+    const { [richKey]: richCard, ...others } = value;
+    noteOthers(others, at, notes);
+    const place = below(at, richKey, 'richCard');
+    if (richKey !== 'richCard') notes.renamed(place.to, `"${richKey}" is called richCard here.`);
+    return readRichCard(richCard, place, notes, wanted);
+  }
+  if (keyOf(value, 'standaloneCard') !== undefined || keyOf(value, 'carouselCard') !== undefined) {
+    notes.renamed(at.to, 'The card was put into a richCard.');
+    return readRichCard(value, { from: at.from, to: [...at.to, 'richCard'] }, notes, wanted);
+  }
+  if ('messageDescription' in value || 'imageUrl' in value) return readChatCard(value, at, notes);
+  const plain = readPlainText(value, at, notes) ?? {};
+  const tells = plain.text !== undefined || plain.suggestions !== undefined;
+  return { type: tells ? 'text_message' : undefined, component: plain };
+}
+
+/** What a message may hold beside its card, and a template may not. */
+function noteOthers(others: Record<string, unknown>, at: Place, notes: ImportNotes) {
+  for (const [key, member] of Object.entries(others)) {
+    const from = [...at.from, key];
+    if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
+    else if (key === 'suggestions' && Array.isArray(member)) {
+      if (member.length === 0) notes.dropped(from, 'An empty list of chips beside the card was left out.');
+      else notes.setAside(from, member, 'Chips beside a card have no place in a template.');
+    } else if (key === 'text')
+      notes.setAside(from, member, 'A text beside a card has no place in a template.');
+    else notes.setAside(from, member, `"${key}" is not a field here.`);
+  }
+}
+
+function readRichCard(
+  value: unknown,
+  at: Place,
+  notes: ImportNotes,
+  wanted: TemplateType | undefined,
+): ReadComponent {
+  if (!isRecord(value)) {
+    notes.setAside(at.from, value, 'richCard is not an object.');
+    return { type: undefined, component: {} };
+  }
+  const standalone = keyOf(value, 'standaloneCard');
+  const carousel = keyOf(value, 'carouselCard');
+  if (standalone === undefined && carousel === undefined && cardKeys.some((key) => key in value)) {
+    return readOpenCard(value, at, notes);
+  }
+  const takesCarousel = carousel !== undefined && (standalone === undefined || wanted === 'carousel');
+  const key = takesCarousel ? carousel : standalone;
+  for (const [other, member] of Object.entries(value)) {
+    if (other === key) continue;
+    const isCard = other === standalone || other === carousel;
+    notes.setAside(
+      [...at.from, other],
+      member,
+      isCard ? 'A template holds one card or one carousel, not both.' : `"${other}" is not a field here.`,
+    );
+  }
+  if (key === undefined) return { type: undefined, component: {} };
+  const name = takesCarousel ? 'carouselCard' : 'standaloneCard';
+  const place = below(at, key, name);
+  if (key !== name) notes.renamed(place.to, `"${key}" is called ${name} here.`);
+  const richCard = takesCarousel
+    ? { carouselCard: readCarouselCard(value[key], place, notes) ?? {} }
+    : { standaloneCard: readStandaloneCard(value[key], place, notes) ?? {} };
+  return { type: typesOfKeys[name], component: { richCard } };
+}
+
+/** A rich card whose content lies open in it, without standaloneCard and cardContent. */
+function readOpenCard(value: Record<string, unknown>, at: Place, notes: ImportNotes): ReadComponent {
+  const { cardOrientation, thumbnailImageAlignment, ...content } = value;
+  const to = [...at.to, 'standaloneCard'];
+  notes.renamed(to, 'The card was put into standaloneCard and cardContent.');
+  const frame = readFrame(
+    present({ cardOrientation, thumbnailImageAlignment }),
+    { from: at.from, to },
+    notes,
+  );
+  const cardContent = readCard(content, { from: at.from, to: [...to, 'cardContent'] }, notes) ?? {};
+  return { type: 'rich_card', component: { richCard: { standaloneCard: { ...frame, cardContent } } } };
+}
+
+/** A card as Google's chat integration writes it: texts and addresses side by side. */
+function readChatCard(value: Record<string, unknown>, at: Place, notes: ImportNotes): ReadComponent {
+  const { messageText, messageDescription, imageUrl, thumbnailImageUrl, height, orientation, ...others } =
+    value;
+  notes.renamed(
+    at.to,
+    'messageText, messageDescription and imageUrl became title, description and file address of a card.',
+  );
+  const contentInfo = present({ fileUrl: imageUrl, thumbnailUrl: thumbnailImageUrl });
+  const media = Object.keys(contentInfo).length > 0 ? present({ height, contentInfo }) : undefined;
+  return readOpenCard(
+    present({
+      cardOrientation: orientation,
+      title: messageText,
+      description: messageDescription,
+      media,
+      ...others,
+    }),
+    { from: at.from, to: [...at.to, 'richCard'] },
+    notes,
+  );
+}
+
+function present(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
+}

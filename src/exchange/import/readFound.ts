@@ -1,0 +1,168 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { TemplateType } from '../../schema/values/enums';
+import { findIssues } from '../../schema/values/issues';
+import { suggestName } from '../../schema/draft/suggestName';
+import { TemplateName } from '../../schema/template/template';
+import { typeNames } from '../../schema/template/typeNames';
+import { describePart, type ImportedPart } from './describePart';
+import { quote, type ImportNotes, type Place } from './importNotes';
+import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './readCard';
+import { readComponent, type ReadComponent } from './readComponent';
+import { foldName, isRecord, listOf } from './readers';
+import { readSuggestion } from './readSuggestion';
+import type { Found } from './detectFormat';
+
+export type ReadFound = { ok: true; part: ImportedPart; summary: string } | { ok: false; problem: string };
+
+/** What stands around a component: some of it belongs to the template. */
+type Frame = { name: string | undefined; type: TemplateType | undefined };
+
+/** Reads what was recognised, noting all that is not taken as it stands. */
+export function readFound(found: Found, notes: ImportNotes): ReadFound {
+  const frame: Frame = { name: undefined, type: undefined };
+  for (const { value, from, key } of found.wrappers) readFrame(value, { from, to: [] }, notes, frame, key);
+
+  const isPart = ['card', 'suggestion', 'suggestions'].includes(found.kind);
+  const isNamed = frame.name !== undefined || frame.type !== undefined;
+  if (isPart && !isNamed) return done(readPart(found, notes));
+
+  const { type, component } = readContent(found, notes, frame);
+  const chosen = type ?? frame.type;
+  if (chosen === undefined) {
+    return { ok: false, problem: 'This message is empty: it has no text, no card and no buttons.' };
+  }
+  noteType(chosen, frame, notes);
+  noteName(frame, notes);
+  const { name } = frame;
+  return done({
+    kind: 'template',
+    draft: { ...(name === undefined ? {} : { name }), type: chosen, component },
+  });
+}
+
+function done(part: ImportedPart): ReadFound {
+  return { ok: true, part, summary: describePart(part) };
+}
+
+function readPart({ kind, value, from }: Found, notes: ImportNotes): ImportedPart {
+  const at: Place = { from, to: [] };
+  if (kind === 'card') return { kind: 'card', card: readCard(value, at, notes) ?? {} };
+  if (kind === 'suggestions')
+    return { kind: 'suggestions', suggestions: readSuggestions(value, at, notes) ?? [] };
+  const suggestion = readSuggestion(value, at, notes);
+  return { kind: 'suggestions', suggestions: suggestion === undefined ? [] : [suggestion] };
+}
+
+function readContent({ kind, value, from }: Found, notes: ImportNotes, frame: Frame): ReadComponent {
+  const into = (...to: string[]): Place => ({ from, to: ['component', ...to] });
+  switch (kind) {
+    case 'standalone':
+      return standalone(readStandaloneCard(value, into('richCard', 'standaloneCard'), notes) ?? {});
+    case 'carousel':
+      return carousel(readCarouselCard(value, into('richCard', 'carouselCard'), notes) ?? {});
+    case 'card': {
+      const place = into('richCard', 'standaloneCard', 'cardContent');
+      return standalone({ cardContent: readCard(value, place, notes) ?? {} });
+    }
+    case 'cards': {
+      const place = into('richCard', 'carouselCard', 'cardContents');
+      return carousel({ cardContents: listOf(readCard)(value, place, notes) ?? [] });
+    }
+    case 'suggestion':
+    case 'suggestions': {
+      const list = kind === 'suggestion' ? [value] : value;
+      return {
+        type: 'text_message',
+        component: { suggestions: readSuggestions(list, into('suggestions'), notes) ?? [] },
+      };
+    }
+    default: {
+      const content = isRecord(value) ? readFrame(value, into(), notes, frame) : {};
+      return readComponent(content, into(), notes, frame.type);
+    }
+  }
+}
+
+type RichCard = NonNullable<TemplateDraft['component']['richCard']>;
+
+function standalone(standaloneCard: NonNullable<RichCard['standaloneCard']>): ReadComponent {
+  return { type: 'rich_card', component: { richCard: { standaloneCard } } };
+}
+
+function carousel(carouselCard: NonNullable<RichCard['carouselCard']>): ReadComponent {
+  return { type: 'carousel', component: { richCard: { carouselCard } } };
+}
+
+/**
+ * Takes name and type out of what is wrapped around a content (which stands at `key`), and sets the rest
+ * aside. Without a key the object is the content itself, and what is left of it is returned.
+ */
+function readFrame(
+  value: Record<string, unknown>,
+  at: Place,
+  notes: ImportNotes,
+  frame: Frame,
+  key?: string,
+): Record<string, unknown> {
+  const { name, type, status, ...rest } = value;
+  if (typeof name === 'string' && frame.name === undefined) frame.name = name;
+  else if (name !== undefined) setAside('name', name, at, notes);
+  if (type !== undefined) readType(type, at, notes, frame);
+  if (status !== undefined) {
+    notes.dropped([...at.from, 'status'], `The status ${quote(status)} belongs to an earlier sending.`);
+  }
+  if (key === undefined) return rest;
+  for (const [other, member] of Object.entries(rest)) if (other !== key) setAside(other, member, at, notes);
+  return {};
+}
+
+function setAside(key: string, member: unknown, at: Place, notes: ImportNotes) {
+  const from = [...at.from, key];
+  if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
+  else if (Array.isArray(member) && member.length === 0) notes.dropped(from, `"${key}" was an empty list.`);
+  else notes.setAside(from, member, `"${key}" is no part of a template.`);
+}
+
+/** Words of other platforms for the three types, folded. */
+const typeWords: Record<string, TemplateType> = {
+  textmessage: 'text_message',
+  text: 'text_message',
+  plaintext: 'text_message',
+  basic: 'text_message',
+  richcard: 'rich_card',
+  standalone: 'rich_card',
+  standalonecard: 'rich_card',
+  richcardstandalone: 'rich_card',
+  carousel: 'carousel',
+  carouselcard: 'carousel',
+  richcardcarousel: 'carousel',
+};
+
+function readType(type: unknown, at: Place, notes: ImportNotes, frame: Frame) {
+  const word = typeof type === 'string' ? foldName(type) : '';
+  const known = Object.hasOwn(typeWords, word) ? typeWords[word] : undefined;
+  if (known === undefined || frame.type !== undefined) setAside('type', type, at, notes);
+  else {
+    frame.type = known;
+    if (type !== known) notes.renamed(['type'], `The type ${quote(type)} is called ${known} here.`);
+  }
+}
+
+function noteType(chosen: TemplateType, frame: Frame, notes: ImportNotes) {
+  const name = typeNames[chosen].toLowerCase();
+  if (frame.type === undefined) notes.renamed(['type'], `No type was given; by its content it is a ${name}.`);
+  else if (frame.type !== chosen) {
+    notes.renamed(
+      ['type'],
+      `The type was ${frame.type}, but the content is that of a ${name}, so that became the type.`,
+    );
+  }
+}
+
+function noteName({ name }: Frame, notes: ImportNotes) {
+  const issue = name === undefined ? undefined : findIssues(TemplateName, name)[0];
+  if (name === undefined || issue === undefined) return;
+  const legal = suggestName(name);
+  const suggestion = legal === '' ? '' : ` A legal one would be ${legal}.`;
+  notes.taken(['name'], `The name ${quote(name)} is kept as it is. ${issue.message}${suggestion}`);
+}

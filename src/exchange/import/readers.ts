@@ -1,0 +1,162 @@
+import { looksLikePlainText, textToBase64 } from '../../schema/values/postback';
+import { formatNumber } from '../../schema/values/text';
+import { quote, type ImportNotes, type Place } from './importNotes';
+
+/** Reads a value from elsewhere; undefined when nothing of it fits, which is then noted. */
+export type Reader<T> = (value: unknown, at: Place, notes: ImportNotes) => T | undefined;
+
+/** Entries that a list may bring in; more than any limit, so that an editor shows them and says which are too many. */
+const MAX_ENTRIES = 100;
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `file_url`, `FileURL` and `fileUrl` are one name. */
+export const foldName = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
+
+/** The key under which a field stands, however it is written. */
+export function keyOf(value: Record<string, unknown>, name: string): string | undefined {
+  if (Object.hasOwn(value, name)) return name;
+  // An object from elsewhere may have very many keys, an object of ours has a few.
+  const keys = Object.keys(value);
+  return keys.length > 100 ? undefined : keys.find((key) => foldName(key) === foldName(name));
+}
+
+/** The place of a member. */
+export const below = ({ from, to }: Place, key: string | number, name = key): Place => ({
+  from: [...from, key],
+  to: [...to, name],
+});
+
+/**
+ * An object of known fields. A field that is written in another way (`file_url`, or one of `renames`) is
+ * taken under its name; null counts as absent; what is no field is set aside.
+ */
+export function objectOf<T extends object>(
+  fields: { [K in keyof T]-?: Reader<Exclude<T[K], undefined>> },
+  renames: Record<string, keyof T & string> = {},
+): Reader<T> {
+  const readers = new Map<string, Reader<unknown>>(Object.entries(fields));
+  const names = new Map(
+    [...Array.from(readers.keys(), (name) => [name, name] as const), ...Object.entries(renames)].map(
+      ([written, name]) => [foldName(written), name],
+    ),
+  );
+  return (value, at, notes) => {
+    if (!isRecord(value)) {
+      notes.setAside(at.from, value, `${quote(value)} is not an object.`);
+      return undefined;
+    }
+    const result = new Map<string, unknown>();
+    for (const [key, member] of Object.entries(value)) {
+      const name = readers.has(key) ? key : names.get(foldName(key));
+      const reader = name === undefined ? undefined : readers.get(name);
+      const from = [...at.from, key];
+      if (name === undefined || reader === undefined) {
+        notes.setAside(from, member, `"${key}" is not a field here.`);
+      } else if (member === null) {
+        notes.dropped(from, `"${key}" was null, which counts as absent.`);
+      } else if (name !== key && (result.has(name) || Object.hasOwn(value, name))) {
+        notes.setAside(from, member, `"${key}" is ${name} written a second time.`);
+      } else {
+        const place = below(at, key, name);
+        if (name !== key) notes.renamed(place.to, `"${key}" is called ${name} here.`);
+        const read = reader(member, place, notes);
+        if (read !== undefined) result.set(name, read);
+      }
+    }
+    return Object.fromEntries(result) as T;
+  };
+}
+
+/** A list. Entries that cannot be read are noted and left out. */
+export function listOf<T>(entry: Reader<T>): Reader<T[]> {
+  return (value, at, notes) => {
+    if (!Array.isArray(value)) {
+      notes.setAside(at.from, value, `${quote(value)} is not a list.`);
+      return undefined;
+    }
+    const list: T[] = [];
+    for (const [index, member] of value.slice(0, MAX_ENTRIES).entries()) {
+      const read: T | undefined = entry(member, below(at, index, list.length), notes);
+      if (read !== undefined) list.push(read);
+    }
+    if (value.length > MAX_ENTRIES) {
+      const rest = value.slice(MAX_ENTRIES);
+      notes.setAside(
+        [...at.from, MAX_ENTRIES],
+        rest,
+        `Only the first ${MAX_ENTRIES} entries were taken; ${formatNumber(rest.length)} were set aside.`,
+      );
+    }
+    return list;
+  };
+}
+
+export const readText: Reader<string> = (value, at, notes) => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') {
+    notes.renamed(at.to, `The number ${value} is kept as text.`);
+    return plainDecimal(value);
+  }
+  notes.setAside(at.from, value, `${quote(value)} is not text.`);
+  return undefined;
+};
+
+/** A number without exponent, as far as it has digits that matter on a map. */
+function plainDecimal(value: number): string {
+  const text = String(value);
+  if (!/e-/.test(text)) return text;
+  return value.toFixed(20).replace(/\.?0+$/, '');
+}
+
+/** A choice; written in lower case it is the same choice. */
+export function choiceOf<const T extends string>(options: readonly T[]): Reader<T> {
+  return (value, at, notes) => {
+    const written = typeof value === 'string' ? value : '';
+    const choice = options.find((option) => foldName(option) === foldName(written.trim()));
+    if (choice === undefined)
+      notes.setAside(at.from, value, `${quote(value)} is none of ${options.join(', ')}.`);
+    else if (choice !== value) notes.renamed(at.to, `${quote(value)} is written ${choice} here.`);
+    return choice;
+  };
+}
+
+export const readSwitch: Reader<boolean> = (value, at, notes) => {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === 'false') {
+    notes.renamed(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
+    return value === 'true';
+  }
+  notes.setAside(at.from, value, `${quote(value)} is neither true nor false.`);
+  return undefined;
+};
+
+/** Postback data: plain text is encoded once, Base64 that holds text is taken as it stands. */
+export const readPostback: Reader<string> = (value, at, notes) => {
+  const text = readText(value, at, notes);
+  if (text === undefined || !looksLikePlainText(text) || !text.isWellFormed()) return text;
+  notes.encoded(at.to, `The postback ${quote(text)} was plain text and is now Base64.`);
+  return textToBase64(text);
+};
+
+// Both bounds lie far from the other unit: 10^11 seconds is the year 5138, 10^11 milliseconds is 1973.
+const MILLISECONDS_FROM = 1e11;
+
+/** A time: text as it stands; a number counts seconds or milliseconds since 1970. */
+export const readTime: Reader<string> = (value, at, notes) => {
+  const isCount =
+    typeof value === 'number' || (typeof value === 'string' && /^\d{10}(?:\d{3})?$/.test(value));
+  if (!isCount) return readText(value, at, notes);
+  const count = Number(value);
+  const milliseconds = count >= MILLISECONDS_FROM ? count : count * 1000;
+  const time = new Date(milliseconds);
+  if (Number.isNaN(time.getTime()) || milliseconds < 0 || time.getUTCFullYear() > 9999) {
+    notes.setAside(at.from, value, `${quote(value)} is no time.`);
+    return undefined;
+  }
+  const written = time.toISOString().replace('.000Z', 'Z');
+  notes.renamed(at.to, `The time ${value} is written ${written} here.`);
+  return written;
+};

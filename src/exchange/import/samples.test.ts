@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatPath } from '../../schema/values/issues';
+import { findTemplateIssues } from '../../schema/template/template';
+import { z } from '../../schema/values/zod';
+import { importText } from './importTemplate';
+
+// Contents that public documentation and repositories hold. They lie beside the project, not in it.
+const folder = path.resolve(import.meta.dirname, '../../../../shared/samples');
+const Sample = z.object({ payload: z.looseObject({}) });
+
+/** What an import makes of a sample: its type, what is set aside, how many postbacks it encodes, what is left to mend. */
+type Verdict = { type: string; aside?: string[]; encoded?: number; issues?: string[] } | { problem: RegExp };
+
+const noName = ['name'];
+const standalone = 'component.richCard.standaloneCard.cardContent';
+
+const verdicts: Record<string, Verdict> = {
+  '01-sinchindia-richcard-video-backticks.json': { type: 'rich_card', encoded: 1 },
+  '02-sinchindia-richcard-horizontal-tall-media.json': { type: 'rich_card', encoded: 1 },
+  '04-sinchindia-richcard-three-actions.json': { type: 'rich_card', encoded: 3 },
+  '05-sinchindia-text-custom-params.json': { type: 'text_message' },
+  '07-sinchindia-text-emoji-multiline.json': { type: 'text_message' },
+  '09-google-guide-http-gif-tall-alignment-on-vertical.json': {
+    type: 'rich_card',
+    encoded: 2,
+    issues: noName,
+  },
+  '10-google-guide-carousel-two-cards.json': { type: 'carousel', encoded: 2, issues: noName },
+  '11-google-guide-view-location-string-coords-fallback.json': {
+    type: 'text_message',
+    encoded: 1,
+    issues: noName,
+  },
+  '14-8x8-horizontal-card-right-no-height.json': {
+    type: 'rich_card',
+    aside: ['user'],
+    encoded: 2,
+    issues: noName,
+  },
+  '18-rcstrap-text-four-actions-ms-timestamps.json': {
+    type: 'text_message',
+    aside: ['messageId'],
+    encoded: 4,
+    issues: noName,
+  },
+  '21-movistar-es-webview-tall-empty-suggestions.json': {
+    type: 'rich_card',
+    encoded: 1,
+    issues: ['name', `${standalone}.suggestions[0].action.openUrlAction.url`],
+  },
+  '25-infin8linx-text-template-bracket-vars.json': {
+    type: 'text_message',
+    aside: ['category'],
+    encoded: 2,
+    issues: ['component.suggestions[1].action.openUrlAction.url'],
+  },
+  '33-simplyrcs-text-reply-and-directions.json': { type: 'text_message', encoded: 2, issues: noName },
+  '36-vonage-calendar-action.json': { type: 'text_message', encoded: 1, issues: noName },
+  '38-vonage-share-location.json': { type: 'text_message', encoded: 1, issues: noName },
+  '45-google-dialogflow-suggested-actions.json': {
+    type: 'text_message',
+    aside: ['rbm.type'],
+    encoded: 5,
+    issues: noName,
+  },
+  '49-google-curl-text-minimal.json': { type: 'text_message', issues: noName },
+  '51-rcslang-three-webview-modes.json': {
+    type: 'rich_card',
+    aside: ['messageTrafficType'],
+    encoded: 3,
+    issues: noName,
+  },
+  '54-rcslang-pdf-contentinfo.json': { problem: /a file alone/ },
+  '57-twilio-carousel-emoji-long-url.json': { problem: /Twilio/ },
+};
+
+describe('the public samples', () => {
+  if (!existsSync(folder)) {
+    it('are not here', () => {
+      process.stdout.write(`The public samples are not here (${folder}); none of them was imported.\n`);
+      expect(existsSync(folder)).toBe(false);
+    });
+    return;
+  }
+
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+
+  it('each have a verdict', () => {
+    expect(files.toSorted()).toEqual(Object.keys(verdicts).toSorted());
+  });
+
+  it.each(files)('are imported as they deserve: %s', async (file) => {
+    const { payload } = Sample.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    const result = await importText(JSON.stringify(payload, null, 2));
+    const verdict = verdicts[file];
+    if (!result.ok) {
+      expect(verdict).toHaveProperty('problem');
+      if (verdict && 'problem' in verdict) expect(result.problem).toMatch(verdict.problem);
+      return;
+    }
+    if (result.kind !== 'template') throw new Error(result.kind);
+    const issues = findTemplateIssues(result.draft).map(({ path: at }) => formatPath(at));
+    const encoded = result.report.filter(({ level }) => level === 'encoded').length;
+    const { draft, aside } = result;
+    expect({ type: draft.type, aside: Object.keys(aside), encoded, issues }).toEqual({
+      aside: [],
+      encoded: 0,
+      issues: [],
+      ...verdict,
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { base64UrlToBytes, bytesToBase64Url } from '../../lib/encoding/base64Url';
+import { crc32 } from '../../lib/encoding/crc32';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import { linkProblemMessages, MAX_LINK_BYTES, type LinkProblem } from './linkProblem';
+import { deflateRaw, inflateRaw } from './rawDeflate';
+import { readJson } from '../../lib/json/parseJson';
+
+export type ReadShareLink =
+  | { ok: true; template: TemplateDraft }
+  /** `message`: the reason in words for people. */
+  | { ok: false; reason: LinkProblem; message: string };
+
+/** Where a link fits: everywhere, in most chats, or only a file does. */
+export type LinkReach = 'everywhere' | 'chats' | 'file';
+
+/** More data characters than any template under the limit can need, in whatever blocks it is deflated. */
+const MAX_DATA_CHARACTERS = 1_000_000;
+
+const VERSION = /^#v(\d{1,9})(?:\.|$)/;
+const LINK = /^#v1\.([1-9]\d{0,6})\.([0-9a-f]{8})\.([A-Za-z0-9_-]*)$/;
+/** What is left of a link that was cut before its data. */
+const START_OF_LINK = /^#v1(?:\.|\.[1-9]\d{0,6}|\.([1-9]\d{0,6})\.[0-9a-f]{0,8})?$/;
+
+/**
+ * The fragment that carries a template: `#v1.<length>.<crc32>.<data>`, see docs/share-link.md. Nothing but
+ * the template is in it.
+ * Throws a RangeError for a template of more than 512 KB of JSON, which no reader would open: hand on a file.
+ */
+export async function writeShareLink(template: TemplateDraft): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(template));
+  if (bytes.length > MAX_LINK_BYTES) {
+    throw new RangeError('This template is too large for a link. Hand it on as a file.');
+  }
+  const data = await deflatedData(bytes);
+  return `#v1.${data.length}.${crc32(bytes)}.${data}`;
+}
+
+/** Reads a fragment, with its `#`. The template may be unfinished and wrong, but has the shape of one. */
+export async function readShareLink(fragment: string): Promise<ReadShareLink> {
+  const version = VERSION.exec(fragment)?.[1];
+  if (version === undefined) return problem({ kind: 'not_a_link' });
+  if (version !== '1') return problem({ kind: 'unknown_version', version });
+
+  const start = START_OF_LINK.exec(fragment);
+  if (start) {
+    return problem({
+      kind: 'cut',
+      arrived: 0,
+      expected: start[1] === undefined ? undefined : Number(start[1]),
+    });
+  }
+  const [, length, checksum, data] = LINK.exec(fragment) ?? [];
+  if (data === undefined || data.length > Number(length)) return problem({ kind: 'changed' });
+  if (data.length < Number(length)) {
+    return problem({ kind: 'cut', arrived: data.length, expected: Number(length) });
+  }
+  if (data.length > MAX_DATA_CHARACTERS) return problem({ kind: 'too_large', inflated: 0 });
+
+  const deflated = base64UrlToBytes(data);
+  if (deflated === undefined) return problem({ kind: 'changed' });
+  const inflated = await inflateRaw(new Uint8Array(deflated), MAX_LINK_BYTES);
+  if (!inflated.ok) {
+    const { ok: _, ...reason } = inflated;
+    return problem(reason);
+  }
+  const bytes = new Uint8Array(inflated.bytes);
+  if (crc32(bytes) !== checksum) return problem({ kind: 'changed' });
+  // Deflate can say the same in several ways, and its last byte may hold bits without meaning, so one
+  // changed character can leave the checksum of the content as it was.
+  if (differInOne(data, await deflatedData(bytes))) return problem({ kind: 'changed' });
+  return readTemplate(bytes);
+}
+
+/** Where a link (the whole address) of this length arrives whole; the bounds are 2,000 and 4,000 characters. */
+export function linkReach(link: string): LinkReach {
+  if (link.length <= 2000) return 'everywhere';
+  return link.length <= 4000 ? 'chats' : 'file';
+}
+
+function readTemplate(bytes: Uint8Array): ReadShareLink {
+  const text = textOf(bytes);
+  if (text === undefined) return problem({ kind: 'not_json' });
+  const json = readJson(text);
+  if (!json.ok) {
+    return problem({ kind: json.kind === 'too_many_fields' ? 'not_a_template' : json.kind });
+  }
+  return json.refusedKeys === 0 && isTemplateDraft(json.value)
+    ? { ok: true, template: json.value }
+    : problem({ kind: 'not_a_template' });
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+async function deflatedData(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return bytesToBase64Url(await deflateRaw(bytes));
+}
+
+function differInOne(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let differences = 0;
+  for (let at = 0; at < a.length && differences < 2; at += 1) if (a[at] !== b[at]) differences += 1;
+  return differences === 1;
+}
+
+function problem(reason: LinkProblem): ReadShareLink {
+  return { ok: false, reason, message: linkProblemMessages(reason) };
+}

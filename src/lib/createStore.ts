@@ -1,0 +1,28 @@
+/** A value that others read and are told of. Only its owner holds the `Store` that sets it. */
+export type Readable<State> = {
+  get: () => State;
+  /** Calls the listener after each change; answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+export type Store<State> = Readable<State> & { set: (next: State) => void };
+
+/** A value that components read in part (`useStore`) and events set. Setting the same value tells nobody. */
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      if (Object.is(next, state)) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../schema/draft/draft';
+import { planLibraryImport } from './planLibraryImport';
+
+const draft = (id: string, text: string): Draft => ({
+  id,
+  template: { name: id, type: 'text_message', component: { text } },
+  aside: {},
+  sendings: [],
+  createdAt: 1,
+  changedAt: 1,
+});
+const nothing = { drafts: [], deleted: [], damaged: [] };
+const plan = (drafts: Draft[], kept: Partial<Parameters<typeof planLibraryImport>[1]>) =>
+  planLibraryImport(drafts, { ...nothing, ...kept }, () => 'new');
+const none = { fresh: [], same: [], returned: [], copies: [] };
+
+describe('planLibraryImport', () => {
+  const a = draft('draft-a1', 'Hello');
+
+  it('takes what is not there as it is', () => {
+    expect(plan([a], {})).toEqual({ ...none, fresh: [a] });
+  });
+
+  it.each(['../x', 'new', 'a/b', '', 'x'.repeat(65)])('gives a draft another address than "%s"', (id) => {
+    expect(plan([draft(id, 'Hello')], {}).fresh).toEqual([{ ...draft(id, 'Hello'), id: 'new' }]);
+  });
+
+  it('leaves alone what is there with the same content, by whatever way it was kept', () => {
+    const { template, ...rest } = a;
+    const { type, component, name } = template;
+    const kept = {
+      ...rest,
+      template: { component, name, type },
+      samples: {},
+      trustsMedia: true,
+      changedAt: 9,
+    };
+    expect(plan([a], { drafts: [kept] })).toEqual({ ...none, same: [a] });
+  });
+
+  it('keeps other content under the same id as a copy, and knows it again the next time', () => {
+    const mine = draft('draft-a1', 'Changed');
+    const first = plan([a], { drafts: [mine] });
+    expect(first).toEqual({ ...none, copies: [{ ...a, id: 'new' }] });
+    expect(plan([a], { drafts: [mine, ...first.copies] })).toEqual({ ...none, same: [a] });
+  });
+
+  it('brings back what was deleted, and never takes the place of another deleted or damaged draft', () => {
+    expect(plan([a], { deleted: [a] })).toEqual({ ...none, returned: ['draft-a1'] });
+    expect(plan([a], { deleted: [draft('draft-a1', 'Other')] }).copies).toHaveLength(1);
+    expect(plan([a], { damaged: ['draft-a1'] }).copies).toHaveLength(1);
+  });
+
+  it('keeps both of two drafts that have one id in the file, but not the same one twice', () => {
+    const other = draft('draft-a1', 'Other');
+    expect(plan([a, a, other], {})).toEqual({
+      ...none,
+      fresh: [a],
+      same: [a],
+      copies: [{ ...other, id: 'new' }],
+    });
+  });
+});

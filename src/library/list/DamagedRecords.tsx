@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { download } from '../../ui/browser/download';
+import { Notice } from '../../ui/notices/Notice';
+import type { DamagedRecord } from '../storage/draftRecord';
+
+type DamagedRecordsProps = {
+  damaged: readonly DamagedRecord[];
+  kind: 'draft' | 'version';
+  /** What became of them, and of the others. */
+  children: ReactNode;
+};
+
+/** Records that can no longer be read: left as they are, each offered as a file. */
+export function DamagedRecords({ damaged, kind, children }: DamagedRecordsProps) {
+  return damaged.map(({ id, text }) => (
+    <Notice
+      key={id}
+      tone="warning"
+      title={`A ${kind} can no longer be read`}
+      actions={
+        <Button size="small" onClick={() => download(`${kind}-${id}.json`, text)}>
+          Download what is there
+        </Button>
+      }
+    >
+      <p>{children}</p>
+    </Notice>
+  ));
+}

@@ -1,0 +1,176 @@
+import { ArchiveRestore, ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Draft } from '../../schema/draft/draft';
+import { formatNumber } from '../../schema/values/text';
+import { typeNames } from '../../schema/template/typeNames';
+import { announce } from '../../ui/notices/announcer';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { RelativeTime } from '../../ui/time/RelativeTime';
+import styles from './DeletedDrafts.module.css';
+import { nameOf } from './DraftItem';
+import { daysKept, deleteForGood, restoreDraft, type DeletedDraft } from '../storage/drafts';
+import { shapes } from './shapes';
+import { storageErrorMessages, type Stored } from '../storage/storageError';
+import { Thumbnail } from './Thumbnail';
+import { inWords, withEach } from '../query/useLibraryActions';
+import { VirtualList, type ListHandle } from './VirtualList';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type DeletedDraftsProps = {
+  deleted: readonly DeletedDraft[];
+  drawMessage: (draft: Draft) => ReactNode;
+};
+
+function say(result: Stored<unknown>, words: string) {
+  announce(result.ok ? words : `Not done. ${storageErrorMessages[result.trouble].title}.`);
+}
+
+async function bringBack(draft: Draft) {
+  say(await restoreDraft(draft.id), `Brought back: ${nameOf(draft)}`);
+}
+async function deleteAsked(gone: readonly Draft[]) {
+  say(await withEach(gone, deleteForGood), `Deleted for good: ${inWords(gone)}`);
+}
+
+/** Days, the begun one counted, until a draft is removed by itself. */
+function daysLeft(deletedAt: number, now = Date.now()): number {
+  return Math.max(1, Math.ceil((deletedAt + daysKept * DAY - now) / DAY));
+}
+
+/** What was deleted lately: brought back, or deleted for good after a question. */
+export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
+  const [asked, setAsked] = useState<readonly Draft[]>();
+  const list = useRef<ListHandle>(null);
+  const wayOut = useRef<HTMLAnchorElement>(null);
+  const acted = useRef<{ index: number; of: number }>(undefined);
+
+  // The focus of a row that is gone goes on to the next one; the rows come and go with the storage.
+  useEffect(() => {
+    if (!acted.current || acted.current.of === deleted.length) return;
+    const { index } = acted.current;
+    acted.current = undefined;
+    if (deleted.length === 0) wayOut.current?.focus();
+    else list.current?.focusEntry(Math.min(index, deleted.length - 1));
+  });
+  function actOn(index: number) {
+    acted.current = { index, of: deleted.length };
+  }
+
+  return (
+    <section aria-labelledby="recently-deleted" className={styles['section']}>
+      <div className={styles['top']}>
+        <div>
+          <Link href="/" ref={wayOut} className={styles['back']}>
+            <ArrowLeft aria-hidden size={16} /> All templates
+          </Link>
+          <h2 id="recently-deleted">Recently deleted</h2>
+          <p className={styles['words']}>
+            Kept for {daysKept} days after they were deleted, then removed by themselves.
+          </p>
+        </div>
+        {deleted.length > 0 && (
+          <Button
+            look="danger"
+            size="small"
+            onClick={() => {
+              actOn(0);
+              setAsked(deleted.map(({ draft }) => draft));
+            }}
+          >
+            Delete all for good
+          </Button>
+        )}
+      </div>
+      {deleted.length === 0 ? (
+        <p className={styles['empty']}>Nothing was deleted lately.</p>
+      ) : (
+        <VirtualList
+          label="Recently deleted"
+          handle={list}
+          entries={deleted}
+          keyOf={({ draft }) => draft.id}
+          shapeOf={shapes.list}
+          renderEntry={(entry, index) => (
+            <DeletedItem
+              entry={entry}
+              drawMessage={drawMessage}
+              onBringBack={() => {
+                actOn(index);
+                void bringBack(entry.draft);
+              }}
+              onDelete={() => {
+                actOn(index);
+                setAsked([entry.draft]);
+              }}
+            />
+          )}
+        />
+      )}
+      {asked && (
+        <Dialog
+          title={`Delete ${inWords(asked)} for good?`}
+          onClose={(value) => {
+            if (value === 'delete') void deleteAsked(asked);
+            else acted.current = undefined;
+            setAsked(undefined);
+          }}
+          actions={
+            <>
+              <Button type="submit">Keep</Button>
+              <Button type="submit" value="delete" look="danger">
+                Delete for good
+              </Button>
+            </>
+          }
+        >
+          <p>
+            The content, the versions and the record of what was sent are removed from this device. This
+            cannot be undone. A template that was created stays on the platform.
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+type DeletedItemProps = {
+  entry: DeletedDraft;
+  drawMessage: (draft: Draft) => ReactNode;
+  onBringBack: () => void;
+  onDelete: () => void;
+};
+
+function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemProps) {
+  const { draft, deletedAt } = entry;
+  const name = nameOf(draft);
+  const left = daysLeft(deletedAt);
+  return (
+    <div className={styles['item']}>
+      <Thumbnail className={styles['drawing']}>{drawMessage(draft)}</Thumbnail>
+      <div className={styles['what']}>
+        <strong>{name}</strong>
+        <p className={styles['words']}>
+          {typeNames[draft.template.type]}, deleted <RelativeTime at={deletedAt} />, {formatNumber(left)}{' '}
+          {left === 1 ? 'day' : 'days'} left
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          aria-label={`Bring back ${name}`}
+          icon={<ArchiveRestore aria-hidden />}
+          data-entry
+          onClick={onBringBack}
+        >
+          Bring back
+        </Button>
+        <Button size="small" look="quiet" aria-label={`Delete ${name} for good`} onClick={onDelete}>
+          Delete for good
+        </Button>
+      </div>
+    </div>
+  );
+}

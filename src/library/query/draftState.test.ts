@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { draftToTemplate, type Draft, type SendingRecord } from '../../schema/draft/draft';
+import { fashion } from '../../schema/examples/carousels/fashion';
+import { draftState } from './draftState';
+
+const sent: SendingRecord = {
+  at: 5,
+  platform: 'embedded',
+  appId: 'demo',
+  outcome: 'created',
+  status: 'pending',
+  summary: 'Created',
+  payload: draftToTemplate(fashion.template),
+};
+
+const draft = (...sendings: SendingRecord[]): Draft => ({
+  id: 'd1',
+  template: fashion.template,
+  aside: {},
+  sendings,
+  createdAt: 1,
+  changedAt: 2,
+});
+
+describe('draftState', () => {
+  it('is a draft before anything was sent, and after a sending that never left', () => {
+    expect(draftState(draft()).status).toBe('draft');
+    expect(draftState(draft({ ...sent, outcome: 'not_sent' })).status).toBe('draft');
+  });
+
+  it('has the status that came back, whatever a later sending under the same name was told', () => {
+    expect(draftState(draft(sent))).toEqual({ status: 'pending', sending: sent, changed: false });
+    expect(draftState(draft(sent, { ...sent, at: 6, outcome: 'refused' })).status).toBe('pending');
+  });
+
+  it('says refused and unknown until a creation is certain', () => {
+    const { status: _, ...silent } = sent;
+    const refused: SendingRecord = { ...silent, outcome: 'refused' };
+    const unknown: SendingRecord = { ...silent, outcome: 'unknown' };
+    expect(draftState(draft(refused)).status).toBe('refused');
+    expect(draftState(draft(refused, unknown)).status).toBe('unknown');
+    expect(draftState(draft(unknown, sent)).status).toBe('pending');
+    expect(draftState(draft(silent)).status).toBe('sent');
+  });
+
+  it('follows the status that was set by hand', () => {
+    const byHand = { status: 'approved', on: '2026-11-20', setAt: 9 } as const;
+    expect(draftState(draft({ ...sent, byHand })).status).toBe('approved');
+    expect(draftState(draft({ ...sent, outcome: 'unknown', byHand })).status).toBe('approved');
+  });
+
+  it('sees a change of the content since the creation, not one of blanks or of the order of fields', () => {
+    const { type, component, name } = fashion.template;
+    const reordered = { ...draft(sent), template: { component, type, name } };
+    expect(draftState(reordered).changed).toBe(false);
+    const renamed = { ...draft(sent), template: { ...fashion.template, name: 'other' } };
+    expect(draftState(renamed).changed).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftToTemplate, type Draft, type SendingRecord } from '../../schema/draft/draft';
+import { TemplateType } from '../../schema/values/enums';
+import { LibrarySort, readView, selectDrafts, StatusFilter, wholeLibrary, writeView } from './libraryView';
+
+let at = 0;
+function draft(name: string, type: TemplateType = 'text_message', text = 'Hello'): Draft {
+  at += 1;
+  const template = { name, type, component: { text } };
+  return { id: `id-${at}`, template, aside: {}, sendings: [], createdAt: 100 - at, changedAt: at };
+}
+function sent(
+  from: Draft,
+  status: SendingRecord['status'],
+  payload: unknown = draftToTemplate(from.template),
+): Draft {
+  const sending = { at: 1, platform: 'p', appId: 'a', outcome: 'created', summary: '', payload } as const;
+  return { ...from, sendings: [{ ...sending, ...(status ? { status } : {}) }] };
+}
+const namesOf = (drafts: Draft[]) => drafts.map(({ template }) => template.name);
+
+const drafts = [
+  draft('beta_10'),
+  sent(draft('Beta_9', 'carousel'), 'approved'),
+  sent(draft('alpha', 'carousel', 'Winter'), 'pending', { name: 'alpha' }),
+  draft('', 'rich_card', 'Winter'),
+];
+
+describe('a view in the address', () => {
+  it('comes back as it was written, and leaves other parameters alone', () => {
+    const view = fc.record({
+      query: fc.string(),
+      type: fc.option(fc.constantFrom(...TemplateType.options), { nil: undefined }),
+      status: fc.option(fc.constantFrom(...StatusFilter.options), { nil: undefined }),
+      sort: fc.constantFrom(...LibrarySort.options),
+    });
+    fc.assert(
+      fc.property(view, (written) => {
+        const address = writeView(written, new URLSearchParams('freeze=1&q=old&type=rich_card')).toString();
+        const read = new URLSearchParams(address);
+        expect(readView(read)).toEqual(written);
+        expect(read.get('freeze')).toBe('1');
+      }),
+    );
+  });
+
+  it('is empty for the whole library, and takes nonsense for nothing', () => {
+    expect(writeView(wholeLibrary, new URLSearchParams()).toString()).toBe('');
+    expect(readView(new URLSearchParams('type=sticker&status=7&sort=up'))).toEqual(wholeLibrary);
+  });
+});
+
+const shown = (view: Partial<typeof wholeLibrary>) =>
+  namesOf(selectDrafts(drafts, { ...wholeLibrary, ...view }).shown);
+
+describe('selectDrafts', () => {
+  it.each([
+    ['changed', ['', 'alpha', 'Beta_9', 'beta_10']],
+    ['created', ['beta_10', 'Beta_9', 'alpha', '']],
+    ['name', ['alpha', 'Beta_9', 'beta_10', '']],
+    ['status', ['', 'beta_10', 'alpha', 'Beta_9']],
+  ] as const)('sorts by %s', (sort, expected) => {
+    expect(shown({ sort })).toEqual(expected);
+  });
+
+  it('narrows by words, type and status together', () => {
+    expect(shown({ query: 'winter' })).toEqual(['', 'alpha']);
+    expect(shown({ query: 'winter', type: 'carousel' })).toEqual(['alpha']);
+    expect(shown({ status: 'approved' })).toEqual(['Beta_9']);
+    expect(shown({ status: 'changed' })).toEqual(['alpha']);
+    expect(shown({ status: 'approved', type: 'rich_card' })).toEqual([]);
+  });
+
+  it('counts for each filter what it would show beside the other', () => {
+    const { types, statuses } = selectDrafts(drafts, { ...wholeLibrary, type: 'carousel', status: 'draft' });
+    expect(types).toEqual({ all: 2, text_message: 1, rich_card: 1, carousel: 0 });
+    expect(statuses).toMatchObject({ all: 2, approved: 1, pending: 1, changed: 1, draft: 0 });
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Draft } from '../../schema/draft/draft';
+import { Banner } from '../../ui/notices/Banner';
+import { Button } from '../../ui/controls/Button';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { formatMoment } from '../../ui/time/formatMoment';
+
+type OtherVersionBannerProps = {
+  /** Whose other version the open draft is. */
+  of: Draft['otherVersion'];
+  /** The draft in which another tab keeps what it wrote into this one. */
+  keptAs: string | undefined;
+  hrefOf: (id: string) => string;
+};
+
+/** Two tabs have written one draft: leads from each of the two versions to the other. */
+export function OtherVersionBanner({ of, keptAs, hrefOf }: OtherVersionBannerProps) {
+  const [seen, setSeen] = useState<string>();
+  const other = keptAs ?? of?.of;
+  const shown = other !== undefined && other !== seen;
+  return (
+    <div aria-live="polite">
+      {shown && (
+        <Banner
+          tone="info"
+          label="Other version"
+          title={
+            keptAs === undefined
+              ? 'This is another version of a draft'
+              : 'Another tab has written this draft too'
+          }
+          actions={
+            <>
+              <Link href={hrefOf(other)} asChild>
+                <ButtonLink size="small">Open the other version</ButtonLink>
+              </Link>
+              <Button size="small" look="quiet" onClick={() => setSeen(other)}>
+                Close this notice
+              </Button>
+            </>
+          }
+        >
+          {keptAs === undefined && of
+            ? `Two tabs had written one draft at once (${formatMoment(of.at)}). What you wrote here was kept apart from what the other tab wrote, so that nothing is lost.`
+            : 'What it wrote is kept as a draft of its own, so that nothing is lost.'}
+        </Banner>
+      )}
+    </div>
+  );
+}

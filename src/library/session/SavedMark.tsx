@@ -1,0 +1,58 @@
+import { Check, CloudOff, CloudUpload } from 'lucide-react';
+import type { Store } from '../../lib/createStore';
+import { useStore } from '../../ui/useStore';
+import { formatTimeOfDay } from '../../ui/time/formatMoment';
+import { keepsDrafts } from '../storage/askToKeep';
+import type { SaveState } from './createAutosave';
+import styles from './SavedMark.module.css';
+
+/** Whether the draft is on this device: said aloud once, and when that changes, not with every pause in typing. */
+export function SavedMark({ state }: { state: Store<SaveState> }) {
+  const { state: now, at } = useStore(state, (value) => value);
+  const spoken =
+    now === 'failed'
+      ? 'The draft is not saved.'
+      : at === undefined && now !== 'saved'
+        ? ''
+        : 'The draft is saved.';
+  return (
+    <div className={styles['mark']} data-save-state={now}>
+      <Words now={now} at={at} />
+      <span aria-live="polite" className={styles['spoken']}>
+        {spoken}
+      </span>
+    </div>
+  );
+}
+
+const unsafe =
+  'Saved in this browser, which may clear it when space runs out: export your drafts now and then';
+
+function Words({ now, at }: { now: SaveState['state']; at: number | undefined }) {
+  const isSafe = useStore(keepsDrafts, (promised) => promised !== false);
+  switch (now) {
+    case 'idle':
+      return null;
+    case 'saving':
+      // Nothing moves here: an animation would repaint the page at every frame while a person types.
+      return (
+        <span>
+          <CloudUpload aria-hidden size={16} /> Saving…
+        </span>
+      );
+    case 'saved':
+      return (
+        <span title={isSafe ? 'Saved in this browser' : unsafe}>
+          <Check aria-hidden size={16} /> Saved {at !== undefined && formatTimeOfDay(at)}
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className={styles['failed']}>
+          <CloudOff aria-hidden size={16} /> Not saved
+        </span>
+      );
+    default:
+      return now satisfies never;
+  }
+}

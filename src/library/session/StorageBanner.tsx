@@ -1,0 +1,41 @@
+import { Banner } from '../../ui/notices/Banner';
+import { Button } from '../../ui/controls/Button';
+import type { Store } from '../../lib/createStore';
+import { useStore } from '../../ui/useStore';
+import { formatTimeOfDay } from '../../ui/time/formatMoment';
+import type { SaveState } from './createAutosave';
+import { storageErrorMessages } from '../storage/storageError';
+
+type StorageBannerProps = { state: Store<SaveState>; onDownload: () => void };
+
+/** Stands for as long as the draft cannot be saved, and offers it as a file. */
+export function StorageBanner({ state, onDownload }: StorageBannerProps) {
+  const { state: now, trouble = 'refused', at } = useStore(state, (value) => value);
+  const { title, next } = storageErrorMessages[trouble];
+  return (
+    <div aria-live="polite">
+      {now === 'failed' && (
+        <Banner
+          tone="warning"
+          label="Storage"
+          title={title}
+          actions={
+            <>
+              <Button size="small" onClick={onDownload}>
+                Download the draft
+              </Button>
+              {trouble === 'outdated' && (
+                <Button size="small" onClick={() => location.reload()}>
+                  Reload this tab
+                </Button>
+              )}
+            </>
+          }
+        >
+          {next}
+          {at !== undefined && <> The last version saved is of {formatTimeOfDay(at)}.</>}
+        </Banner>
+      )}
+    </div>
+  );
+}

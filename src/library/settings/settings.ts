@@ -1,0 +1,41 @@
+import { z } from '../../schema/values/zod';
+import { createDeviceStore } from '../../ui/browser/createDeviceStore';
+
+/** The agent as the phone shows it: for the preview only, never sent. */
+export const Agent = z.object({
+  name: z.string(),
+  logoUrl: z.string().exactOptional(),
+  verified: z.boolean(),
+  /** `#rrggbb`. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .exactOptional(),
+});
+export type Agent = z.infer<typeof Agent>;
+
+export const Theme = z.enum(['system', 'light', 'dark']);
+export type Theme = z.infer<typeof Theme>;
+
+const parsed =
+  <Value>(schema: z.ZodType<Value>) =>
+  (stored: unknown) =>
+    schema.safeParse(stored).data;
+
+export const initialAgent: Agent = { name: 'Your business', verified: true };
+
+export const agentSetting = createDeviceStore('rcs.agent', initialAgent, parsed(Agent));
+export const themeSetting = createDeviceStore<Theme>('rcs.theme', 'system', parsed(Theme));
+/** Whether the interface's own names stand beside each label. */
+export const technicalNamesSetting = createDeviceStore('rcs.technical-names', false, parsed(z.boolean()));
+
+/** Whether the library shows its drafts as tiles or as rows. */
+export const LibraryLayout = z.enum(['grid', 'list']);
+export type LibraryLayout = z.infer<typeof LibraryLayout>;
+export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
+  'rcs.library-layout',
+  'grid',
+  parsed(LibraryLayout),
+);
+/** Whether the `?` key alone opens the list of shortcuts; who speaks texts may not want that. */
+export const questionMarkSetting = createDeviceStore('rcs.question-mark', true, parsed(z.boolean()));

@@ -1,0 +1,44 @@
+import { keysBelow } from './writeLeases';
+import { withDatabase } from './database';
+import { readRecord, type DamagedRecord, type DraftRecord } from './draftRecord';
+import { readHistoryRows, type StoredHistory } from './historyRows';
+import type { Stored } from './storageError';
+
+/** A draft with its steps and what of it was on the screen; both may be missing, and neither hinders the opening. */
+export type OpenedDraft = DraftRecord & { history?: StoredHistory; session?: unknown };
+
+export type OpenedFound =
+  | ({ state: 'found' } & OpenedDraft)
+  | { state: 'absent' }
+  | { state: 'damaged'; damaged: DamagedRecord };
+
+/** Reads all that is kept of one draft, of one moment. */
+export function openStoredDraft(id: string): Promise<Stored<OpenedFound>> {
+  return withDatabase(async (database) => {
+    const reading = database.transaction(['drafts', 'histories', 'sessions']);
+    const [record, head, rows, session] = await Promise.all([
+      reading.objectStore('drafts').get(id),
+      // What cannot be read here is missing, not more.
+      reading
+        .objectStore('histories')
+        .get(id)
+        .catch(() => undefined),
+      reading
+        .objectStore('histories')
+        .getAll(keysBelow(id))
+        .catch(() => []),
+      reading
+        .objectStore('sessions')
+        .get(id)
+        .catch(() => undefined),
+    ]);
+    const found = readRecord(record);
+    if (found.state !== 'found') return found;
+    const history = readHistoryRows(head, rows, found.revision);
+    return {
+      ...found,
+      ...(history ? { history } : {}),
+      ...(session === undefined ? {} : { session }),
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { TemplateStatus } from '../../schema/values/enums';
+import { z } from '../../schema/values/zod';
+import type { Version } from './version';
+
+const Sending = z.object({
+  at: z.number(),
+  platform: z.string(),
+  appId: z.string(),
+  outcome: z.enum(['created', 'refused', 'unknown', 'not_sent']),
+  status: TemplateStatus.exactOptional(),
+  summary: z.string(),
+});
+
+const StoredVersion = z.object({
+  id: z.string().min(1),
+  draftId: z.string().min(1),
+  at: z.number(),
+  origin: z.enum(['hand', 'sending', 'restoring', 'replacing']),
+  name: z.string().exactOptional(),
+  note: z.string().exactOptional(),
+  before: z.string().exactOptional(),
+  template: z.custom<TemplateDraft>(isTemplateDraft),
+  aside: z.record(z.string(), z.unknown()).catch({}),
+  // Of what cannot be read nothing is loaded.
+  trustsMedia: z.boolean().exactOptional().catch(false),
+  sendings: z.array(Sending).catch([]),
+});
+
+/** A version as it was kept, or undefined when the record is damaged or no version. Its content may be unfinished and wrong. */
+export function readStoredVersion(stored: unknown): Version | undefined {
+  return StoredVersion.safeParse(stored).data;
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from '../../ui/useStore';
+import type { StorageError } from '../storage/storageError';
+import type { Version } from './version';
+import type { DamagedRecord } from '../storage/draftRecord';
+import { deleteVersion, listVersions, versionChanges, writeVersion } from './versions';
+
+export type VersionsOnDevice = {
+  /** Newest first; deleted ones keep their place until the page is left. Undefined while they are read. */
+  versions: Version[] | undefined;
+  damaged: DamagedRecord[];
+  /** Ids of versions that were deleted here and can be brought back. */
+  deleted: ReadonlySet<string>;
+  trouble: StorageError | undefined;
+  /** Answer what went wrong, if anything did. */
+  rename: (version: Version, words: VersionMessages) => Promise<StorageError | undefined>;
+  remove: (version: Version) => Promise<StorageError | undefined>;
+  restore: (version: Version) => Promise<StorageError | undefined>;
+};
+
+/** What the person calls a version and notes about it; blank is none. */
+export type VersionMessages = { name: string; note: string };
+
+/** The versions of a draft on this device. */
+export function useVersions(draftId: string): VersionsOnDevice {
+  const changes = useStore(versionChanges, (count) => count);
+  const { data } = useQuery({
+    queryKey: ['versions', draftId, changes],
+    queryFn: () => listVersions(draftId),
+    networkMode: 'always',
+    staleTime: 0,
+    // Another tab may have kept some.
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  /** Versions that were deleted here, and whether they were brought back. */
+  const [removed, setRemoved] = useState<readonly { version: Version; isBack: boolean }[]>([]);
+  const found = data?.ok ? data.value.versions : [];
+  const missing = removed.flatMap(({ version }) =>
+    found.some(({ id }) => id === version.id) ? [] : [version],
+  );
+  const mark = (version: Version, isBack: boolean) =>
+    setRemoved((before) => [...before.filter((one) => one.version.id !== version.id), { version, isBack }]);
+
+  return {
+    versions: data && [...found, ...missing].sort((a, b) => b.at - a.at),
+    damaged: data?.ok ? data.value.damaged : [],
+    deleted: new Set(removed.flatMap(({ version, isBack }) => (isBack ? [] : [version.id]))),
+    trouble: data?.ok === false ? data.trouble : undefined,
+    async rename({ name: _name, note: _note, ...version }, { name, note }) {
+      const result = await writeVersion({ ...version, ...(name ? { name } : {}), ...(note ? { note } : {}) });
+      return result.ok ? undefined : result.trouble;
+    },
+    async remove(version) {
+      const result = await deleteVersion(version.id);
+      if (!result.ok) return result.trouble;
+      mark(version, false);
+      return undefined;
+    },
+    async restore(version) {
+      const result = await writeVersion(version);
+      if (!result.ok) return result.trouble;
+      mark(version, true);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { memo, use, useRef } from 'react';
+import type { CardContentDraft } from '../../../schema/draft/draft';
+import type { MediaHeight } from '../../../schema/values/enums';
+import type { PreviewOptions } from '../../model/options';
+import { HighlightsContext } from '../../model/highlights';
+import { partAttributes } from '../../model/partPath';
+import { foldHeight } from '../../model/sizes';
+import styles from './Card.module.css';
+import { CardMedia } from './CardMedia';
+import { CardSuggestions } from './CardSuggestions';
+import { Placeholder } from '../parts/Placeholder';
+import { CardText } from './CardText';
+import { Note } from '../parts/Note';
+import { useCardFit } from './useCardFit';
+
+/** How a card is laid out: as wide as the conversation, with its picture at a side, or in a carousel. */
+export type CardShape = 'vertical' | 'left' | 'right' | 'small' | 'medium';
+
+export type CardProps = {
+  card: CardContentDraft;
+  shape: CardShape;
+  /** Dotted draft path of the card. */
+  path: string;
+  /** What the card is called for assistive technology. */
+  name: string;
+  /** What may be loaded for the addresses of the media: texts, so that the same card is not drawn again. */
+  fileSource?: string | undefined;
+  thumbnailSource?: string | undefined;
+  mediaState: PreviewOptions['mediaState'];
+  /** The selected path where it lies in this card. */
+  selectedPath?: string | undefined;
+};
+
+const foldWarning = `Picture and text are higher than ${foldHeight} dp: some phones may cut what is below the line`;
+
+function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHeight | undefined {
+  if (shape === 'left' || shape === 'right') return undefined;
+  return shape === 'small' && height === 'TALL' ? 'MEDIUM' : (height ?? 'SHORT');
+}
+
+/** One card. It is drawn again only when its own content, its place or its selection changes. */
+export const Card = memo(function Card(props: CardProps) {
+  const { card, shape, path, name, fileSource, thumbnailSource, mediaState, selectedPath } = props;
+  const { title = '', description = '', media, suggestions = [] } = card;
+  const marks = use(HighlightsContext);
+  const box = useRef<HTMLDivElement>(null);
+  useCardFit(card, shape, box);
+  const hasText = title !== '' || description !== '';
+  const isEmpty = !hasText && !media && suggestions.length === 0;
+  return (
+    <>
+      <div
+        ref={box}
+        className={styles['card']}
+        role="group"
+        aria-label={name}
+        data-testid="preview-card"
+        data-shape={shape}
+        {...partAttributes(path, selectedPath, marks)}
+      >
+        <div className={styles['content']}>
+          {media && (
+            <CardMedia
+              media={media}
+              path={`${path}.media`}
+              fileSource={fileSource}
+              thumbnailSource={thumbnailSource}
+              state={mediaState}
+              height={drawnHeight(shape, media.height)}
+              selectedPath={selectedPath}
+            />
+          )}
+          {hasText && (
+            <CardText title={title} description={description} path={path} selectedPath={selectedPath} />
+          )}
+          {isEmpty && <EmptyCard path={path} />}
+          {shape === 'vertical' && <div className={styles['fold']} data-testid="preview-fold" />}
+        </div>
+        {suggestions.length > 0 && (
+          <CardSuggestions
+            suggestions={suggestions}
+            path={`${path}.suggestions`}
+            shape={shape}
+            selectedPath={selectedPath}
+          />
+        )}
+      </div>
+      {shape === 'vertical' && (
+        <div className={styles['warning']}>
+          <Note>{foldWarning}</Note>
+        </div>
+      )}
+    </>
+  );
+});
+
+function EmptyCard({ path }: { path: string }) {
+  return (
+    <>
+      <Placeholder path={`${path}.media`} shape="picture">
+        Picture
+      </Placeholder>
+      <div className={styles['text']}>
+        <Placeholder path={`${path}.title`} shape="line">
+          Title
+        </Placeholder>
+        <Placeholder path={`${path}.description`} shape="line">
+          Description
+        </Placeholder>
+      </div>
+    </>
+  );
+}

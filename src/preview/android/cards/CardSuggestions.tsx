@@ -1,0 +1,89 @@
+import { memo, use } from 'react';
+import type { SuggestionDraft } from '../../../schema/draft/draft';
+import { limits } from '../../../schema/values/limits';
+import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { HighlightsContext } from '../../model/highlights';
+import { partAttributes } from '../../model/partPath';
+import type { CardShape } from './Card';
+import styles from './CardSuggestions.module.css';
+import { fitsOnOneLine } from '../rules/fitsOnOneLine';
+import { Icon } from '../parts/Icon';
+import { Note } from '../parts/Note';
+import { PieceText } from '../parts/PieceText';
+import { suggestionIcon } from '../parts/suggestionIcon';
+
+type Props = {
+  suggestions: SuggestionDraft[];
+  path: string;
+  shape: CardShape;
+  selectedPath?: string | undefined;
+};
+
+/** The rows of a card, one suggestion each. */
+export const CardSuggestions = memo(function CardSuggestions({
+  suggestions,
+  path,
+  shape,
+  selectedPath,
+}: Props) {
+  const beyond = suggestions.length - limits.cardSuggestions;
+  return (
+    <div className={styles['rows']}>
+      {suggestions.slice(0, limits.cardSuggestions).map((suggestion, index) => (
+        // A suggestion has no identity of its own in the draft but its place.
+        <Row
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          suggestion={suggestion}
+          path={`${path}.${index}`}
+          shape={shape}
+          selectedPath={selectedPath}
+        />
+      ))}
+      {beyond > 0 && <Note>+{beyond} over the limit</Note>}
+    </div>
+  );
+});
+
+type RowProps = Omit<Props, 'suggestions'> & { suggestion: SuggestionDraft };
+
+function Row({ suggestion, path, shape, selectedPath }: RowProps) {
+  const marks = use(HighlightsContext);
+  const kind = suggestionKindOf(suggestion);
+  const text = suggestionText(suggestion);
+  const icon = kind && suggestionIcon[kind];
+  const url = kind === 'openUrlAction' ? (suggestion.action?.openUrlAction?.url ?? '') : undefined;
+  const address = url?.replace(/^https?:\/\//i, '');
+  return (
+    <button
+      type="button"
+      className={styles['row']}
+      tabIndex={-1}
+      data-act="tap"
+      data-testid="preview-suggestion"
+      data-kind={kind ?? 'none'}
+      title={text || undefined}
+      {...partAttributes(path, selectedPath, marks)}
+    >
+      <span className={styles['line']}>
+        {icon && <Icon name={icon} size={18} />}
+        <span
+          className={text ? styles['label'] : styles['ghost']}
+          data-fits={fitsOnOneLine(text, 'label', shape) || undefined}
+          dir="auto"
+        >
+          {text || 'Button text'}
+        </span>
+      </span>
+      {address !== undefined && (
+        <span
+          className={styles['address']}
+          data-ghost={address === '' || undefined}
+          data-fits={fitsOnOneLine(address, 'address', shape) || undefined}
+        >
+          {address === '' ? 'Web address' : <PieceText text={address} />}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { mediaNames, type MediaFace } from '../../media/mediaFace';
+import type { MediaKind } from '../../media/mediaKind';
+import { Icon } from '../parts/Icon';
+import type { IconName } from '../parts/iconOutlines';
+import styles from './MediaPicture.module.css';
+
+const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
+  MediaKind,
+  IconName
+>;
+
+/** Fills the box of a media: the picture cut to the box around its centre, else a placeholder that says why. */
+export function MediaPicture({
+  face,
+  thumbnailSource,
+}: {
+  face: MediaFace;
+  thumbnailSource?: string | undefined;
+}) {
+  const { kind, source, words, sign } = face;
+  const [brokenSource, setBrokenSource] = useState<string>();
+  const isBroken = source !== undefined && source === brokenSource;
+
+  if (isBroken || source === undefined) {
+    return (
+      <div className={styles['placeholder']} data-state={isBroken ? 'broken' : 'empty'}>
+        {isBroken || sign === undefined ? (
+          <Icon name={isBroken ? 'brokenPicture' : icons[kind]} size={24} />
+        ) : (
+          <Sign sign={sign} />
+        )}
+        <span>{isBroken ? `${mediaNames[kind]} cannot be shown` : words}</span>
+      </div>
+    );
+  }
+  const picture = (
+    <img
+      className={styles['picture']}
+      key={source}
+      src={source}
+      alt=""
+      decoding="async"
+      referrerPolicy="no-referrer"
+      draggable={false}
+      onError={() => setBrokenSource(source)}
+    />
+  );
+  return (
+    <>
+      {kind === 'gif' && thumbnailSource !== undefined ? (
+        <picture>
+          <source media="(prefers-reduced-motion: reduce)" srcSet={thumbnailSource} />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
+      {sign && <Sign sign={sign} />}
+    </>
+  );
+}
+
+function Sign({ sign }: { sign: 'play' | 'download' }) {
+  return (
+    <span className={styles['sign']} data-testid={`preview-${sign}`}>
+      <Icon name={sign} size={24} />
+    </span>
+  );
+}

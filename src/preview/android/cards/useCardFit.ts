@@ -1,0 +1,118 @@
+import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { CardContentDraft } from '../../../schema/draft/draft';
+import { limits } from '../../../schema/values/limits';
+import { LayoutContext, type Layout } from '../../screen/useLayout';
+import { carouselSizes, foldHeight, narrowCard, textInset, textScales } from '../../model/sizes';
+import { SamplesContext, withSamples } from '../../model/withSamples';
+import type { CardShape } from './Card';
+import { heightBound } from '../rules/heightBound';
+import { firstFit, type Cut, type Fit } from '../rules/overflow';
+import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
+
+/** A reading holds for one shape and layout. */
+type Placed<Reading> = Reading & { shape: CardShape; layout: Layout };
+type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
+
+/**
+ * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
+ * real layout: before the paint, and again when the content, the samples, the layout or the fonts change.
+ * The result stands in attributes that React does not know (`data-overflow`, `data-suggestions`,
+ * `data-beyond-fold`): nothing is drawn twice. Reading a card that fits costs the layout of the frame, no
+ * more; one that cannot be too high is not read at all.
+ */
+export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
+  const layout = useContext(LayoutContext);
+  const samples = useContext(SamplesContext);
+  const read = useRef<Placed<CutReading>>(undefined);
+  useLayoutEffect(() => {
+    const parts = partsOf(box.current);
+    if (!parts) return;
+    if (shape === 'vertical') markFold(parts, layout);
+    if (shape !== 'small' && shape !== 'medium') return;
+    const text = { ...card, ...sampled(card, samples) };
+    const { current: last } = read;
+    const isSamePlace = last?.shape === shape && last.layout === layout;
+    if (isSamePlace && isAtFirstCut(parts) && isStillTooHigh(last, text)) return;
+    const linesOver = cutToFit(parts, text, shape, layout);
+    read.current = linesOver === undefined ? undefined : { card: text, linesOver, shape, layout };
+  }, [card, shape, box, layout, samples]);
+}
+
+function partsOf(box: HTMLElement | null): CardParts | undefined {
+  const [content, rows] = box?.children ?? [];
+  if (!box || !(content instanceof HTMLElement)) return undefined;
+  return { box, content, rows: rows instanceof HTMLElement ? rows : null };
+}
+
+function sampled({ title = '', description = '' }: CardContentDraft, samples: Record<string, string>) {
+  return { title: withSamples(title, samples), description: withSamples(description, samples) };
+}
+
+function markFold({ box, content }: CardParts, { width }: Layout) {
+  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
+}
+
+/** Answers by how many whole lines the card is too high when only its description had to be cut. */
+function cutToFit(
+  parts: CardParts,
+  card: CardContentDraft,
+  shape: 'small' | 'medium',
+  layout: Layout,
+): number | undefined {
+  const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
+  const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
+  const room = { width: size.width - 2 * inset, scale: textScales[layout.textSize] };
+  const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
+  const whole: Fit = { cuts: [], suggestions };
+  if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
+    show(parts.box, whole);
+    return undefined;
+  }
+  const over = overAtFirstCut(parts, size.maxHeight);
+  if (over !== undefined) return Math.floor(over / (descriptionLine * room.scale));
+  firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight);
+  return undefined;
+}
+
+const firstCut: Cut = 'descriptionLine';
+/** Height of a line of the description, dp. */
+const descriptionLine = 20;
+
+function isAtFirstCut({ box }: CardParts): boolean {
+  return box.getAttribute('data-overflow') === firstCut;
+}
+
+/**
+ * By how much a card that has its description cut is still too high without that, dp; undefined where it is
+ * not, or is too high with the cut as well. Read without writing, so that typing in a long description lays
+ * nothing out twice: a cut line still knows how high its whole text would be.
+ */
+function overAtFirstCut(parts: CardParts, most: number): number | undefined {
+  const { content, rows } = parts;
+  if (!isAtFirstCut(parts)) return undefined;
+  const description = content.querySelector('[data-testid="preview-description"]');
+  const more = content.querySelector<HTMLElement>('[data-testid="preview-more"]');
+  if (!description || !more) return undefined;
+  const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
+  const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
+  return cut <= most && whole > most ? whole - most : undefined;
+}
+
+/** Puts the card into the state and reads how high its content then is. */
+function heightWith({ box, content, rows }: CardParts, fit: Fit): number {
+  show(box, fit);
+  return content.offsetHeight + (rows?.offsetHeight ?? 0);
+}
+
+function show(box: HTMLElement, { cuts, suggestions }: Fit) {
+  const isCut = cuts.length > 0;
+  setAttribute(box, 'data-overflow', isCut ? cuts.join(' ') : undefined);
+  setAttribute(box, 'data-suggestions', isCut ? String(suggestions) : undefined);
+}
+
+/** Writes only what changes, so that an untouched card stays laid out. */
+function setAttribute(box: HTMLElement, name: string, value: string | undefined) {
+  if (box.getAttribute(name) === (value ?? null)) return;
+  if (value === undefined) box.removeAttribute(name);
+  else box.setAttribute(name, value);
+}

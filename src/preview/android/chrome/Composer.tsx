@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import { Icon } from '../parts/Icon';
+import styles from './Composer.module.css';
+
+/** The field for an answer and the gesture bar: decoration, nobody can write here. */
+export const Composer = memo(function Composer() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles['composer']}>
+        <span className={styles['pill']}>
+          <Icon name="add" size={24} />
+          <span className={styles['words']}>RCS message</span>
+          <Icon name="emoji" size={24} />
+          <Icon name="photoLibrary" size={24} />
+        </span>
+        <span className={styles['voice']}>
+          <Icon name="microphone" size={24} />
+        </span>
+      </div>
+      <div className={styles['gesture']} />
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import type { Entry } from '../../model/conversation';
+import styles from './LaterEntries.module.css';
+import { TextBubble } from './TextBubble';
+import { LocationBubble, UserBubble } from './UserBubble';
+
+function LaterEntry({ entry }: { entry: Entry }) {
+  if (entry.kind === 'template') return null;
+  if (entry.kind === 'later') return <TextBubble text={entry.text} />;
+  return entry.kind === 'reply' ? <UserBubble text={entry.text} /> : <LocationBubble />;
+}
+
+/** What came into the conversation after the message of the template. */
+export const LaterEntries = memo(function LaterEntries({ entries }: { entries: readonly Entry[] }) {
+  if (entries.length < 2) return null;
+  return (
+    <div className={styles['entries']}>
+      {entries.map((entry, index) => (
+        // Entries are only ever added at the end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <LaterEntry key={index} entry={entry} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { Icon } from '../parts/Icon';
+import { MapPicture } from '../sheets/MapPicture';
+import styles from './UserBubble.module.css';
+
+/** What the person sends: a text on the right. */
+export function UserBubble({ text }: { text: string }) {
+  return (
+    <div className={styles['bubble']} dir="auto" data-testid="preview-bubble" data-from="user">
+      {text}
+    </div>
+  );
+}
+
+/** The location that the person sends. */
+export function LocationBubble() {
+  return (
+    <div className={styles['location']} data-testid="preview-bubble" data-from="user" data-kind="location">
+      <MapPicture />
+      <span className={styles['words']}>
+        <Icon name="location" size={18} />
+        My location
+      </span>
+    </div>
+  );
+}

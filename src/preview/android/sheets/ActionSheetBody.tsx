@@ -1,0 +1,151 @@
+import type { ConversationAction } from '../../model/conversation';
+import { eventTime, writtenTime, type Locality } from '../../model/eventTime';
+import type { ActionSheet } from '../../model/actionSheet';
+import { Icon } from '../parts/Icon';
+import { MapPicture } from './MapPicture';
+import { PieceText } from '../parts/PieceText';
+import styles from './ActionSheetBody.module.css';
+
+type Props = { surface: ActionSheet; locality: Locality; onAction: (action: ConversationAction) => void };
+
+/** What stands in the surface of an action. Blank fields are named, so that they are seen to be missing. */
+export function ActionSheetBody({ surface, locality, onAction }: Props) {
+  switch (surface.kind) {
+    case 'dialer':
+      return <Dialer phoneNumber={surface.phoneNumber} />;
+    case 'browser':
+      return (
+        <>
+          {surface.isFallback && (
+            <p className={styles['words']}>This phone cannot do the action: its fallback address opens.</p>
+          )}
+          <Address url={surface.url} />
+        </>
+      );
+    case 'webview':
+      return (
+        <>
+          <Address url={surface.url} />
+          {surface.description !== '' && (
+            <p className={styles['text']} dir="auto">
+              {surface.description}
+            </p>
+          )}
+        </>
+      );
+    case 'map':
+      return (
+        <>
+          <LargeMap />
+          <Line icon="location">{surface.label || 'No label'}</Line>
+          <p className={styles['words']}>
+            {surface.latitude || 'Latitude'}, {surface.longitude || 'Longitude'}
+          </p>
+        </>
+      );
+    case 'mapSearch':
+      return (
+        <>
+          <Line icon="search">{surface.query}</Line>
+          <LargeMap />
+        </>
+      );
+    case 'calendar':
+      return <Event event={surface} locality={locality} />;
+    case 'shareLocation':
+      return (
+        <>
+          <LargeMap />
+          <button type="button" className={styles['confirm']} onClick={() => onAction({ type: 'confirm' })}>
+            Send this location
+          </button>
+        </>
+      );
+    case 'unsupported':
+      return (
+        <p className={styles['words']}>
+          This phone cannot do the action.{' '}
+          {surface.fallbackUrl ? surface.fallbackUrl : 'No fallback address is given: nothing happens.'}
+        </p>
+      );
+    default:
+      return surface satisfies never;
+  }
+}
+
+function Line({ icon, children }: { icon: 'location' | 'search' | 'calendar'; children: string }) {
+  return (
+    <div className={styles['line']} dir="auto">
+      <Icon name={icon} size={24} />
+      {children}
+    </div>
+  );
+}
+
+function LargeMap() {
+  return (
+    <div className={styles['map']}>
+      <MapPicture />
+    </div>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  return (
+    <>
+      <div className={styles['address']} data-testid="preview-address">
+        <Icon name="lock" size={18} />
+        <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>
+      </div>
+      <p className={styles['words']}>The page would open here. Nothing is loaded in the preview.</p>
+    </>
+  );
+}
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
+
+function Dialer({ phoneNumber }: { phoneNumber: string }) {
+  return (
+    <div className={styles['dialer']}>
+      <p className={styles['number']} dir="ltr">
+        {phoneNumber || 'Phone number'}
+      </p>
+      <div className={styles['keys']} aria-hidden="true">
+        {keys.map((key) => (
+          <span key={key}>{key}</span>
+        ))}
+        <span className={styles['call']}>
+          <Icon name="call" size={24} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type CalendarEvent = Extract<ActionSheet, { kind: 'calendar' }>;
+
+function Event({ event, locality }: { event: CalendarEvent; locality: Locality }) {
+  return (
+    <>
+      <Line icon="calendar">{event.title || 'Event title'}</Line>
+      <Moment name="Start" timestamp={event.startTime} locality={locality} />
+      <Moment name="End" timestamp={event.endTime} locality={locality} />
+      {event.description !== '' && (
+        <p className={styles['text']} dir="auto">
+          {event.description}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Moment({ name, timestamp, locality }: { name: string; timestamp: string; locality: Locality }) {
+  const local = eventTime(timestamp, locality);
+  return (
+    <div>
+      <p className={styles['words']}>{name}</p>
+      <p className={styles['time']}>{local ?? (timestamp || 'Not set')}</p>
+      {local !== undefined && <p className={styles['words']}>Written as {writtenTime(timestamp)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { assumptions, type Assumption } from './assumptions';
+import type { Confidence } from './evidence';
+import styles from './HowExact.module.css';
+import type { System } from '../model/options';
+
+const systemNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
+
+const confidenceWords = {
+  documented: { letter: 'D', word: 'Documented', meaning: 'a vendor states it' },
+  observed: { letter: 'O', word: 'Observed', meaning: 'others saw it on a device' },
+  inferred: { letter: 'I', word: 'Inferred', meaning: 'derived or chosen here' },
+} satisfies Record<Confidence, { letter: string; word: string; meaning: string }>;
+
+/** Everything that the phones take for granted, and how well each point is known. Of one system, or of both. */
+export function HowExact({ system }: { system?: System }) {
+  return (
+    <div className={styles['panel']}>
+      <p>
+        The phones are drawn after published rules, not taken from a device.{' '}
+        {Object.values(confidenceWords)
+          .map(({ letter, word, meaning }) => `${letter}: ${word.toLowerCase()}, ${meaning}.`)
+          .join(' ')}
+      </p>
+      {/* What scrolls takes the focus, so that it scrolls by key too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles['scroller']} role="group" aria-label="Assumptions of the preview" tabIndex={0}>
+        <table>
+          <caption>How exact is this?</caption>
+          <thead>
+            <tr>
+              <th scope="col">Phone</th>
+              <th scope="col">Assumption</th>
+              <th scope="col">Drawn</th>
+              <th scope="col">Known</th>
+              <th scope="col">Source</th>
+              <th scope="col">Date</th>
+            </tr>
+          </thead>
+          <tbody>
+            {assumptions
+              .filter((assumption) => system === undefined || assumption.system === system)
+              .map((assumption) => (
+                <Row key={`${assumption.system} ${assumption.what}`} assumption={assumption} />
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Row({ assumption }: { assumption: Assumption }) {
+  const { system, what, value, confidence, source, date } = assumption;
+  const { letter, word } = confidenceWords[confidence];
+  return (
+    <tr data-testid="preview-assumption" data-confidence={letter}>
+      <td>{systemNames[system]}</td>
+      <th scope="row">{what}</th>
+      <td>{value}</td>
+      <td>
+        <abbr title={word}>{letter}</abbr>
+      </td>
+      <td className={styles['source']}>{source}</td>
+      <td className={styles['date']}>{date}</td>
+    </tr>
+  );
+}

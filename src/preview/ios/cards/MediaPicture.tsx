@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { MediaKind } from '../../media/mediaKind';
+import { Icon } from '../parts/Icon';
+import type { IconName } from '../parts/iconStrokes';
+import type { MediaFace } from '../rules/mediaFace';
+import styles from './MediaPicture.module.css';
+import { StillFrame } from '../parts/StillFrame';
+
+const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
+  MediaKind,
+  IconName
+>;
+
+const names = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
+  MediaKind,
+  string
+>;
+
+type MediaPictureProps = {
+  face: MediaFace;
+  /** A thumbnail has no room for words. */
+  isSmall?: boolean;
+  /** Hears the size of the picture in its own pixels when it is loaded. */
+  onSize?: (size: { width: number; height: number }) => void;
+};
+
+/** Fills the box of a media: the picture, else a placeholder that says why there is none. */
+export function MediaPicture({ face, isSmall = false, onSize }: MediaPictureProps) {
+  const { kind, source, isStill, words, sign } = face;
+  const [brokenSource, setBrokenSource] = useState<string>();
+  const isBroken = source !== undefined && source === brokenSource;
+
+  if (isBroken || source === undefined) {
+    const reason = isBroken ? `${names[kind]} cannot be shown` : words;
+    return (
+      <span className={styles['placeholder']} data-state={isBroken ? 'broken' : 'empty'} title={reason}>
+        {isBroken || sign === undefined ? (
+          <Icon name={isBroken ? 'brokenPicture' : icons[kind]} size={26} />
+        ) : (
+          <Sign sign={sign} isSmall={isSmall} />
+        )}
+        {isSmall ? <span className={styles['unseen']}>{reason}</span> : <span>{reason}</span>}
+      </span>
+    );
+  }
+  return (
+    <>
+      {isStill ? (
+        <StillFrame
+          key={source}
+          source={source}
+          name={names[kind]}
+          onSize={(size) => onSize?.(size)}
+          onError={() => setBrokenSource(source)}
+        />
+      ) : (
+        <img
+          className={styles['picture']}
+          key={source}
+          src={source}
+          alt={names[kind]}
+          decoding="async"
+          draggable={false}
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            onSize?.({ width: naturalWidth, height: naturalHeight })
+          }
+          onError={() => setBrokenSource(source)}
+        />
+      )}
+      {sign && <Sign sign={sign} isSmall={isSmall} />}
+    </>
+  );
+}
+
+function Sign({ sign, isSmall }: { sign: 'play' | 'download'; isSmall: boolean }) {
+  return (
+    <span className={styles['sign']} data-small={isSmall || undefined} data-testid={`preview-${sign}`}>
+      <Icon name={sign} size={isSmall ? 16 : 24} />
+    </span>
+  );
+}

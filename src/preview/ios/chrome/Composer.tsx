@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import styles from './Composer.module.css';
+import { Icon } from '../parts/Icon';
+
+/** The field for an answer and the bar to go home: decoration, nobody can write here. */
+export const Composer = memo(function Composer() {
+  return (
+    <div className={styles['area']} aria-hidden="true">
+      <div className={styles['row']}>
+        <span className={styles['plus']}>
+          <Icon name="plus" size={22} />
+        </span>
+        <span className={styles['field']}>
+          <span className={styles['words']}>Text Message · RCS</span>
+          <Icon name="microphone" size={22} />
+        </span>
+      </div>
+      <div className={styles['home']} />
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import type { Agent } from '../../model/agent';
+import { Avatar } from './Avatar';
+import { Icon } from '../parts/Icon';
+import styles from './NavigationBar.module.css';
+
+/** The head of the conversation: the way back, and the sender's round picture above the name. */
+export const NavigationBar = memo(function NavigationBar({ agent }: { agent: Agent }) {
+  return (
+    <div className={styles['bar']} data-testid="preview-header">
+      <span className={styles['back']}>
+        <Icon name="back" size={24} />
+      </span>
+      <Avatar agent={agent} />
+      <span className={styles['pill']}>
+        <span className={styles['name']} dir="auto">
+          {agent.name}
+        </span>
+        <Icon name="forward" size={12} />
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import type { SuggestionDraft } from '../../../schema/draft/draft';
+import { suggestionGroups, withPlaces } from './suggestionGroups';
+
+const group = (suggestions: SuggestionDraft[]) => suggestionGroups(withPlaces(suggestions, 11));
+
+const reply = (text: string): SuggestionDraft => ({ reply: { text } });
+const dial = (text: string): SuggestionDraft => ({ action: { text, dialAction: {} } });
+
+describe('the suggestions of an iPhone', () => {
+  test('are the actions and then the replies, each in the order of the payload', () => {
+    const { actions, replies } = group([reply('Yes'), dial('Call'), reply('No'), dial('Ring')]);
+    expect(actions.map(({ index }) => index)).toEqual([1, 3]);
+    expect(replies.map(({ index }) => index)).toEqual([0, 2]);
+  });
+
+  test('stay inline with two actions and fold with three, however many replies there are', () => {
+    const replies = [reply('Yes'), reply('No'), reply('Perhaps')];
+    expect(group([...replies, dial('A'), dial('B')]).folds).toBe(false);
+    expect(group([dial('A'), dial('B'), dial('C')]).folds).toBe(true);
+  });
+
+  test('that are nothing yet stand with the replies', () => {
+    expect(group([{}]).replies).toEqual([{ suggestion: {}, index: 0 }]);
+  });
+});

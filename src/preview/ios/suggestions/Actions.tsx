@@ -1,0 +1,58 @@
+import { use } from 'react';
+import { HighlightsContext } from '../../model/highlights';
+import { isWithin } from '../../model/partPath';
+import styles from './Actions.module.css';
+import { Icon } from '../parts/Icon';
+import { usePhoneActs } from '../parts/phoneActs';
+import { Pressable } from '../parts/Pressable';
+import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
+import type { Placed } from '../rules/suggestionGroups';
+
+type ActionsProps = {
+  actions: Placed[];
+  /** More than fit: one control opens them all. */
+  folds: boolean;
+  /** Path of the list that holds them. */
+  path: string;
+  place: 'card' | 'list';
+  testId: SuggestionButtonProps['testId'];
+  selectedPath?: string | undefined;
+};
+
+/** The actions of a card or a text message: one or two as buttons, more folded into "Options". */
+export function Actions({ actions, folds, path, place, testId, selectedPath }: ActionsProps) {
+  const acts = usePhoneActs();
+  const marks = use(HighlightsContext);
+  const holdsSelected = actions.some(({ index }) => isWithin(selectedPath, `${path}.${index}`));
+  const holdsMarked = actions.some(({ index }) => marks.has(`${path}.${index}`));
+  return (
+    <div className={styles['actions']} data-place={place}>
+      {folds ? (
+        <Pressable
+          className={styles['options']}
+          aria-haspopup="dialog"
+          data-testid="preview-options"
+          data-path={path}
+          data-place={place}
+          data-selected={holdsSelected || undefined}
+          data-mark={holdsMarked ? 'changed' : undefined}
+          onPress={acts && ((control) => acts.openOptions(control, path, actions))}
+        >
+          Options
+          <Icon name="upDown" size={16} />
+        </Pressable>
+      ) : (
+        actions.map(({ suggestion, index }) => (
+          <SuggestionButton
+            key={index}
+            suggestion={suggestion}
+            path={`${path}.${index}`}
+            place={place}
+            testId={testId}
+            selectedPath={selectedPath}
+          />
+        ))
+      )}
+    </div>
+  );
+}

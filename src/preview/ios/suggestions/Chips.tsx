@@ -1,0 +1,29 @@
+import { limits } from '../../../schema/values/limits';
+import { Actions } from './Actions';
+import styles from './Chips.module.css';
+import { Note } from '../parts/Note';
+import { ReplyList } from './ReplyList';
+import { suggestionGroups, type Placed } from '../rules/suggestionGroups';
+
+type ChipsProps = { chips: readonly Placed[]; path: string; selectedPath?: string | undefined };
+
+/** The suggestions of a text message: actions under it, the list of replies under those. */
+export function Chips({ chips, path, selectedPath }: ChipsProps) {
+  const { actions, replies, folds } = suggestionGroups(chips.filter(({ index }) => index < limits.chips));
+  const beyond = chips.filter(({ index }) => index >= limits.chips).length;
+  const list = { path, testId: 'preview-chip', selectedPath } as const;
+  if (chips.length === 0) return null;
+  return (
+    <div
+      className={styles['chips']}
+      role="group"
+      aria-label="Suggestions"
+      data-testid="preview-chiplist"
+      data-path={path}
+    >
+      {actions.length > 0 && <Actions actions={actions} folds={folds} place="list" {...list} />}
+      {replies.length > 0 && <ReplyList replies={replies} {...list} />}
+      {beyond > 0 && <Note>+{beyond} over the limit</Note>}
+    </div>
+  );
+}

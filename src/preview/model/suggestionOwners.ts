@@ -1,0 +1,28 @@
+import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
+import { cardsOf } from './templateParts';
+
+/** A suggestion with its dotted draft path. */
+export type SuggestionPart = { suggestion: SuggestionDraft; path: string };
+
+/** The message or a card, by its dotted draft path, with its suggestions. */
+export type SuggestionOwner = { path: string; parts: SuggestionPart[] };
+
+function owner(path: string, suggestions: SuggestionDraft[] = []): SuggestionOwner {
+  const parts = suggestions.map((suggestion, index) => ({
+    suggestion,
+    path: `${path}.suggestions.${index}`,
+  }));
+  return { path, parts };
+}
+
+/** What of a template has suggestions, or may: the message of a text message, else its cards. */
+export function ownersOf(template: TemplateDraft): SuggestionOwner[] {
+  const cards = cardsOf(template);
+  if (cards.length === 0) return [owner('component', template.component.suggestions)];
+  return cards.map(({ card, path }) => owner(path, card.suggestions));
+}
+
+/** Every suggestion of a template, in its order. */
+export function suggestionsOf(template: TemplateDraft): SuggestionPart[] {
+  return ownersOf(template).flatMap(({ parts }) => parts);
+}

@@ -1,0 +1,168 @@
+import { compareFields } from '../values/documentOrder';
+import type { CardContent } from '../template/cardContent';
+import type { TemplateStatus, TemplateType } from '../values/enums';
+import type { Loose } from '../values/loose';
+import type { Media } from '../template/media';
+import { textToBase64 } from '../values/postback';
+import type { Suggestion } from '../template/suggestion';
+import type { CreateTemplatePayload } from '../template/template';
+
+/** A template while it is being written: the wire shape, in which anything but the type may still be missing. */
+export type TemplateDraft = {
+  name?: string | undefined;
+  type: TemplateType;
+  component: Loose<CreateTemplatePayload['component']>;
+};
+export type SuggestionDraft = Loose<Suggestion>;
+export type CardContentDraft = Loose<CardContent>;
+export type MediaDraft = Loose<Media>;
+
+/** The status of a template as a person heard it. `on`: the day, YYYY-MM-DD. `setAt`: milliseconds since the epoch. */
+export type StatusByHand = { status: TemplateStatus; on: string; setAt: number };
+
+/** What was sent, to where, and what came back: kept with the draft, as the interface has no read operation. */
+export type SendingRecord = {
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The platform and app id it went to. */
+  platform: string;
+  appId: string;
+  outcome: 'created' | 'refused' | 'unknown' | 'not_sent';
+  status?: TemplateStatus;
+  /** What the operator said later, as the person noted it: the interface has no question for it. */
+  byHand?: StatusByHand;
+  /** One line for people: what came back. */
+  summary: string;
+  /** The exact request body. */
+  payload: unknown;
+};
+
+/** A draft as the device keeps it. */
+export type Draft = {
+  id: string;
+  template: TemplateDraft;
+  /** What was typed for another type or button kind, by the path it belongs to, so that it comes back. */
+  aside: Record<string, unknown>;
+  /** Values that stand for markers in the preview, by set and marker. Never sent. */
+  samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether its pictures may be loaded from their hosts; absent means yes. A draft from elsewhere waits for the person. */
+  trustsMedia?: boolean;
+  /** Where two tabs wrote one draft: whose other version this one is, and since when. */
+  otherVersion?: { of: string; at: number };
+  /** Newest last. */
+  sendings: SendingRecord[];
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  changedAt: number;
+};
+
+function withoutBlankMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlankMembers);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== undefined && member !== '')
+      .toSorted(([a], [b]) => compareFields(a, b))
+      .map(([key, member]) => [key, withoutBlankMembers(member)]),
+  );
+}
+
+/**
+ * Blank means absent: the same value without empty strings and undefined keys. Positions in
+ * lists are kept, so paths still point to their field; the fields stand in the order of the document.
+ */
+export function withoutBlanks<T>(value: T): T {
+  return withoutBlankMembers(value) as T;
+}
+
+function completeSuggestion(suggestion: SuggestionDraft): SuggestionDraft {
+  const { reply, action } = suggestion;
+  if (reply) return { ...suggestion, reply: completePostback(reply) };
+  if (!action) return suggestion;
+  const { openUrlAction } = action;
+  return {
+    ...suggestion,
+    action: {
+      ...completePostback(action),
+      ...(openUrlAction
+        ? { openUrlAction: { ...openUrlAction, application: openUrlAction.application ?? 'BROWSER' } }
+        : {}),
+    },
+  };
+}
+
+function completePostback<T extends { text?: string | undefined; postbackData?: string | undefined }>(
+  suggestion: T,
+): T {
+  const { text, postbackData } = suggestion;
+  return postbackData === undefined && text !== undefined
+    ? { ...suggestion, postbackData: textToBase64(text) }
+    : suggestion;
+}
+
+function completeCard(card: CardContentDraft): CardContentDraft {
+  const { media, suggestions } = card;
+  const { contentInfo } = media ?? {};
+  return {
+    ...card,
+    ...(media && contentInfo
+      ? {
+          media: {
+            ...media,
+            contentInfo: { ...contentInfo, forceRefresh: contentInfo.forceRefresh ?? false },
+          },
+        }
+      : {}),
+    ...(suggestions ? { suggestions: suggestions.map(completeSuggestion) } : {}),
+  };
+}
+
+/**
+ * The request body of a draft: blanks left out, and what the builder always sends filled in (postback from
+ * the button's text, forceRefresh, the picture's side of a horizontal card, where an address opens). The
+ * result may still be invalid; `findTemplateIssues` judges it, and its paths are the draft's paths.
+ */
+export function draftToTemplate(draft: TemplateDraft): TemplateDraft {
+  return withoutBlanks(completeTemplate(withoutBlanks(draft)));
+}
+
+type StandaloneCardDraft = NonNullable<NonNullable<TemplateDraft['component']['richCard']>['standaloneCard']>;
+
+function completeStandalone(card: StandaloneCardDraft): StandaloneCardDraft {
+  return {
+    ...card,
+    ...(card.cardOrientation === 'HORIZONTAL'
+      ? { thumbnailImageAlignment: card.thumbnailImageAlignment ?? 'LEFT' }
+      : {}),
+    cardContent: completeCard(card.cardContent ?? {}),
+  };
+}
+
+function completeTemplate({ component, ...rest }: TemplateDraft): TemplateDraft {
+  const { suggestions, richCard } = component;
+  const standalone = richCard?.standaloneCard;
+  const carousel = richCard?.carouselCard;
+  return {
+    ...rest,
+    component: {
+      ...component,
+      ...(suggestions ? { suggestions: suggestions.map(completeSuggestion) } : {}),
+      ...(richCard
+        ? {
+            richCard: {
+              ...richCard,
+              ...(standalone ? { standaloneCard: completeStandalone(standalone) } : {}),
+              ...(carousel
+                ? {
+                    carouselCard: {
+                      ...carousel,
+                      cardContents: (carousel.cardContents ?? []).map(completeCard),
+                    },
+                  }
+                : {}),
+            },
+          }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { TemplateDraft } from './draft';
+import { findMarkers, replaceMarkers } from '../values/markers';
+
+/** What may stand for markers in the preview: several sets, since a text that fits a short name may not fit a long one. */
+export const sampleSets = ['typical', 'short', 'longest', 'rightToLeft', 'emoji'] as const;
+export type SampleSet = (typeof sampleSets)[number];
+
+/** Values by set and marker, as far as the person wrote their own. Kept beside the template, never sent. */
+export type Samples = Partial<Record<SampleSet, Readonly<Record<string, string>>>>;
+
+/** What stands for a marker for which the person wrote nothing; neighbours differ, so that they can be told apart. */
+const defaults = {
+  typical: ['Priya Sharma', 'NL-48213', '14 March', '₹1,499'],
+  short: ['Al', '7', '9:30', '₹9'],
+  longest: [
+    'Wilhelmina Featherstonehaugh-Cholmondeley',
+    'NL-2027-00048213-0007',
+    'Wednesday 24 September 2027',
+    '₹12,34,56,789.00',
+  ],
+  rightToLeft: ['ليلى المنصوري', 'ن-٤٨٢١٣', '١٤ مارس', '١٬٤٩٩ ر.ه'],
+  emoji: ['Zoë 🎉', '📦 42', '🗓️ 14/3', '💳 99'],
+} satisfies Record<SampleSet, readonly string[]>;
+
+/** The same for markers that stand in an address, where only some characters may. */
+const addressDefaults = {
+  typical: '48213',
+  short: '7',
+  longest: 'NL-2027-00048213-0007-0000000000',
+  rightToLeft: '48213',
+  emoji: '48213',
+} satisfies Record<SampleSet, string>;
+
+/** The markers of a draft, each once, in the order in which they are read. */
+export function markersOf(template: TemplateDraft): string[] {
+  return [...new Set(findMarkers(JSON.stringify(template)).map(({ marker }) => marker))];
+}
+
+/** A value of a set for each marker of a draft. */
+export function samplesOf(samples: Samples, set: SampleSet, template: TemplateDraft): Record<string, string> {
+  const inAddresses = new Set(findMarkers(textsAt(template, 'url').join('\n')).map(({ marker }) => marker));
+  return Object.fromEntries(
+    markersOf(template).map((marker, index) => {
+      const texts = defaults[set];
+      const start = inAddresses.has(marker) ? addressDefaults[set] : texts[index % texts.length];
+      return [marker, samples[set]?.[marker] ?? start ?? marker];
+    }),
+  );
+}
+
+function textsAt(value: unknown, name: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === name && typeof member === 'string' ? [member] : textsAt(member, name),
+  );
+}
+
+/** The template as it may arrive: each marker in each text replaced by its value. For judging and drawing only. */
+export function withSampleValues<T>(value: T, values: Readonly<Record<string, string>>): T {
+  return replaceIn(value, values) as T;
+}
+
+function replaceIn(value: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return replaceMarkers(value, (marker) => values[marker] || marker);
+  if (Array.isArray(value)) return value.map((entry) => replaceIn(entry, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, replaceIn(member, values)]));
+}

@@ -1,0 +1,113 @@
+import { z } from '../values/zod';
+
+const Schemas = z.record(z.string(), z.looseObject({}));
+type Schema = z.infer<typeof Schemas>[string];
+
+const Names = z.array(z.string());
+const List = z.array(z.looseObject({}));
+
+/** Keywords that say nothing about a value. */
+const annotations = ['description', 'summary', 'title', 'examples'];
+
+type Judge = (
+  value: unknown,
+  stated: unknown,
+  at: string,
+  schema: Schema,
+  defined: DefinedSchemas,
+) => string[];
+type DefinedSchemas = Readonly<Record<string, Schema>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const when = (wrong: boolean, at: string, what: string) => (wrong ? [`${at}: ${what}`] : []);
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value;
+}
+
+const countFitting = (value: unknown, schemas: Schema[], at: string, defined: DefinedSchemas) =>
+  schemas.filter((schema) => judge(value, schema, at, defined).length === 0).length;
+
+const judges: Readonly<Record<string, Judge>> = {
+  $ref(value, stated, at, _schema, defined) {
+    const id = String(stated).replace('#/components/schemas/', '');
+    const schema = defined[id];
+    if (schema === undefined) throw new Error(`${String(stated)} leads nowhere.`);
+    return judge(value, schema, at, defined);
+  },
+  type: (value, stated, at) =>
+    when(
+      stated === 'integer' ? !Number.isInteger(value) : typeOf(value) !== stated,
+      at,
+      `is no ${String(stated)}`,
+    ),
+  const: (value, stated, at) => when(value !== stated, at, `is not ${String(stated)}`),
+  enum: (value, stated, at) => when(!z.array(z.unknown()).parse(stated).includes(value), at, 'is not listed'),
+  // JSON Schema counts code points.
+  maxLength: (value, stated, at) =>
+    when(typeof value === 'string' && Array.from(value).length > Number(stated), at, 'is too long'),
+  minLength: (value, stated, at) =>
+    when(typeof value === 'string' && value.length < Number(stated), at, 'is too short'),
+  pattern: (value, stated, at) =>
+    when(typeof value === 'string' && !new RegExp(String(stated), 'u').test(value), at, 'has another form'),
+  minimum: (value, stated, at) =>
+    when(typeof value === 'number' && value < Number(stated), at, 'is too small'),
+  minItems: (value, stated, at) =>
+    when(Array.isArray(value) && value.length < Number(stated), at, 'has too few entries'),
+  maxItems: (value, stated, at) =>
+    when(Array.isArray(value) && value.length > Number(stated), at, 'has too many entries'),
+  items: (value, stated, at, _schema, defined) =>
+    Array.isArray(value)
+      ? value.flatMap((entry: unknown, index) =>
+          judge(entry, z.looseObject({}).parse(stated), `${at}[${index}]`, defined),
+        )
+      : [],
+  required: (value, stated, at) =>
+    isObject(value)
+      ? Names.parse(stated).flatMap((name) =>
+          when(!Object.hasOwn(value, name), `${at}.${name}`, 'is missing'),
+        )
+      : [],
+  properties: (value, stated, at, _schema, defined) =>
+    isObject(value)
+      ? Object.entries(Schemas.parse(stated)).flatMap(([name, schema]) =>
+          Object.hasOwn(value, name) ? judge(value[name], schema, `${at}.${name}`, defined) : [],
+        )
+      : [],
+  additionalProperties(value, stated, at, schema) {
+    if (stated !== false) throw new Error('Only additionalProperties: false is understood.');
+    const known = Object.keys(Schemas.parse(schema['properties'] ?? {}));
+    return isObject(value)
+      ? Object.keys(value).flatMap((name) => when(!known.includes(name), `${at}.${name}`, 'is not known'))
+      : [];
+  },
+  anyOf: (value, stated, at, _schema, defined) =>
+    when(countFitting(value, List.parse(stated), at, defined) === 0, at, 'fits no alternative'),
+  oneOf(value, stated, at, _schema, defined) {
+    const fitting = countFitting(value, List.parse(stated), at, defined);
+    return when(fitting !== 1, at, `fits ${fitting} alternatives`);
+  },
+};
+
+function judge(value: unknown, schema: Schema, at: string, defined: DefinedSchemas): string[] {
+  return Object.entries(schema).flatMap(([keyword, stated]) => {
+    if (annotations.includes(keyword)) return [];
+    const judgeKeyword = judges[keyword];
+    if (judgeKeyword === undefined) throw new Error(`The keyword ${keyword} is not understood.`);
+    return judgeKeyword(value, stated, at, schema, defined);
+  });
+}
+
+/**
+ * For tests: where a value does not fit a schema of the OpenAPI document, judged by the keywords that the
+ * document uses and by nothing of our own. `$` is the value itself.
+ *
+ * @throws {Error} on a keyword that it does not know, so that none is passed over
+ */
+export function findMisfits(document: unknown, schema: unknown, value: unknown): string[] {
+  const { components } = z.object({ components: z.object({ schemas: Schemas }) }).parse(document);
+  return judge(value, z.looseObject({}).parse(schema), '$', components.schemas);
+}

@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brokenExamples } from '../examples/broken/brokenExamples';
+import { examples } from '../examples/examples';
+import { limits } from '../values/limits';
+import { openApi } from './openApi';
+import { findMisfits } from './openApi.misfits';
+import { z } from '../values/zod';
+
+// As a reader of the served document gets it.
+const text = JSON.stringify(openApi());
+const document = z
+  .looseObject({
+    openapi: z.string(),
+    paths: z.record(
+      z.string(),
+      z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.looseObject({})) })),
+    ),
+    components: z.object({ schemas: z.record(z.string(), z.looseObject({})) }),
+  })
+  .parse(JSON.parse(text));
+
+/** What stands at a JSON pointer without its leading `#/`, `~1` written for a slash as in the standard. */
+function at(pointer: string): unknown {
+  return pointer
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/'))
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? Object.entries(value).find(([name]) => name === key)?.[1]
+          : undefined,
+      document,
+    );
+}
+
+const templatesPath = '/v2/rcs/{appId}/templates';
+const requestSchema = at(
+  'paths/~1v2~1rcs~1{appId}~1templates/post/requestBody/content/application~1json/schema',
+);
+const statuses = (route: string, method: string) =>
+  Object.keys(document.paths[route]?.[method]?.responses ?? {});
+
+describe('the OpenAPI document', () => {
+  it('leads every reference to something that is there', () => {
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer);
+    expect(references.length).toBeGreaterThan(30);
+    expect(references.filter((pointer) => at(pointer) === undefined)).toEqual([]);
+    expect(text.match(/"\$ref":"[^#]/)).toBeNull();
+  });
+
+  it('holds every schema that has an id, and no other', () => {
+    const folder = path.resolve(import.meta.dirname, '..');
+    const ids = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/\bid: '([A-Z]\w+)'/g)])
+      .map(([, id = '']) => id);
+    expect(ids.length).toBeGreaterThan(30);
+    expect(Object.keys(document.components.schemas).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('gives every operation a name of its own, and declares the parameters of its path', () => {
+    const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
+      Object.values(methods).map((operation) => ({ route, operation })),
+    );
+    expect(new Set(operations.map(({ operation }) => operation['operationId'])).size).toBe(operations.length);
+    for (const { route, operation } of operations) {
+      const declared = z
+        .array(z.looseObject({ name: z.string(), in: z.string() }))
+        .parse(operation['parameters'])
+        .filter((parameter) => parameter.in === 'path')
+        .map(({ name }) => name);
+      expect(declared).toEqual([...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    }
+  });
+
+  it('has every status of the interface documents', () => {
+    expect(statuses(templatesPath, 'post')).toEqual(
+      expect.arrayContaining(['201', '400', '401', '403', '429', '500', '502', '503', '504']),
+    );
+    expect(statuses('/verification/v1/verifications', 'post')).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403']),
+    );
+    expect(statuses('/verification/v1/verifications/id/{id}', 'get')).toEqual(
+      expect.arrayContaining(['200', '401', '403', '404']),
+    );
+  });
+
+  it('shows a body exactly where the first document has one', () => {
+    const responses = document.paths[templatesPath]?.['post']?.responses ?? {};
+    const withBody = Object.keys(responses).filter((status) => responses[status]?.['content'] !== undefined);
+    expect(withBody).toEqual(['201', '400', '413', '415', '500']);
+    expect(at('paths/~1v2~1rcs~1{appId}~1templates/post/responses/429/headers/Retry-After')).toBeDefined();
+  });
+
+  it('says which points the interface documents leave open', () => {
+    for (const status of ['413', '415']) {
+      const { description } = document.paths[templatesPath]?.['post']?.responses[status] ?? {};
+      expect(description).toContain('chosen by this implementation');
+    }
+    for (const id of ['VerificationStatus', 'VerificationError'])
+      expect(document.components.schemas[id]?.['description']).toMatch(/chosen by this implementation/i);
+  });
+});
+
+/** Where each limit stands in the document; the others are said in words, or are a setting. */
+const places: Partial<Record<keyof typeof limits, string[]>> = {
+  name: ['TextMessageTemplate', 'RichCardTemplate', 'CarouselTemplate'].map(
+    (id) => `${id}/properties/name/maxLength`,
+  ),
+  text: ['PlainText/properties/text/maxLength'],
+  chips: ['PlainText/properties/suggestions/maxItems'],
+  cardSuggestions: ['CardContent/properties/suggestions/maxItems'],
+  minCards: ['CarouselCard/properties/cardContents/minItems'],
+  maxCards: ['CarouselCard/properties/cardContents/maxItems'],
+  cardTitle: ['CardContent/properties/title/maxLength'],
+  cardDescription: ['CardContent/properties/description/maxLength'],
+  suggestionText: [
+    'SuggestedReply/properties/text/maxLength',
+    ...[0, 1, 2, 3, 4].map((member) => `SuggestedAction/oneOf/${member}/properties/text/maxLength`),
+  ],
+  postbackData: [0, 1, 2, 3, 4].map(
+    (member) => `SuggestedAction/oneOf/${member}/properties/postbackData/maxLength`,
+  ),
+  url: [
+    'OpenUrlAction/properties/url/maxLength',
+    ...[0, 1, 2, 3, 4].map((member) => `SuggestedAction/oneOf/${member}/properties/fallbackUrl/maxLength`),
+  ],
+  calendarTitle: ['CreateCalendarEventAction/properties/title/maxLength'],
+  calendarDescription: ['CreateCalendarEventAction/properties/description/maxLength'],
+};
+const inWords: Partial<Record<keyof typeof limits, [place: string, words: string]>> = {
+  statedText: ['PlainText/properties/text/description', '2,500'],
+  latitude: ['LatLong/properties/latitude/description', '-90.0 to +90.0'],
+  longitude: ['LatLong/properties/longitude/description', '-180.0 to +180.0'],
+  fileBytes: ['ContentInfo/properties/fileUrl/description', '100 MB'],
+  thumbnailBytes: ['ContentInfo/properties/thumbnailUrl/description', '100 kB'],
+};
+
+describe('the limits in the OpenAPI document', () => {
+  it('are all there', () => {
+    expect(Object.keys({ ...places, ...inWords }).toSorted()).toEqual(Object.keys(limits).toSorted());
+  });
+
+  it.each(Object.entries(places))('state %s where it is enforced', (name, pointers) => {
+    const limit = Object.entries(limits).find(([key]) => key === name)?.[1];
+    for (const pointer of pointers)
+      expect([pointer, at(`components/schemas/${pointer}`)]).toEqual([pointer, limit]);
+  });
+
+  it.each(Object.entries(inWords))('say %s in words', (_name, [pointer, words]) => {
+    expect(at(`components/schemas/${pointer}`)).toContain(words);
+  });
+});
+
+describe('the examples in the OpenAPI document', () => {
+  it('are the listed ones, each fitting the schema of the request', () => {
+    const shown = z
+      .record(z.string(), z.object({ summary: z.string(), value: z.unknown() }))
+      .parse(at('paths/~1v2~1rcs~1{appId}~1templates/post/requestBody/content/application~1json/examples'));
+    expect(Object.keys(shown)).toEqual(examples.filter(({ listed }) => listed !== false).map(({ id }) => id));
+    for (const [id, { value }] of Object.entries(shown))
+      expect([id, findMisfits(document, requestSchema, value)]).toEqual([id, []]);
+  });
+
+  it('fit as they are answered after a creation', () => {
+    const created = at(
+      'paths/~1v2~1rcs~1{appId}~1templates/post/responses/201/content/application~1json/schema',
+    );
+    for (const { template } of examples)
+      expect(findMisfits(document, created, { ...template, status: 'pending' })).toEqual([]);
+  });
+});
+
+describe('a reader who has only the document', () => {
+  // Keywords cannot say these: formats of our own, and rules across fields.
+  const beyondKeywords = [
+    'postback-as-plain-text',
+    'latitude-91',
+    'location-of-nothing',
+    'calendar-time-without-zone',
+    'mailto-url',
+    'marker-in-host',
+    'horizontal-media-only',
+    'empty-card',
+    'small-and-tall',
+  ];
+
+  it('refuses every broken example whose mistake JSON Schema can say', () => {
+    const fitting = brokenExamples
+      .filter(({ template }) => findMisfits(document, requestSchema, template).length === 0)
+      .map(({ id }) => id);
+    expect(fitting).toEqual(beyondKeywords);
+  });
+
+  it('finds what is missing, unknown, too long or of another type', () => {
+    const schema = { $ref: '#/components/schemas/PlainText' };
+    expect(findMisfits(document, schema, { text: 'Hello' })).toEqual([]);
+    expect(findMisfits(document, schema, {})).toEqual(['$.text: is missing']);
+    expect(findMisfits(document, schema, { text: 7 })).toEqual(['$.text: is no string']);
+    expect(findMisfits(document, schema, { text: 'x'.repeat(3073) })).toEqual(['$.text: is too long']);
+    expect(findMisfits(document, schema, { text: 'Hello', more: 1 })).toEqual(['$.more: is not known']);
+    const reply = { reply: { text: 'Yes' }, action: {} };
+    expect(findMisfits(document, schema, { text: 'Hello', suggestions: [reply] })).toEqual([
+      '$.suggestions[0]: fits 0 alternatives',
+    ]);
+  });
+});

@@ -1,0 +1,205 @@
+import { z } from '../values/zod';
+import { examples } from '../examples/examples';
+import { BadRequest, InternalServerError, TemplateCreated } from '../template/responses';
+import { CreateTemplatePayload } from '../template/template';
+import {
+  StartedVerification,
+  StartVerificationRequest,
+  VerificationError,
+  VerificationStatus,
+} from '../verification/verification';
+
+type Json = Record<string, unknown>;
+
+const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` });
+
+function idOf(schema: z.ZodType): string {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (id === undefined) throw new Error('A schema of the OpenAPI description has no id.');
+  return id;
+}
+
+const json = (schema: z.ZodType, more: Json = {}) => ({
+  'application/json': { schema: ref(idOf(schema)), ...more },
+});
+
+/** Every schema that has an id, as JSON Schema 2020-12, keyed by id. */
+function componentSchemas(): Json {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    target: 'draft-2020-12',
+    io: 'input',
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]),
+  );
+}
+
+/** Errors that the document does not have, in the shape of its 400. */
+const otherError = {
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: {
+        error: {
+          type: 'object',
+          properties: { code: { type: 'integer' }, message: { type: 'string' } },
+          required: ['code', 'message'],
+        },
+      },
+      required: ['error'],
+    },
+  },
+};
+
+const withoutBody = (description: string) => ({ description: `${description} No body.` });
+
+function createTemplateOperation(): Json {
+  return {
+    operationId: 'createTemplate',
+    summary: 'Create a template',
+    description:
+      'Submits a template for whitelisting. Order of checks (404, 405, 401, 403, 429, 415, 413, 400): chosen by this implementation.',
+    tags: ['Templates'],
+    security: [{ bearer: [] }],
+    parameters: [
+      {
+        name: 'appId',
+        in: 'path',
+        required: true,
+        description: 'The application identifier.',
+        schema: { type: 'string' },
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: json(CreateTemplatePayload, {
+        examples: Object.fromEntries(
+          examples
+            .filter(({ listed }) => listed !== false)
+            .map(({ id, title, template }) => [id, { summary: title, value: template }]),
+        ),
+      }),
+    },
+    responses: {
+      201: {
+        description:
+          'Created; the body holds the new template. The status of a new template is `pending`: chosen by this implementation.',
+        content: json(TemplateCreated),
+      },
+      400: { description: 'Invalid query or body parameters.', content: json(BadRequest) },
+      401: withoutBody('Authorization header missing or invalid.'),
+      403: withoutBody('Token has no access to this resource.'),
+      413: { description: 'Body over 1 MB (chosen by this implementation).', content: otherError },
+      415: {
+        description: 'Content type is not application/json (chosen by this implementation).',
+        content: otherError,
+      },
+      429: {
+        ...withoutBody('Rate limit exceeded; retry after the time in the Retry-After header.'),
+        headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 0 } } },
+      },
+      500: { description: 'Internal error.', content: json(InternalServerError) },
+      502: withoutBody('Upstream service failed to respond correctly.'),
+      503: withoutBody('API temporarily unavailable (maintenance or overload).'),
+      504: withoutBody('No timely response from the upstream service.'),
+    },
+  };
+}
+
+const verificationErrors = {
+  400: { description: 'Invalid request (chosen by this implementation).', content: json(VerificationError) },
+  401: {
+    description: 'Credentials missing, unknown, wrong or stale (chosen by this implementation).',
+    content: json(VerificationError),
+  },
+  403: {
+    description: 'The app may not do this (chosen by this implementation).',
+    content: json(VerificationError),
+  },
+};
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const startVerificationOperation: Json = {
+  operationId: 'startVerification',
+  summary: 'Start a phone number verification',
+  description:
+    'Signature (chosen by this implementation): base64(HMAC-SHA256(base64decode(secret), verb LF base64(MD5(body)) LF content type LF x-timestamp:value LF path)).',
+  tags: ['Verification'],
+  security: [{ application: [] }],
+  parameters: [
+    header('x-timestamp', 'Request time in ISO-8601 format.'),
+    header('X-Forwarded-For', "The end user's IP address, used to identify the telecom operator."),
+  ],
+  requestBody: { required: true, content: json(StartVerificationRequest) },
+  responses: {
+    200: {
+      description: 'Started. The status code is chosen by this implementation.',
+      content: json(StartedVerification),
+    },
+    ...verificationErrors,
+    413: { description: 'Body over 1 MB (chosen by this implementation).', content: json(VerificationError) },
+    415: {
+      description: 'Content type is not application/json (chosen by this implementation).',
+      content: json(VerificationError),
+    },
+    429: {
+      description: 'Too many starts, where a limit is set (chosen by this implementation).',
+      content: json(VerificationError),
+    },
+  },
+};
+
+const readStatusOperation: Json = {
+  operationId: 'readVerificationStatus',
+  summary: 'Read the status of a verification',
+  description: 'Linked from the start response; request and response are chosen by this implementation.',
+  tags: ['Verification'],
+  security: [{ application: [] }],
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: { description: 'The status now.', content: json(VerificationStatus) },
+    ...verificationErrors,
+    404: { description: 'No such verification.', content: json(VerificationError) },
+  },
+};
+
+/** Both interfaces as an OpenAPI 3.1 document, made from the schemas that judge the requests. */
+export function openApi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'RCS templates and phone number verification',
+      version: '2.0.0',
+      description:
+        'The two interfaces as the embedded platform implements them. What the interface documents leave open is marked "chosen by this implementation".',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [{ name: 'Templates' }, { name: 'Verification' }],
+    paths: {
+      '/v2/rcs/{appId}/templates': { post: createTemplateOperation() },
+      '/verification/v1/verifications': { post: startVerificationOperation },
+      '/verification/v1/verifications/id/{id}': { get: readStatusOperation },
+    },
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'Way of obtaining a token: not shown.' },
+        application: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`Application <appId>` (SDK) or `Application <appId>:<signature>` (server).',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from '../values/zod';
+import { acrossFields } from '../values/acrossFields';
+import { CardContent } from './cardContent';
+import { CardWidth } from '../values/enums';
+import { limits } from '../values/limits';
+
+const CarouselCard = z
+  .strictObject({
+    cardWidth: CardWidth,
+    cardContents: z
+      .array(CardContent, { error: 'Cards must be a list.' })
+      .min(limits.minCards, { error: `A carousel needs at least ${limits.minCards} cards. Add one.` })
+      .max(limits.maxCards, {
+        error: `A carousel may have at most ${limits.maxCards} cards. Delete some.`,
+      }),
+  })
+  .check(
+    acrossFields(({ cardWidth, cardContents }) => {
+      if (cardWidth !== 'SMALL' || !Array.isArray(cardContents)) return [];
+      return cardContents.flatMap((card, index) =>
+        card?.media?.height === 'TALL'
+          ? [
+              {
+                path: ['cardContents', index, 'media', 'height'],
+                message:
+                  'A tall picture does not fit a small card. Choose short or medium, or make the cards medium wide.',
+                requirement: 'must not be TALL when cardWidth is SMALL',
+              },
+            ]
+          : [],
+      );
+    }),
+  )
+  .meta({ id: 'CarouselCard' });
+
+export const RichCardCarousel = z
+  .strictObject({ richCard: z.strictObject({ carouselCard: CarouselCard }) })
+  .meta({ id: 'RichCardCarousel', description: 'Component of a `carousel`.' });
+export type RichCardCarousel = z.infer<typeof RichCardCarousel>;

@@ -1,0 +1,28 @@
+import { z } from '../values/zod';
+import { limits } from '../values/limits';
+import { optionalText, requiredText } from '../values/text';
+import { isTimestamp } from '../../lib/timestamp';
+
+function time(name: string) {
+  return requiredText({
+    name,
+    description: 'RFC 3339 timestamp; any offset.',
+    format: (value) =>
+      isTimestamp(value)
+        ? undefined
+        : {
+            message: `${name} is not a date with time and offset. Write it like 2027-03-14T09:30:00+05:30.`,
+            requirement: 'must be an RFC 3339 timestamp',
+          },
+  });
+}
+
+export const CreateCalendarEventAction = z
+  .strictObject({
+    startTime: time('Start'),
+    endTime: time('End'),
+    title: requiredText({ name: 'Event title', max: limits.calendarTitle }),
+    description: optionalText({ name: 'Event description', max: limits.calendarDescription }),
+  })
+  .meta({ id: 'CreateCalendarEventAction', description: 'Opens the calendar with the event pre-filled.' });
+export type CreateCalendarEventAction = z.infer<typeof CreateCalendarEventAction>;

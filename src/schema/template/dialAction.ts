@@ -1,0 +1,25 @@
+import { z } from '../values/zod';
+import { requiredText } from '../values/text';
+
+/** E.164: a plus sign, no leading zero, 2 to 15 digits. */
+const E164 = /^\+[1-9]\d{1,14}$/;
+
+export const phoneNumberRule = {
+  name: 'Phone number',
+  pattern: E164.source,
+  format: (value: string) =>
+    E164.test(value)
+      ? undefined
+      : {
+          message:
+            'Phone number is not in international form. Write + and 2 to 15 digits without spaces, for instance +912266123456.',
+          requirement: 'must be in E.164 format, a plus sign and 2 to 15 digits',
+        },
+};
+
+export const DialAction = z
+  .strictObject({
+    phoneNumber: requiredText({ ...phoneNumberRule, description: 'E.164 format, shape `+<digits>`.' }),
+  })
+  .meta({ id: 'DialAction', description: 'Opens the dialer.' });
+export type DialAction = z.infer<typeof DialAction>;

@@ -1,0 +1,48 @@
+import { z } from '../values/zod';
+import { MediaHeight } from '../values/enums';
+import { optionalText, requiredText, type Words } from '../values/text';
+import { isHttpUri } from '../../lib/address/uri';
+
+function notHttp(name: string): (value: string) => Words | undefined {
+  return (value) =>
+    isHttpUri(value)
+      ? undefined
+      : {
+          message: `${name} is not a public web address. Start with https:// and leave no spaces, for instance https://example.com/shoe.jpg.`,
+          requirement: 'must be an absolute https or http URI per RFC 3986',
+        };
+}
+
+export const ContentInfo = z
+  .strictObject(
+    {
+      fileUrl: requiredText({
+        name: 'File address',
+        description:
+          'Publicly reachable URL without redirects; the MIME type comes from its content-type header. At most 100 MB recommended.',
+        format: notHttp('File address'),
+      }),
+      thumbnailUrl: optionalText({
+        name: 'Thumbnail address',
+        description: 'Publicly reachable URL of a thumbnail without redirects, at most 100 kB.',
+        format: notHttp('Thumbnail address'),
+      }),
+      forceRefresh: z
+        .boolean({ error: 'Fetch again must be on or off.' })
+        .optional()
+        .meta({ description: 'When set, the platform fetches file and thumbnail again even if cached.' }),
+    },
+    {
+      error: (issue) =>
+        issue.input === undefined
+          ? 'Enter the file address, or remove the picture.'
+          : 'File information must be an object.',
+    },
+  )
+  .meta({ id: 'ContentInfo' });
+export type ContentInfo = z.infer<typeof ContentInfo>;
+
+export const Media = z
+  .strictObject({ height: MediaHeight.optional(), contentInfo: ContentInfo })
+  .meta({ id: 'Media', description: 'Image, GIF, video or PDF.' });
+export type Media = z.infer<typeof Media>;

@@ -1,0 +1,17 @@
+import { z } from '../values/zod';
+import { limits } from '../values/limits';
+import { suggestionList } from './suggestion';
+import { requiredText } from '../values/text';
+
+export const PlainText = z
+  .strictObject({
+    text: requiredText({
+      name: 'Message text',
+      max: limits.text,
+      description:
+        'UTF-8 text. 2,500 characters are stated for a text template, 3,072 for the field; which one is enforced is not shown.',
+    }),
+    suggestions: suggestionList(limits.chips, 'A text message'),
+  })
+  .meta({ id: 'PlainText', description: 'Component of a `text_message`.' });
+export type PlainText = z.infer<typeof PlainText>;

@@ -1,0 +1,31 @@
+import { z } from '../values/zod';
+import { acrossFields } from '../values/acrossFields';
+import { CardContent, hasMoreThanMedia } from './cardContent';
+import { CardOrientation, ThumbnailImageAlignment } from '../values/enums';
+
+const StandaloneCard = z
+  .strictObject({
+    cardOrientation: CardOrientation,
+    thumbnailImageAlignment: ThumbnailImageAlignment.optional(),
+    cardContent: CardContent,
+  })
+  .check(
+    acrossFields(({ cardOrientation, cardContent }) =>
+      cardOrientation !== 'HORIZONTAL' || !cardContent?.media || hasMoreThanMedia(cardContent)
+        ? []
+        : [
+            {
+              path: ['cardContent'],
+              message: 'A horizontal card with a picture also needs a title, a description or a button.',
+              requirement:
+                'must hold at least one of title, description, suggestions when cardOrientation is HORIZONTAL',
+            },
+          ],
+    ),
+  )
+  .meta({ id: 'StandaloneCard' });
+
+export const RichCardStandAlone = z
+  .strictObject({ richCard: z.strictObject({ standaloneCard: StandaloneCard }) })
+  .meta({ id: 'RichCardStandAlone', description: 'Component of a `rich_card`.' });
+export type RichCardStandAlone = z.infer<typeof RichCardStandAlone>;

@@ -1,0 +1,28 @@
+import { z } from '../values/zod';
+import { exactlyOneOf } from '../values/chosenUnion';
+import { SuggestedAction } from './suggestedAction';
+import { SuggestedReply } from './suggestedReply';
+
+export const Suggestion = exactlyOneOf(
+  ['reply', 'action'],
+  [z.strictObject({ reply: SuggestedReply }), z.strictObject({ action: SuggestedAction })],
+  {
+    none: {
+      message: 'This button is empty. Choose what it does, or delete it.',
+      requirement: 'must hold exactly one of reply, action',
+    },
+    several: () => ({
+      message: 'This button is a reply and an action at once. Keep one.',
+      requirement: 'must hold exactly one of reply, action; it holds both',
+    }),
+  },
+).meta({ id: 'Suggestion', description: 'Exactly one of `reply` or `action`.' });
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** At most `most` suggestions; `where` names their owner in the message. */
+export function suggestionList(most: number, where: string) {
+  return z
+    .array(Suggestion, { error: 'Buttons must be a list.' })
+    .max(most, { error: `${where} may have at most ${most} buttons. Delete some.` })
+    .optional();
+}

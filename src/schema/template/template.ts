@@ -1,0 +1,115 @@
+import { z } from '../values/zod';
+import { RichCardCarousel } from './carousel';
+import { chosenUnion, type NotChosen } from '../values/chosenUnion';
+import { TemplateType } from '../values/enums';
+import { findIssues, type Issue } from '../values/issues';
+import { limits } from '../values/limits';
+import { PlainText } from './plainText';
+import { RichCardStandAlone } from './standaloneCard';
+import { typeNames } from './typeNames';
+import { countCharacters, formatNumber, requiredText } from '../values/text';
+
+const NAME = /^[a-z0-9_]*$/;
+
+export const TemplateName = requiredText({
+  name: 'Template name',
+  max: limits.name,
+  pattern: '^[a-z0-9_]{1,20}$',
+  description: 'Unique per app id. Lowercase letters, digits and underscores.',
+  format: (value) =>
+    NAME.test(value)
+      ? undefined
+      : {
+          message: 'Template name may hold lowercase letters (a to z), digits and underscores only.',
+          requirement: 'must hold only lowercase letters, digits and underscores',
+        },
+});
+
+const members = [
+  z
+    .strictObject({ name: TemplateName, type: z.literal('text_message'), component: PlainText })
+    .meta({ id: 'TextMessageTemplate' }),
+  z
+    .strictObject({ name: TemplateName, type: z.literal('rich_card'), component: RichCardStandAlone })
+    .meta({ id: 'RichCardTemplate' }),
+  z
+    .strictObject({ name: TemplateName, type: z.literal('carousel'), component: RichCardCarousel })
+    .meta({ id: 'CarouselTemplate' }),
+] as const;
+
+const shapes = {
+  text_message: 'a message text (component.text)',
+  rich_card: 'one card (component.richCard.standaloneCard)',
+  carousel: 'several cards (component.richCard.carouselCard)',
+} satisfies Record<TemplateType, string>;
+
+/** Which type a component was written for, read from its keys; undefined when they do not tell. */
+export function typeOfComponent(component: unknown): TemplateType | undefined {
+  if (typeof component !== 'object' || component === null) return undefined;
+  if ('richCard' in component) {
+    const { richCard } = component;
+    if (typeof richCard !== 'object' || richCard === null) return undefined;
+    if ('standaloneCard' in richCard === 'carouselCard' in richCard) return undefined;
+    return 'standaloneCard' in richCard ? 'rich_card' : 'carousel';
+  }
+  return 'text' in component || 'suggestions' in component ? 'text_message' : undefined;
+}
+
+function chooseMember(value: Record<string, unknown>): number | NotChosen[] {
+  const type = TemplateType.options.find((option) => option === value['type']);
+  if (!type) {
+    const nameIssue = findIssues(TemplateName, value['name'])[0];
+    return [
+      ...(nameIssue ? [{ ...nameIssue, path: ['name'] }] : []),
+      {
+        path: ['type'],
+        message: 'Choose the type: text message, rich card or carousel.',
+        requirement:
+          value['type'] === undefined ? 'is required' : `must be one of ${TemplateType.options.join(', ')}`,
+      },
+    ];
+  }
+  const written = typeOfComponent(value['component']);
+  if (written !== undefined && written !== type) {
+    const nameIssue = findIssues(TemplateName, value['name'])[0];
+    return [
+      ...(nameIssue ? [{ ...nameIssue, path: ['name'] }] : []),
+      {
+        path: ['component'],
+        message: `A ${typeNames[type].toLowerCase()} holds ${shapes[type]}, but this holds ${shapes[written]}. Change the type or the content.`,
+        requirement: `must hold ${shapes[type]} when type is ${type}`,
+      },
+    ];
+  }
+  return TemplateType.options.indexOf(type);
+}
+
+/** The request body of "create template": exactly the first interface document. */
+export const CreateTemplatePayload = chosenUnion(members, chooseMember).meta({
+  id: 'CreateTemplatePayload',
+  description: 'Name, type, and the component that the type asks for.',
+});
+export type CreateTemplatePayload = z.infer<typeof CreateTemplatePayload>;
+
+/**
+ * What is wrong with a template, in document order; empty when it may be sent.
+ * `textLimit` (2,500 or 3,072 characters) is the stricter of the two stated bounds where a setting asks for it.
+ */
+export function findTemplateIssues(
+  value: unknown,
+  { textLimit = limits.text }: { textLimit?: number } = {},
+): Issue[] {
+  const issues = findIssues(CreateTemplatePayload, value);
+  if (issues.some(({ path }) => path.join('.') === 'component.text')) return issues;
+  const parsed = z.looseObject({ component: z.looseObject({ text: z.string() }) }).safeParse(value);
+  if (!parsed.success) return issues;
+  const count = countCharacters(parsed.data.component.text);
+  if (count <= textLimit) return issues;
+  const tooLong: Issue = {
+    path: ['component', 'text'],
+    message: `Message text has ${formatNumber(count)} characters. Use ${formatNumber(textLimit)} or fewer.`,
+    requirement: `must have at most ${textLimit} characters`,
+  };
+  const before = issues.filter(({ path }) => path[0] !== 'component');
+  return [...before, tooLong, ...issues.slice(before.length)];
+}

@@ -1,0 +1,80 @@
+import { isHttpUri } from '../../lib/address/uri';
+
+/** A parameter marker in a text; `start` and `end` count UTF-16 code units, `end` is after the last one. */
+export type Marker = { marker: string; start: number; end: number };
+
+// The form that the interface document gives: digits for <N>, one ASCII letter for <letter>.
+const MARKER = /\[custom_param\d+[A-Za-z]\]/g;
+
+// Bracketed or braced text of one to 64 characters, or a marker that is never closed. The bound keeps
+// the search linear.
+const BRACKETED = /\[[^[\]{}]{1,64}\]|\{\{?[^[\]{}]{1,64}\}\}?|\[custom_param[0-9]*[A-Za-z]?/gi;
+const NAME_IN_BRACKETS = /^\s*[$#]?[\p{L}_][\p{L}\p{M}\p{N}_.\s-]*$/u;
+const NAME_IN_BRACES = /^\s*[$#]?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.\s-]*$/u;
+const MARKER_START = /^\s*custom_?\s*param/i;
+
+/** All parameter markers `[custom_param<N><letter>]` of a text, in their order. */
+export function findMarkers(text: string): Marker[] {
+  return Array.from(text.matchAll(MARKER), ({ 0: marker, index }) => ({
+    marker,
+    start: index,
+    end: index + marker.length,
+  }));
+}
+
+/** Cuts a text into its markers and what stands between them; the pieces joined give the text again. */
+export function splitAtMarkers(text: string): ({ text: string } | { marker: string })[] {
+  const pieces: ({ text: string } | { marker: string })[] = [];
+  let position = 0;
+  for (const { marker, start, end } of findMarkers(text)) {
+    if (start > position) pieces.push({ text: text.slice(position, start) });
+    pieces.push({ marker });
+    position = end;
+  }
+  if (position < text.length) pieces.push({ text: text.slice(position) });
+  return pieces;
+}
+
+/** The text with each marker replaced by what `replacement` returns for it. */
+export function replaceMarkers(text: string, replacement: (marker: string) => string): string {
+  return text.replace(MARKER, (marker) => replacement(marker));
+}
+
+/**
+ * Placeholders that look meant as parameter markers but are not written as one: `[custom_param]`,
+ * `[custom_param1]`, `[name]`, `{{name}}`, `{name}`, a marker that is broken over two lines or never
+ * closed. They are kept as text, so they would reach the reader as they stand. A number in brackets
+ * (`[1]`) is taken for a footnote.
+ */
+export function suspiciousMarkers(text: string): Marker[] {
+  const proper = new Set(findMarkers(text).map(({ start }) => start));
+  return Array.from(text.matchAll(BRACKETED), ({ 0: marker, index }) => ({
+    marker,
+    start: index,
+    end: index + marker.length,
+  })).filter(({ marker, start }) => !proper.has(start) && looksMeant(marker));
+}
+
+/**
+ * Whether the value is an http or https URI with a host (RFC 3986) once its parameter markers are left
+ * out of sight. Markers may stand in path, query and fragment; scheme and authority are literal, so that
+ * nobody can turn the address of a button to another host.
+ */
+export function isHttpUriWithMarkers(value: string): boolean {
+  const end = authorityEnd(value);
+  // The stand-in is no hexadecimal digit: a marker cannot complete a percent-encoding.
+  return isHttpUri(value.slice(0, end) + replaceMarkers(value.slice(end), () => 'x'));
+}
+
+function looksMeant(placeholder: string): boolean {
+  const content = placeholder.replace(/^(?:\[|\{\{?)/, '').replace(/(?:\]|\}\}?)$/, '');
+  const name = placeholder.startsWith('{') ? NAME_IN_BRACES : NAME_IN_BRACKETS;
+  return name.test(content) || MARKER_START.test(content);
+}
+
+function authorityEnd(value: string): number {
+  const start = value.indexOf('//');
+  if (start === -1) return value.length;
+  const length = value.slice(start + 2).search(/[/?#]/);
+  return length === -1 ? value.length : start + 2 + length;
+}

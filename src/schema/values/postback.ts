@@ -1,0 +1,35 @@
+import { base64ToBytes, bytesToBase64 } from '../../lib/encoding/base64';
+import { textToUtf8, utf8ToText } from '../../lib/encoding/utf8';
+
+// Control characters (tabs and line breaks are text), lone surrogates, code points that are never assigned.
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+
+/** Whether the value is standard Base64 with padding, in its canonical form (RFC 4648, section 4). */
+export function isBase64(value: string): boolean {
+  return base64ToBytes(value) !== undefined;
+}
+
+/** The Base64 (RFC 4648, section 4) of a text's UTF-8; a lone surrogate becomes U+FFFD. */
+export function textToBase64(text: string): string {
+  return bytesToBase64(textToUtf8(text));
+}
+
+/** The text that canonical Base64 holds; undefined when the value is no such Base64 or holds no UTF-8. */
+export function base64ToText(value: string): string | undefined {
+  const bytes = base64ToBytes(value);
+  return bytes === undefined ? undefined : utf8ToText(bytes);
+}
+
+/** Whether a person can read the text: no control characters but tabs and line breaks, no broken Unicode. */
+export function isPrintable(text: string): boolean {
+  return !UNPRINTABLE.test(text);
+}
+
+/**
+ * Whether postback data that comes from elsewhere is plain text that still has to be encoded: no Base64,
+ * or Base64 by chance (`rcsmenu1`), which then decodes to bytes that nobody wrote as text.
+ */
+export function looksLikePlainText(value: string): boolean {
+  const text = base64ToText(value);
+  return text === undefined || !isPrintable(text);
+}

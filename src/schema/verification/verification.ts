@@ -1,0 +1,108 @@
+import { z } from '../values/zod';
+import { phoneNumberRule } from '../template/dialAction';
+import { isIpAddress } from '../../lib/address/ipAddress';
+import { optionalText, requiredText } from '../values/text';
+import { isIsoTime } from '../../lib/timestamp';
+
+/** Body of the start request: exactly the second interface document. */
+export const StartVerificationRequest = z
+  .strictObject({
+    identity: z
+      .strictObject(
+        {
+          type: z.literal('number', { error: 'Only phone numbers can be verified: the type is "number".' }),
+          endpoint: requiredText({ ...phoneNumberRule, description: 'Phone number in E.164 format.' }),
+        },
+        { error: 'Say what is verified: identity holds type and endpoint.' },
+      )
+      .meta({ description: 'What is being verified.' }),
+    method: z.literal('seamless', { error: 'Only the method "seamless" is supported.' }),
+    reference: optionalText({ name: 'Reference', description: "Caller's own reference for tracking." }),
+    custom: optionalText({ name: 'Custom data', description: 'Passed through the verification process.' }),
+  })
+  .meta({ id: 'StartVerificationRequest' });
+export type StartVerificationRequest = z.infer<typeof StartVerificationRequest>;
+
+/** Request headers beside Authorization, by their lower-case names. */
+export const StartVerificationHeaders = z
+  .object({
+    'x-timestamp': requiredText({
+      name: 'Request time',
+      description: 'Request time in ISO-8601 format.',
+      format: (value) =>
+        isIsoTime(value)
+          ? undefined
+          : {
+              message: 'Request time is not an ISO-8601 time. Write it like 2027-03-14T09:30:00Z.',
+              requirement: 'must be an ISO-8601 time',
+            },
+    }),
+    'x-forwarded-for': requiredText({
+      name: "End user's IP address",
+      description: "The end user's IP address, used to identify the telecom operator.",
+      format: (value) =>
+        isIpAddress(value.split(',', 1)[0]?.trim() ?? '')
+          ? undefined
+          : {
+              message: "End user's IP address is not valid. Write it like 192.0.2.10.",
+              requirement: 'must hold a valid IP address',
+            },
+    }),
+  })
+  .meta({ id: 'StartVerificationHeaders' });
+export type StartVerificationHeaders = z.infer<typeof StartVerificationHeaders>;
+
+export const VerificationLink = z.object({ rel: z.string(), href: z.string(), method: z.string() }).meta({
+  id: 'VerificationLink',
+  description: 'A related endpoint; rel `status` marks the status-check link.',
+});
+export type VerificationLink = z.infer<typeof VerificationLink>;
+
+/** Success body of the start request. */
+export const StartedVerification = z
+  .object({
+    id: z.string().meta({ description: 'Verification identifier, used to query status.' }),
+    method: z.literal('seamless'),
+    seamless: z.object({
+      targetUri: z.string().meta({
+        description:
+          'Address the client device must call over mobile data; carries client_id, redirect_uri, app_partner_code and state.',
+      }),
+    }),
+    _links: z.array(VerificationLink),
+  })
+  .meta({ id: 'StartedVerification' });
+export type StartedVerification = z.infer<typeof StartedVerification>;
+
+/** Answer of the status endpoint. The document links it and shows neither request nor response. */
+export const VerificationStatus = z
+  .object({
+    id: z.string(),
+    method: z.literal('seamless'),
+    status: z.enum(['PENDING', 'SUCCESSFUL', 'FAIL']),
+    reason: z.string().optional(),
+    reference: z.string().optional(),
+  })
+  .meta({ id: 'VerificationStatus', description: 'Chosen by this implementation.' });
+export type VerificationStatus = z.infer<typeof VerificationStatus>;
+
+/** Error body of the second interface; the document shows none. */
+export const VerificationError = z
+  .object({
+    errorCode: z.union([
+      z.literal(40001),
+      z.literal(40002),
+      z.literal(40003),
+      z.literal(40100),
+      z.literal(40300),
+      z.literal(42900),
+    ]),
+    message: z.string(),
+    reference: z.string(),
+  })
+  .meta({
+    id: 'VerificationError',
+    description:
+      'Chosen by this implementation. 40001 parameter, 40002 missing parameter, 40003 invalid request, 40100 credentials, 40300 not allowed, 42900 too many. `reference` names the parameter.',
+  });
+export type VerificationError = z.infer<typeof VerificationError>;

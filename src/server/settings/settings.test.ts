@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings';
+import { SettingsError } from './settingsError';
+import { temporaryFolder } from '../testing/testApp';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('without any setting the embedded platform listens on loopback', () => {
+  expect(readSettings({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 8080,
+    DATA_DIR: './data',
+    PLATFORM_TEXT_LIMIT: 3072,
+    PLATFORM_RATE_LIMIT: { count: 600, seconds: 60 },
+    PLATFORM_VERIFICATION_LIMIT: 'off',
+    TRUSTED_PROXIES: 0,
+  });
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', 'http'],
+  ['HOST', 'two words'],
+  ['ALLOWED_HOSTS', 'a b'],
+  ['DATABASE_URL', 'mysql://secret@host/name'],
+  ['RCS_BASE_URL', 'ftp://example.com'],
+  ['RCS_BASE_URL', 'https://user:secret@example.com'],
+  ['RCS_BASE_URL', 'https://example.com/?secret=1'],
+  ['RCS_APP_IDS', '../secret'],
+  ['RCS_ACCESS_TOKEN', 'secret with blanks'],
+  ['VERIFICATION_SECRET', 'secret!'],
+  ['VERIFICATION_APP_ID', 'a/b'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['PLATFORM_TOKENS', '{"secret": "demo"}'],
+  ['PLATFORM_TOKENS', '{secret'],
+  ['PLATFORM_TOKENS', '{}'],
+  ['PLATFORM_TEXT_LIMIT', '3000'],
+  ['PLATFORM_RATE_LIMIT', '10 per minute'],
+  ['PLATFORM_VERIFICATION_APPS', '{"demo": "secret"}'],
+  ['PLATFORM_OPERATORS', '[{"name": "a", "cidrs": ["192.0.2.0/33"], "clientId": "c", "partnerCode": "p"}]'],
+  ['PLATFORM_VERIFICATION_LIMIT', '1/0'],
+])('a wrong %s is named by a sentence that does not repeat its value', (name, value) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: must .+\\.$`));
+  expect(problems[0]).not.toContain(value);
+});
+
+test('a real platform asks for the app ids, a token address for its three companions', () => {
+  expect(
+    problemsOf({ RCS_BASE_URL: 'https://rcs.example.com', RCS_TOKEN_URL: 'https://id.example.com/token' }),
+  ).toEqual([
+    'RCS_APP_IDS: must be set when RCS_BASE_URL is set.',
+    'RCS_CLIENT_ID: must be set when RCS_TOKEN_URL is set.',
+    'RCS_USERNAME: must be set when RCS_TOKEN_URL is set.',
+    'RCS_PASSWORD: must be set when RCS_TOKEN_URL is set.',
+  ]);
+});
+
+test('a blank setting counts as absent', () => {
+  expect(readSettings({ PORT: ' ', RCS_BASE_URL: '' })).toMatchObject({ PORT: 8080 });
+});
+
+test('a secret may stand in a file, but not in both places', () => {
+  const folder = temporaryFolder();
+  const file = join(folder.path, 'token');
+  writeFileSync(file, 'from-a-file\n');
+  expect(readSettings({ RCS_ACCESS_TOKEN_FILE: file }).RCS_ACCESS_TOKEN).toBe('from-a-file');
+  expect(problemsOf({ RCS_ACCESS_TOKEN_FILE: file, RCS_ACCESS_TOKEN: 'x' })).toEqual([
+    'RCS_ACCESS_TOKEN: is set twice. Set either RCS_ACCESS_TOKEN or RCS_ACCESS_TOKEN_FILE.',
+  ]);
+  folder.remove();
+  expect(problemsOf({ RCS_ACCESS_TOKEN_FILE: file })).toEqual([
+    `RCS_ACCESS_TOKEN_FILE: the file ${file} cannot be read.`,
+  ]);
+});
+
+test('an address keeps its path and loses the slash at its end', () => {
+  const settings = readSettings({ RCS_BASE_URL: 'https://rcs.example.com/uat/', RCS_APP_IDS: 'a, b' });
+  expect(settings.RCS_BASE_URL).toBe('https://rcs.example.com/uat');
+  expect(settings.RCS_APP_IDS).toEqual(['a', 'b']);
+});

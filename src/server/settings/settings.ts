@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { limits } from '../../schema/values/limits';
+import { defaultOperators } from './defaultOperators';
+import { readEnvironment, type Environment } from './environment';
+import { SettingsError } from './settingsError';
+import {
+  APP_ID,
+  BEARER_TOKEN,
+  commaList,
+  httpAddress,
+  isSecret,
+  operators,
+  rate,
+  setting,
+  tokens,
+  verificationApps,
+  wholeNumber,
+} from './settingValues';
+
+const text = z.string();
+const matching = (rule: string, pattern: RegExp) => z.string().regex(pattern, rule);
+
+const Values = z.object({
+  HOST: matching('must be a host name or an address to listen at', /^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(8080),
+  ALLOWED_HOSTS: commaList(
+    'must be host names between commas',
+    /^[A-Za-z0-9._-]+(:\d+)?$|^\[[0-9A-Fa-f:.]+\](:\d+)?$/,
+  ).default(['localhost', '127.0.0.1', '[::1]']),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: matching(
+    'must be an address like postgres://user:password@host:5432/name',
+    /^postgres(ql)?:\/\/./,
+  ).optional(),
+  RCS_BASE_URL: httpAddress.optional(),
+  RCS_APP_IDS: commaList('must be app ids between commas (letters, digits, "_" and "-")', APP_ID).optional(),
+  RCS_ACCESS_TOKEN: matching('must be a bearer token', BEARER_TOKEN).optional(),
+  RCS_TOKEN_URL: httpAddress.optional(),
+  RCS_CLIENT_ID: text.optional(),
+  RCS_USERNAME: text.optional(),
+  RCS_PASSWORD: text.optional(),
+  VERIFICATION_BASE_URL: httpAddress.optional(),
+  VERIFICATION_APP_ID: matching('must be an app id (letters, digits, "_" and "-")', APP_ID).optional(),
+  VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
+  PLATFORM_TOKENS: tokens.optional(),
+  PLATFORM_TEXT_LIMIT: setting(`must be ${limits.statedText} or ${limits.text}`, (value) =>
+    [limits.statedText, limits.text].find((limit) => String(limit) === value),
+  ).default(limits.text),
+  PLATFORM_RATE_LIMIT: rate.default({ count: 600, seconds: 60 }),
+  PLATFORM_VERIFICATION_APPS: verificationApps.optional(),
+  PLATFORM_OPERATORS: operators.default(defaultOperators),
+  PLATFORM_VERIFICATION_LIMIT: rate.default('off'),
+});
+export type Settings = z.infer<typeof Values>;
+
+/**
+ * The settings of the program, from the environment.
+ *
+ * @throws {SettingsError} with a sentence for each wrong setting; none of them holds a value.
+ */
+export function readSettings(environment: Environment): Settings {
+  const { values, problems } = readEnvironment(environment);
+  const result = Values.safeParse(values);
+  const wrong = result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`);
+  if (!result.success || problems.length > 0) throw new SettingsError([...problems, ...wrong]);
+  const clashes = findClashes(result.data);
+  if (clashes.length > 0) throw new SettingsError(clashes);
+  return result.data;
+}
+
+/** Settings that are right alone and wrong together. */
+function findClashes(settings: Settings): string[] {
+  const clashes: string[] = [];
+  const needs = (name: keyof Settings, other: keyof Settings) => {
+    if (settings[name] === undefined) clashes.push(`${name}: must be set when ${other} is set.`);
+  };
+  if (settings.RCS_BASE_URL !== undefined) needs('RCS_APP_IDS', 'RCS_BASE_URL');
+  if (settings.RCS_TOKEN_URL !== undefined) {
+    needs('RCS_CLIENT_ID', 'RCS_TOKEN_URL');
+    needs('RCS_USERNAME', 'RCS_TOKEN_URL');
+    needs('RCS_PASSWORD', 'RCS_TOKEN_URL');
+  }
+  if (settings.VERIFICATION_BASE_URL !== undefined) needs('VERIFICATION_APP_ID', 'VERIFICATION_BASE_URL');
+  return clashes;
+}

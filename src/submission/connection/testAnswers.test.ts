@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { TemplateType } from '../../schema/values/enums';
+import { readScenario } from '../../server/platform/scenarios/scenario';
+import { testAnswersFor } from './testAnswers';
+
+describe('testAnswersFor', () => {
+  it.each(TemplateType.options)('offers for a %s only what the embedded platform understands', (type) => {
+    const answers = testAnswersFor(type);
+    expect(answers.length).toBeGreaterThan(10);
+    expect(answers.filter(({ value }) => readScenario(value) === undefined)).toEqual([]);
+  });
+});

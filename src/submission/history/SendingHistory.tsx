@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
+import { settledSending } from '../../schema/draft/sendings';
+import { Button } from '../../ui/controls/Button';
+import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { formatMoment } from '../../ui/time/formatMoment';
+import styles from './SendingHistory.module.css';
+import { SendingBadge, describeStatusByHand } from '../outcome/StatusBadge';
+import { StatusByHandDialog } from './StatusByHandDialog';
+
+type SendingHistoryProps = {
+  sendings: SendingRecord[];
+  onStatusByHand: (byHand: StatusByHand | undefined) => void;
+};
+
+/** Every sending of this draft, the newest first: when, to where, what came back, and exactly what was sent. */
+export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (sendings.length === 0) return null;
+  const settled = settledSending(sendings);
+  return (
+    <section aria-labelledby="sendings" className={styles['history']}>
+      <h3 id="sendings">Sent from this draft</h3>
+      <ol className={styles['list']}>
+        {sendings.toReversed().map((sending) => (
+          <li key={`${sending.at} ${sending.summary}`} className={styles['sending']}>
+            <div className={styles['top']}>
+              <time dateTime={new Date(sending.at).toISOString()}>{formatMoment(sending.at)}</time>
+              <SendingBadge sending={sending} />
+            </div>
+            <p className={styles['where']}>
+              To {sending.platform === 'embedded' ? 'the embedded platform' : sending.platform}, app id{' '}
+              {sending.appId}
+            </p>
+            <p className={styles['summary']}>{sending.summary}</p>
+            {sending.byHand && (
+              <p className={styles['where']}>
+                Status {describeStatusByHand(sending.byHand)}
+                {sending.status && <>; the platform had answered {sending.status}</>}
+              </p>
+            )}
+            {sending === settled && (
+              <Button size="small" className={styles['set']} onClick={() => setIsAsked(true)}>
+                {sending.byHand ? 'Change the status' : 'Set the status'}
+              </Button>
+            )}
+            <CodeDetails
+              summary="What was sent"
+              copyLabel="Copy the JSON"
+              text={JSON.stringify(sending.payload, undefined, 2) ?? ''}
+            />
+          </li>
+        ))}
+      </ol>
+      {isAsked && settled && (
+        <StatusByHandDialog sending={settled} onSet={onStatusByHand} onClose={() => setIsAsked(false)} />
+      )}
+    </section>
+  );
+}

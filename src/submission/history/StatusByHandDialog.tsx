@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
+import { TemplateStatus } from '../../schema/values/enums';
+import { statusOfSending } from '../../schema/draft/sendings';
+import { Button } from '../../ui/controls/Button';
+import { dayAt } from '../../ui/time/calendarDay';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { Segments } from '../../ui/controls/Segments';
+import { templateStatusMessages } from '../outcome/StatusBadge';
+
+type StatusByHandDialogProps = {
+  sending: SendingRecord;
+  /** Undefined takes back what was set by hand. */
+  onSet: (byHand: StatusByHand | undefined) => void;
+  onClose: () => void;
+};
+
+/** Notes what the operator answered, as the interface has no question for it. */
+export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDialogProps) {
+  const [today] = useState(() => dayAt(Date.now()));
+  const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
+  const [on, setOn] = useState(sending.byHand?.on ?? today);
+  const problem = problemOf(on, dayAt(sending.at), today);
+  // A status that is known already is no news; a day that was noted can be another.
+  const isKnown = status === statusOfSending(sending) && (!sending.byHand || on === sending.byHand.on);
+  return (
+    <Dialog
+      title="Set the status"
+      onClose={(value) => {
+        onClose();
+        if (value === 'set' && !problem) onSet({ status, on, setAt: Date.now() });
+        if (value === 'take back') onSet(undefined);
+      }}
+      actions={
+        <>
+          {sending.byHand && (
+            <Button type="submit" value="take back" look="quiet">
+              Take back what was set
+            </Button>
+          )}
+          <Button type="submit">Cancel</Button>
+          <Button type="submit" value="set" look="primary" disabled={problem !== undefined || isKnown}>
+            Set the status
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The platform cannot be asked how a template stands. Note here what the operator told you.{' '}
+        {sending.status && <>When it was sent, the answer was “{templateStatusMessages(sending.status)}”.</>}
+      </p>
+      <Segments<TemplateStatus>
+        legend="Status"
+        choices={TemplateStatus.options.map((value) => ({ value, label: templateStatusMessages(value) }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <Field label="Date of the answer" required error={problem}>
+        {(control) => (
+          <TextInput {...control} type="date" value={on} onChange={({ target }) => setOn(target.value)} />
+        )}
+      </Field>
+    </Dialog>
+  );
+}
+
+function problemOf(on: string, sentOn: string, today: string): string | undefined {
+  if (on === '') return 'Choose the date of the answer.';
+  if (on > today) return 'The date of the answer lies in the future. Choose today or an earlier day.';
+  if (on < sentOn) return 'The date of the answer lies before the template was sent. Choose a later day.';
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import type { SendingRecord } from '../../schema/draft/draft';
+import type { CreationOutcome } from '../outcome/outcome';
+import { outcomeMessages } from '../outcome/outcomeMessages';
+import { toSendingRecord } from './sendingRecord';
+
+const payload = orderShipped.template;
+const created = (status: 'approved' | 'pending' | 'rejected' | 'expired'): CreationOutcome => ({
+  kind: 'created',
+  status,
+  template: { ...payload, status },
+});
+
+const outcomes: [CreationOutcome, SendingRecord['outcome'], SendingRecord['status']][] = [
+  [created('approved'), 'created', 'approved'],
+  [created('pending'), 'created', 'pending'],
+  [created('rejected'), 'created', 'rejected'],
+  [created('expired'), 'created', 'expired'],
+  [{ kind: 'created_odd', problems: ['It holds no name.'], raw: '{}' }, 'created', undefined],
+  [{ kind: 'created_odd', problems: [], raw: '{}', status: 'in_review' }, 'created', undefined],
+  [{ kind: 'created_odd', problems: ['x'], raw: '{}', status: 'approved' }, 'created', 'approved'],
+  [{ kind: 'created_unreadable', raw: '' }, 'unknown', undefined],
+  [{ kind: 'refused_content', message: 'name: is taken', path: ['name'] }, 'refused', undefined],
+  [{ kind: 'refused_token' }, 'refused', undefined],
+  [{ kind: 'refused_access' }, 'refused', undefined],
+  [{ kind: 'refused_rate', until: 7 }, 'refused', undefined],
+  [{ kind: 'gateway_refused', message: 'appId: no' }, 'refused', undefined],
+  [{ kind: 'unknown', why: 'No answer came.' }, 'unknown', undefined],
+  [{ kind: 'not_sent', why: 'This device is offline.' }, 'not_sent', undefined],
+];
+
+describe('toSendingRecord', () => {
+  it.each(outcomes)('keeps what became of $kind', (outcome, kept, status) => {
+    const record = toSendingRecord(outcome, { at: 5, platform: 'embedded', appId: 'demo', payload });
+    const { summary } = outcomeMessages(outcome);
+    expect(record).toEqual({
+      at: 5,
+      platform: 'embedded',
+      appId: 'demo',
+      payload,
+      outcome: kept,
+      summary,
+      ...(status ? { status } : {}),
+    });
+  });
+});
+
+describe('outcomeWords', () => {
+  it.each(outcomes)('says what happened and what to do next for $kind', (outcome) => {
+    const { title, next, summary } = outcomeMessages(outcome);
+    expect(title).not.toBe('');
+    expect(summary).not.toBe('');
+    expect(next.length).toBeGreaterThan(0);
+  });
+
+  it.each(outcomes)('calls nothing a success that was not created ($kind)', (outcome) => {
+    if (outcomeMessages(outcome).tone === 'success') expect(outcome.kind).toBe('created');
+    else expect(['approved', 'pending']).not.toContain(outcome.kind === 'created' && outcome.status);
+  });
+});

@@ -1,0 +1,30 @@
+import { TemplateStatus } from '../../schema/values/enums';
+import type { SendingRecord } from '../../schema/draft/draft';
+import { outcomeMessages } from '../outcome/outcomeMessages';
+import type { CreationOutcome } from '../outcome/outcome';
+
+const recorded = {
+  created: 'created',
+  created_odd: 'created',
+  created_unreadable: 'unknown',
+  refused_content: 'refused',
+  refused_token: 'refused',
+  refused_access: 'refused',
+  refused_rate: 'refused',
+  gateway_refused: 'refused',
+  unknown: 'unknown',
+  not_sent: 'not_sent',
+} satisfies Record<CreationOutcome['kind'], SendingRecord['outcome']>;
+
+type Sent = Pick<SendingRecord, 'at' | 'platform' | 'appId' | 'payload'>;
+
+/** What is kept with the draft of one sending. */
+export function toSendingRecord(outcome: CreationOutcome, sent: Sent): SendingRecord {
+  const status = 'status' in outcome ? TemplateStatus.safeParse(outcome.status).data : undefined;
+  return {
+    ...sent,
+    outcome: recorded[outcome.kind],
+    ...(status ? { status } : {}),
+    summary: outcomeMessages(outcome).summary,
+  };
+}

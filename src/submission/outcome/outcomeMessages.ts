@@ -1,0 +1,121 @@
+import type { TemplateStatus } from '../../schema/values/enums';
+import type { NoticeTone } from '../../ui/notices/Notice';
+import type { CreationOutcome } from './outcome';
+
+export type OutcomeMessages = {
+  tone: NoticeTone;
+  title: string;
+  /** What it means and what to do next, a paragraph each. */
+  next: string[];
+  /** One line for the list of sendings. */
+  summary: string;
+};
+
+const statusWords = {
+  approved: {
+    tone: 'success',
+    title: 'Created and approved',
+    next: 'You can send messages with this template now.',
+  },
+  pending: {
+    tone: 'success',
+    title: 'Created, approval is pending',
+    next: 'Someone at the platform has to approve it. The interface offers no way to ask again from here, so look for the result where your platform shows it.',
+  },
+  rejected: {
+    tone: 'warning',
+    title: 'Created, but rejected',
+    next: 'Change the template and send it under another name: names are unique, and this one is taken now.',
+  },
+  expired: {
+    tone: 'warning',
+    title: 'Created, but already expired',
+    next: 'Send it again under another name: names are unique, and this one is taken now.',
+  },
+} satisfies Record<TemplateStatus, { tone: NoticeTone; title: string; next: string }>;
+
+/** Every outcome in words: what happened, and what to do next. */
+export function outcomeMessages(outcome: CreationOutcome): OutcomeMessages {
+  switch (outcome.kind) {
+    case 'created': {
+      const { tone, title, next } = statusWords[outcome.status];
+      return { tone, title, next: [next], summary: title };
+    }
+    case 'created_odd':
+      return {
+        tone: 'warning',
+        title: 'Created, but the answer is not as documented',
+        next: [
+          'The platform accepted the template (201). Check at the platform what it made of it before you use it.',
+        ],
+        summary: `Created, with an unusual answer. ${outcome.problems.join(' ')}`,
+      };
+    case 'created_unreadable':
+      return {
+        tone: 'warning',
+        title: 'Accepted, but the answer could not be read',
+        next: [
+          'The platform answered 201, so the template most likely exists. Check at the platform before you send it again.',
+        ],
+        summary: 'Accepted (201), but the answer could not be read',
+      };
+    case 'refused_content':
+      return {
+        tone: 'error',
+        title: 'Refused: the content',
+        next: ['Nothing was created. Change what the message names, then send again.'],
+        summary: `Refused: ${outcome.message}`,
+      };
+    case 'refused_token':
+      return {
+        tone: 'error',
+        title: 'The platform refused the token (401)',
+        next: [
+          'Nothing was created and your draft is kept. The token may have run out: check the connection, then send again.',
+        ],
+        summary: 'Refused: the platform does not accept the token (401)',
+      };
+    case 'refused_access':
+      return {
+        tone: 'error',
+        title: 'No access to this app id (403)',
+        next: [
+          'Nothing was created and your draft is kept. Choose another app id, or use a token that may create templates for this one.',
+        ],
+        summary: 'Refused: the token may not create templates for this app id (403)',
+      };
+    case 'refused_rate':
+      return {
+        tone: 'warning',
+        title: 'Too many requests (429)',
+        next: ['Nothing was created and your draft is kept.'],
+        summary: 'Refused: too many requests (429)',
+      };
+    case 'gateway_refused':
+      return {
+        tone: 'error',
+        title: 'This server did not pass it on',
+        next: ['The platform was not asked, and nothing was created. Check the connection, then send again.'],
+        summary: `Refused by this server: ${outcome.message}`,
+      };
+    case 'unknown':
+      return {
+        tone: 'warning',
+        title: 'The outcome is unknown',
+        next: [
+          'The template may have been created. Nothing is repeated by itself, and your draft is kept.',
+          'You can send the same again: if its name is then refused, it had been created the first time.',
+        ],
+        summary: `Unknown: ${outcome.why}`,
+      };
+    case 'not_sent':
+      return {
+        tone: 'error',
+        title: 'Not sent',
+        next: ['Nothing left this device and nothing waits to be sent. Send again when you are ready.'],
+        summary: `Not sent: ${outcome.why}`,
+      };
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../http/request';
+import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import type { CreationOutcome } from './outcome';
+import { readCreation } from './readCreation';
+import { toSendingRecord } from '../history/sendingRecord';
+
+const now = Date.UTC(2026, 10, 21, 12, 0, 0);
+const payload = orderShipped.template;
+const { name, type, component } = payload;
+const good = { name, type, component, status: 'pending' };
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(status: number, text = '', headers: Record<string, string> = {}): Outcome {
+  return { kind: 'answer', status, headers: new Headers(headers), text, json: parse(text) };
+}
+
+const read = (outcome: Outcome): CreationOutcome => readCreation(outcome, payload, now);
+const created = (body: unknown) => read(answer(201, typeof body === 'string' ? body : JSON.stringify(body)));
+const without = (key: keyof typeof good) => ({ ...good, [key]: undefined });
+
+const bodies: [what: string, body: unknown, kind: CreationOutcome['kind']][] = [
+  ['an answer as documented', good, 'created'],
+  ['keys that are not documented', { ...good, id: 'x', links: [] }, 'created'],
+  ['white space around', `\n ${JSON.stringify(good)} \n`, 'created'],
+  ['a key that came twice, the last one right', JSON.stringify(good).replace('{', '{"name":"x",'), 'created'],
+  ['a __proto__ key', JSON.stringify(good).replace('{', '{"__proto__":{"status":"approved"},'), 'created'],
+  ['nothing', '', 'created_unreadable'],
+  ['white space only', '  \n', 'created_unreadable'],
+  ['HTML', '<!doctype html><h1>It works!</h1>', 'created_unreadable'],
+  ['cut JSON', JSON.stringify(good).slice(0, 100), 'created_unreadable'],
+  ['JSON with something after it', `${JSON.stringify(good)}]`, 'created_unreadable'],
+  ['XML', '<?xml version="1.0"?><template/>', 'created_unreadable'],
+  ['a form body', 'name=order_shipped&status=approved', 'created_unreadable'],
+  ['null', 'null', 'created_unreadable'],
+  ['true', 'true', 'created_unreadable'],
+  ['a number', '201', 'created_unreadable'],
+  ['a text', '"approved"', 'created_unreadable'],
+  ['a list', [good], 'created_unreadable'],
+  ['an empty list', [], 'created_unreadable'],
+  ['single quotes', "{'status': 'approved'}", 'created_unreadable'],
+  ['NUL characters', '\0\0\0', 'created_unreadable'],
+  ['ten megabytes of text', 'x'.repeat(10_000_000), 'created_unreadable'],
+  ['an empty object', {}, 'created_odd'],
+  ['an error body', { error: { code: 400, message: 'name: is taken' } }, 'created_odd'],
+  ['another name', { ...good, name: 'other' }, 'created_odd'],
+  ['the name in capitals', { ...good, name: name.toUpperCase() }, 'created_odd'],
+  ['no name', without('name'), 'created_odd'],
+  ['a name of null', { ...good, name: null }, 'created_odd'],
+  ['a name that is an object', { ...good, name: { toString: 'x' } }, 'created_odd'],
+  ['another type', { ...good, type: 'carousel' }, 'created_odd'],
+  ['an unknown type', { ...good, type: 'sticker' }, 'created_odd'],
+  ['no type', without('type'), 'created_odd'],
+  ['no status', without('status'), 'created_odd'],
+  ['an unknown status', { ...good, status: 'in_review' }, 'created_odd'],
+  ['a status in capitals', { ...good, status: 'APPROVED' }, 'created_odd'],
+  ['an empty status', { ...good, status: '' }, 'created_odd'],
+  ['a status of null', { ...good, status: null }, 'created_odd'],
+  ['a status that is a list', { ...good, status: ['approved'] }, 'created_odd'],
+  ['a status of 10,000 letters', { ...good, status: 'a'.repeat(10_000) }, 'created_odd'],
+  ['no component', without('component'), 'created_odd'],
+  ['a component of null', { ...good, component: null }, 'created_odd'],
+  ['a component of no known shape', { ...good, component: { html: '<b>' } }, 'created_odd'],
+  ['the template one level down', { template: good }, 'created_odd'],
+];
+
+describe('readCreation', () => {
+  it.each(bodies)('reads a 201 that holds %s', (_, body, kind) => {
+    const outcome = created(body);
+    expect(outcome.kind).toBe(kind);
+    expect(toSendingRecord(outcome, { at: now, platform: 'embedded', appId: 'demo', payload }).status).toBe(
+      kind === 'created' || (kind === 'created_odd' && hasPendingStatus(body)) ? 'pending' : undefined,
+    );
+  });
+
+  it.each(['approved', 'pending', 'rejected', 'expired'])('takes the status %s', (status) => {
+    expect(created({ ...good, status })).toMatchObject({ kind: 'created', status });
+  });
+
+  it('shows an unknown status as it is, with the raw answer', () => {
+    const outcome = created({ ...good, status: 'in_review' });
+    expect(outcome).toMatchObject({
+      status: 'in_review',
+      problems: ['Its status is “in_review”, which the interface document does not know.'],
+      raw: JSON.stringify({ ...good, status: 'in_review' }),
+    });
+  });
+
+  it('names every part that is wrong', () => {
+    expect(created({})).toMatchObject({
+      problems: ['It holds no name.', 'It holds no type.', 'It holds no status.', 'It holds no component.'],
+    });
+  });
+
+  it('keeps at most 64 kB of an answer', () => {
+    const outcome = created('x'.repeat(10_000_000));
+    expect(outcome.kind === 'created_unreadable' && outcome.raw.length).toBe(65_536);
+  });
+
+  it('pins a refusal that names a field', () => {
+    const text = JSON.stringify({ error: { code: 400, message: 'name: is already used' } });
+    expect(read(answer(400, text))).toEqual({
+      kind: 'refused_content',
+      message: 'name: is already used',
+      path: ['name'],
+    });
+  });
+
+  it.each([
+    ['names nothing', JSON.stringify({ error: { code: 400, message: 'Bad request' } }), 'Bad request'],
+    ['is plain text', ' Bad request\n', 'Bad request'],
+    ['is JSON of another shape', '{"message":"no"}', '{"message":"no"}'],
+    ['is empty', '', 'The platform answered 400 and gave no reason.'],
+  ])('keeps the words of a 400 that %s', (_, text, message) => {
+    expect(read(answer(400, text))).toEqual({ kind: 'refused_content', message });
+  });
+
+  it.each([404, 405, 409, 410, 413, 415, 422])('takes %i for a refusal', (status) => {
+    expect(read(answer(status))).toMatchObject({
+      kind: 'refused_content',
+      message: `The platform answered ${status} and gave no reason.`,
+    });
+  });
+
+  it('tells the token from the access', () => {
+    expect(read(answer(401))).toEqual({ kind: 'refused_token' });
+    expect(read(answer(403))).toEqual({ kind: 'refused_access' });
+  });
+
+  it.each([400, 401, 403, 409, 422])('says when the gateway refused by itself with %i', (status) => {
+    const text = JSON.stringify({ source: 'gateway', error: { code: 'app_id', message: 'not here' } });
+    expect(read(answer(status, text))).toEqual({ kind: 'gateway_refused', message: 'not here' });
+  });
+
+  it('tells until when to wait, where the platform says so', () => {
+    expect(read(answer(429, '', { 'retry-after': '7' }))).toEqual({
+      kind: 'refused_rate',
+      until: now + 7000,
+    });
+    expect(read(answer(429))).toEqual({ kind: 'refused_rate' });
+  });
+
+  it.each([500, 501, 502, 503, 504, 599, 408, 200, 202, 204, 304])('leaves %i unknown', (status) => {
+    expect(read(answer(status)).kind).toBe('unknown');
+  });
+
+  it('leaves the outcome unknown when the gateway could not reach the platform', () => {
+    const text = JSON.stringify({ source: 'gateway', error: { code: 'x', message: 'no answer' } });
+    expect(read(answer(502, text))).toMatchObject({ kind: 'unknown', raw: text });
+  });
+
+  it.each(['timeout', 'network', 'cancelled'] as const)('leaves %s unknown', (reason) => {
+    expect(read({ kind: 'no_answer', reason }).kind).toBe('unknown');
+  });
+
+  it('knows that nothing left a device that is offline', () => {
+    expect(read({ kind: 'no_answer', reason: 'offline' })).toEqual({
+      kind: 'not_sent',
+      why: 'This device is offline.',
+    });
+  });
+});
+
+function hasPendingStatus(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'pending';
+}

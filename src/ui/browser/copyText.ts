@@ -1,0 +1,13 @@
+import { announce } from '../notices/announcer';
+
+/** Copies a text and says so, or says what to do when the browser withholds the clipboard. Answers whether it did. */
+export async function copyText(text: () => string | Promise<string>, copied: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(await text());
+  } catch {
+    announce('This browser does not allow copying here. Select the text and copy it by hand.');
+    return false;
+  }
+  announce(copied);
+  return true;
+}

@@ -1,0 +1,58 @@
+import { z } from '../../schema/values/zod';
+import { createDeviceStore } from '../../ui/browser/createDeviceStore';
+
+const mostRecords = 50;
+/** Characters of an answer that this device remembers; a longer one is not shown again after a reload. */
+const mostAnswer = 16_384;
+
+const VerificationRecord = z.object({
+  id: z.string(),
+  /** Milliseconds since the epoch. */
+  at: z.number(),
+  /** Shortened: whole phone numbers are never stored. */
+  number: z.string(),
+  form: z.enum(['sdk', 'signed']),
+  appId: z.string(),
+  /** The success as it came. */
+  answer: z.string().optional(),
+  /** The last status that was read. */
+  status: z.string().optional(),
+  reason: z.string().optional(),
+});
+
+/** A verification that was started on this device. */
+export type VerificationRecord = z.infer<typeof VerificationRecord>;
+
+/** Verifications of this device, the newest first. */
+export const verificationHistory = createDeviceStore<VerificationRecord[]>(
+  'rcs.verifications',
+  [],
+  (stored) =>
+    Array.isArray(stored)
+      ? stored.flatMap((entry) => VerificationRecord.safeParse(entry).data ?? []).slice(0, mostRecords)
+      : undefined,
+);
+
+export function rememberVerification({ answer = '', ...record }: VerificationRecord) {
+  const others = verificationHistory.get().filter(({ id }) => id !== record.id);
+  const kept = answer.length <= mostAnswer ? { ...record, answer } : record;
+  verificationHistory.set([kept, ...others].slice(0, mostRecords));
+}
+
+/** Keeps the status that was read last; nothing happens for a verification that is not of this device. */
+export function rememberStatus(id: string, status: string, reason: string | undefined) {
+  const records = verificationHistory.get();
+  const known = records.find((record) => record.id === id);
+  if (known === undefined || (known.status === status && known.reason === reason)) return;
+  const { reason: _last, ...rest } = known;
+  const next = { ...rest, status, ...(reason === undefined ? {} : { reason }) };
+  verificationHistory.set(records.map((record) => (record.id === id ? next : record)));
+}
+
+export function forgetVerification(id: string) {
+  verificationHistory.set(verificationHistory.get().filter((record) => record.id !== id));
+}
+
+export function forgetAllVerifications() {
+  verificationHistory.set([]);
+}

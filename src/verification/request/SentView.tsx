@@ -1,0 +1,50 @@
+import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { Facts } from '../../ui/notices/Facts';
+import { useSentRequest, type SentRequest } from './sentRequest';
+import { SignatureSteps } from '../signature/SignatureSteps';
+import styles from '../VerificationPanel.module.css';
+
+/** What went out for a verification, as far as the server still knows; it keeps it in memory only. */
+export function SentView({ sentKey }: { sentKey: string | undefined }) {
+  const { data, isFetched } = useSentRequest(sentKey);
+  if (sentKey === undefined || !isFetched) return null;
+  return (
+    <div className={styles['part']}>
+      <h3>What went out</h3>
+      {data ? (
+        <Sent sent={data} />
+      ) : (
+        <p className={styles['faint']}>
+          No longer known: the server keeps what it sent in memory, without the secret, until it is started
+          anew.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sent({ sent }: { sent: SentRequest }) {
+  const { method, address, headers, body, stringToSign } = sent;
+  const text = [
+    `${method} ${address}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+  ];
+  return (
+    <>
+      <Facts
+        facts={{
+          Method: method,
+          Address: <code>{address}</code>,
+          ...Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name, <code key={name}>{value}</code>]),
+          ),
+          Body: body === '' ? undefined : <code>{body}</code>,
+        }}
+      />
+      <CodeDetails summary="The whole request" copyLabel="Copy the request" text={text.join('\n')} />
+      {stringToSign !== undefined && <SignatureSteps sent={sent} stringToSign={stringToSign} />}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { stringToSign, type SignedRequest } from '../../schema/verification/signature';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { Select, TextArea, TextInput } from '../../ui/controls/Input';
+import { compareSigned } from './compareSigned';
+import type { VerificationConnection } from '../connection/connection';
+import { useSentRequest, type SentRequest } from '../request/sentRequest';
+import { SignedComparisonView } from './SignedComparisonView';
+import styles from './SignatureDebugger.module.css';
+
+const methods = [
+  { value: 'POST', label: 'POST' },
+  { value: 'GET', label: 'GET' },
+] as const;
+
+function blankRequest({ baseUrl }: VerificationConnection): SignedRequest {
+  const path = `${baseUrl}/v1/verifications`;
+  return {
+    method: 'POST',
+    body: '',
+    contentType: 'application/json',
+    timestamp: '',
+    path: URL.canParse(path) ? new URL(path).pathname : path,
+  };
+}
+
+function fromSent({ method, address, headers, body }: SentRequest): SignedRequest {
+  return {
+    method,
+    body,
+    contentType: headers['Content-Type'] ?? '',
+    timestamp: headers['x-timestamp'] ?? '',
+    path: new URL(address).pathname,
+  };
+}
+
+type SignatureDebuggerProps = {
+  connection: VerificationConnection;
+  /** What went out last, to compare with. */
+  sentKey: string | undefined;
+};
+
+/** Finds the first line in which what the other side signed differs from what should be signed. */
+export function SignatureDebugger({ connection, sentKey }: SignatureDebuggerProps) {
+  const { data: sent } = useSentRequest(sentKey);
+  const [request, setRequest] = useState(() => blankRequest(connection));
+  const [pasted, setPasted] = useState('');
+  const change = (part: Partial<SignedRequest>) => setRequest({ ...request, ...part });
+  const expected = stringToSign(request);
+  return (
+    <section aria-labelledby="debugger" className={styles['debugger']}>
+      <div>
+        <h2 id="debugger">Find a signature's mistake</h2>
+        <p className={styles['faint']}>
+          Two sides with one secret get one signature when they sign one text. Enter the request as it was
+          sent, paste what the other side signed, and see the first line that differs. Nothing of it leaves
+          this page.
+        </p>
+      </div>
+      <div className={styles['sides']}>
+        <div className={styles['side']}>
+          <div className={styles['top']}>
+            <h3>The request as it was sent</h3>
+            {sent && (
+              <Button size="small" onClick={() => setRequest(fromSent(sent))}>
+                Take the request above
+              </Button>
+            )}
+          </div>
+          <div className={styles['pair']}>
+            <Field label="Method" required>
+              {(control) => (
+                <Select
+                  {...control}
+                  choices={methods}
+                  value={request.method === 'GET' ? 'GET' : 'POST'}
+                  onChange={(event) => change({ method: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+            <RequestField label="Path" value={request.path} onChange={(path) => change({ path })} />
+          </div>
+          <div className={styles['pair']}>
+            <RequestField
+              label="Content type"
+              value={request.contentType}
+              onChange={(contentType) => change({ contentType })}
+            />
+            <RequestField
+              label="x-timestamp"
+              value={request.timestamp}
+              onChange={(timestamp) => change({ timestamp })}
+            />
+          </div>
+          <Field label="Body" hint="Every blank counts.">
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={4}
+                spellCheck={false}
+                className={styles['code']}
+                value={request.body}
+                onChange={(event) => change({ body: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={styles['side']}>
+          <div className={styles['top']}>
+            <h3>What the other side signed</h3>
+          </div>
+          <Field
+            label="Signed text"
+            required
+            hint="Five lines: method, digest of the body, content type, x-timestamp, path."
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={6}
+                spellCheck={false}
+                className={styles['code']}
+                value={pasted}
+                onChange={(event) => setPasted(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          {pasted !== '' && <SignedComparisonView comparison={compareSigned(expected, pasted)} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type RequestFieldProps = { label: string; value: string; onChange: (value: string) => void };
+
+function RequestField({ label, value, onChange }: RequestFieldProps) {
+  return (
+    <Field label={label} required>
+      {(control) => (
+        <TextInput
+          {...control}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/controls/Button';
+import { Spinner } from '../../ui/notices/Spinner';
+import styles from '../VerificationPanel.module.css';
+
+/** Before the first start: what will happen. */
+export function NothingStarted({ starting, onFillIn }: { starting: boolean; onFillIn: () => void }) {
+  if (starting) {
+    return (
+      <p role="status" className={styles['waiting']}>
+        <Spinner /> Waiting for the platform's answer…
+      </p>
+    );
+  }
+  return (
+    <div className={styles['empty']}>
+      <h2>What happens</h2>
+      <ol>
+        <li>
+          <strong>Start.</strong> The platform finds the operator by the end user's IP address and answers
+          with a target address of that operator.
+        </li>
+        <li>
+          <strong>Open.</strong> The device calls that address over mobile data, and the operator recognises
+          the phone. Here you open it yourself, when you choose to.
+        </li>
+        <li>
+          <strong>Follow.</strong> The status is asked for until the number is verified, refused, or too late.
+        </li>
+      </ol>
+      <div>
+        <Button onClick={onFillIn}>Fill in an example number</Button>
+      </div>
+    </div>
+  );
+}

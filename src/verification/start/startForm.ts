@@ -1,0 +1,100 @@
+import { set, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
+import { findIssues, type Issue } from '../../schema/values/issues';
+import { StartVerificationHeaders, StartVerificationRequest } from '../../schema/verification/verification';
+import type { VerificationCaller } from '../connection/caller';
+import type { VerificationConnection } from '../connection/connection';
+import type { Parameter } from './outcome';
+
+/** The open form: body and headers in wire shape, blank where nothing is sent, and which form goes out. */
+export type StartForm = {
+  form: 'sdk' | 'signed';
+  /** Of the public form; a signed request goes out under the server's own. */
+  appId: string;
+  request: {
+    identity: { type: 'number'; endpoint: string };
+    method: 'seamless';
+    reference: string;
+    custom: string;
+  };
+  headers: { 'x-forwarded-for': string; 'x-timestamp': string };
+};
+
+export type StartField = FieldPath<StartForm>;
+
+export function blankStartForm({ appId }: VerificationConnection): StartForm {
+  return {
+    form: 'sdk',
+    appId,
+    request: { identity: { type: 'number', endpoint: '' }, method: 'seamless', reference: '', custom: '' },
+    headers: { 'x-forwarded-for': '', 'x-timestamp': '' },
+  };
+}
+
+/** The body that goes out: blank optional texts are left out. */
+export function toRequest({ request }: StartForm): StartVerificationRequest {
+  const { identity, method, reference, custom } = request;
+  return {
+    identity,
+    method,
+    ...(reference === '' ? {} : { reference }),
+    ...(custom === '' ? {} : { custom }),
+  };
+}
+
+export const toCaller = ({ form, appId }: Pick<StartForm, 'form' | 'appId'>): VerificationCaller =>
+  form === 'sdk' ? { kind: 'sdk', appId } : { kind: 'gateway' };
+
+const APP_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** What is wrong with the form, in its order. */
+export function findFormIssues(values: StartForm): Issue[] {
+  const headers = Object.fromEntries(Object.entries(values.headers).filter(([, value]) => value !== ''));
+  return [
+    ...(values.form === 'signed' ? [] : findAppIdIssues(values.appId)),
+    ...findIssues(StartVerificationRequest, toRequest(values)).map((issue) => within('request', issue)),
+    ...findIssues(StartVerificationHeaders.partial(), headers).map((issue) => within('headers', issue)),
+  ];
+}
+
+const within = (name: string, issue: Issue): Issue => ({ ...issue, path: [name, ...issue.path] });
+
+function findAppIdIssues(appId: string): Issue[] {
+  if (APP_ID.test(appId)) return [];
+  const message =
+    appId === ''
+      ? 'Enter the app id.'
+      : 'App id holds letters, digits, “_” and “-” only, 64 at most. Change it.';
+  return [{ path: ['appId'], message, requirement: 'must be an app id' }];
+}
+
+export const resolveStartForm: Resolver<StartForm> = (values) => {
+  const errors: FieldErrors<StartForm> = {};
+  for (const { path, message } of findFormIssues(values))
+    set(errors, path.join('.'), { type: 'rule', message });
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+/** The field that a refused parameter came from; undefined for what the form does not let anyone change. */
+export function fieldOfParameter(parameter: Parameter, form: StartForm['form']): StartField | undefined {
+  switch (parameter) {
+    case 'Authorization':
+      return form === 'sdk' ? 'appId' : 'form';
+    case 'x-timestamp':
+      return 'headers.x-timestamp';
+    case 'X-Forwarded-For':
+      return 'headers.x-forwarded-for';
+    case 'identity':
+    case 'identity.type':
+    case 'identity.endpoint':
+      return 'request.identity.endpoint';
+    case 'reference':
+      return 'request.reference';
+    case 'custom':
+      return 'request.custom';
+    case 'method':
+    case 'Content-Type':
+      return undefined;
+    default:
+      return parameter satisfies never;
+  }
+}

@@ -1,0 +1,42 @@
+import { formatMoment } from '../../ui/time/formatMoment';
+import { AnswerView } from '../request/AnswerView';
+import type { VerificationConnection } from '../connection/connection';
+import type { VerificationRecord } from '../history/history';
+import { readStartAnswer } from '../start/readStart';
+import { SentView } from '../request/SentView';
+import { isSettled } from './statusMessages';
+import { StatusView } from './StatusView';
+import styles from '../VerificationPanel.module.css';
+
+type FollowedVerificationProps = {
+  id: string;
+  /** Absent for a verification that was not started on this device. */
+  record: VerificationRecord | undefined;
+  connection: VerificationConnection;
+};
+
+/** One verification: where it stands, what came back, what went out. */
+export function FollowedVerification({ id, record, connection }: FollowedVerificationProps) {
+  const form = record?.form ?? (connection.signs ? 'signed' : 'sdk');
+  const answer = record?.answer === undefined ? undefined : readStartAnswer(record.answer);
+  return (
+    <div className={styles['stack']}>
+      <div>
+        <h2>{record === undefined ? 'Verification' : `Verification of ${record.number}`}</h2>
+        <p className={styles['faint']}>
+          {record === undefined
+            ? 'Not started on this device, so its answer is not kept here.'
+            : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, app id ${record.appId}`}
+        </p>
+      </div>
+      <StatusView
+        id={id}
+        caller={
+          form === 'sdk' ? { kind: 'sdk', appId: record?.appId ?? connection.appId } : { kind: 'gateway' }
+        }
+      />
+      {answer && <AnswerView answer={answer} over={isSettled(record?.status ?? 'PENDING')} />}
+      <SentView sentKey={id} />
+    </div>
+  );
+}

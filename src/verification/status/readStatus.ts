@@ -1,0 +1,77 @@
+import { readRetryAfter } from '../../http/readRetryAfter';
+import { request, type Outcome } from '../../http/request';
+import { VerificationStatus } from '../../schema/verification/verification';
+import { z } from '../../schema/values/zod';
+import { callerHeaders, GATEWAY, type VerificationService } from '../connection/caller';
+import type { StatusOutcome } from '../start/outcome';
+
+const mostRaw = 65_536;
+
+/** Settled by this product's platform, and by the public documentation of the same family of services. */
+const finals = ['SUCCESSFUL', 'FAIL', 'DENIED', 'ABORTED', 'ERROR'];
+
+const unanswered = {
+  offline: 'This device is offline.',
+  timeout: 'No answer came in 20 seconds.',
+  cancelled: 'You stopped waiting before an answer came.',
+  network: 'The connection was lost before an answer came.',
+} satisfies Record<string, string>;
+
+const Readable = z.object({
+  id: z.unknown().optional(),
+  status: z.string(),
+  reason: z.string().optional(),
+  reference: z.string().optional(),
+});
+const Refusal = z.object({ message: z.string() });
+const GatewayRefusal = z.object({ error: z.object({ message: z.string() }) });
+
+/**
+ * Reads where a verification stands: `GET <baseUrl>/v1/verifications/id/<id>`. The interface document links
+ * this address and shows neither request nor answer. Never throws for what a network or a platform does.
+ */
+export async function readStatus(id: string, service: VerificationService): Promise<StatusOutcome> {
+  const address = `${service.baseUrl ?? GATEWAY}/v1/verifications/id/${encodeURIComponent(id)}`;
+  const outcome = await request(address, {
+    headers: callerHeaders(service, { method: 'GET', address, body: '' }),
+    ...(service.signal === undefined ? {} : { signal: service.signal }),
+  });
+  return readStatusAnswer(outcome, id, Date.now());
+}
+
+/** What an answer to a question for the status means. Pure: `now` is in milliseconds since the epoch. */
+export function readStatusAnswer(outcome: Outcome, id: string, now: number): StatusOutcome {
+  if (outcome.kind === 'no_answer') return { kind: 'no_answer', why: unanswered[outcome.reason] };
+  const { status: code, headers, json, text } = outcome;
+  const raw = text.slice(0, mostRaw);
+  if (code >= 500 || code === 408 || code === 429) {
+    const until = readRetryAfter(headers, now);
+    const gateway = GatewayRefusal.safeParse(json);
+    const why = gateway.success ? gateway.data.error.message : `The platform answered ${code}.`;
+    return { kind: 'no_answer', why, ...(until === undefined ? {} : { until }) };
+  }
+  if (code !== 200) {
+    const message =
+      Refusal.safeParse(json).data?.message ?? GatewayRefusal.safeParse(json).data?.error.message;
+    return { kind: 'refused', status: code, message: message ?? 'The platform gave no reason.', raw };
+  }
+  const answer = Readable.safeParse(json);
+  if (!answer.success) {
+    return { kind: 'refused', status: code, message: 'The answer holds no status that can be read.', raw };
+  }
+  const { status, reason, reference } = answer.data;
+  return {
+    kind: 'status',
+    status,
+    ...(reason === undefined ? {} : { reason }),
+    ...(reference === undefined ? {} : { reference }),
+    final: finals.includes(status),
+    deviations: [
+      ...(answer.data.id === id ? [] : ['The status is of another verification: its id differs.']),
+      ...(VerificationStatus.shape.status.safeParse(status).success
+        ? []
+        : [`The status “${status}” is none that this page knows.`]),
+    ],
+    raw,
+  };
+}
