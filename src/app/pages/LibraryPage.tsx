@@ -26,9 +26,9 @@ import { StatusByHand } from '../template/StatusByHand';
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 const hrefOf = (id: string) => `/templates/${id}`;
 
-function retypeDraft({ template, aside }: Draft, type: TemplateType): Pick<Draft, 'template' | 'aside'> {
-  const next = convertType(template, aside, type);
-  return { template: { ...template, type, component: next.component }, aside: next.aside };
+function retypeDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
+  const next = convertType(template, stash, type);
+  return { template: { ...template, type, component: next.component }, stash: next.aside };
 }
 
 /** Where the work begins: all drafts of this device, and every way to a new one. */

@@ -29,7 +29,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const editor = createTemplateEditor(kept.template, kept.aside, readHistory(opened.history));
+  const editor = createTemplateEditor(kept.template, kept.stash, readHistory(opened.history));
   editor.session.set({ ...editor.session.get(), ...openParts(seen, editor.draft.get()) });
   const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
   const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
@@ -45,7 +45,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const read = (): Draft => ({
     ...kept,
     template: editor.draft.get(),
-    aside: withPendingJson(editor.aside.get(), editor.unapplied.get()),
+    stash: withPendingJson(editor.aside.get(), editor.unapplied.get()),
     samples: samples.get().samples,
     trustsMedia: trustsMedia.get(),
     sendings: [...sendings.get()],
@@ -56,7 +56,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function load(draft: Draft, history?: KeptHistory) {
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
-      editor.load({ template: draft.template, aside: draft.aside, history: readHistory(history) });
+      editor.load({ template: draft.template, aside: draft.stash, history: readHistory(history) });
       samples.set({ ...samples.get(), samples: draft.samples ?? {} });
       trustsMedia.set(draft.trustsMedia ?? true);
     }

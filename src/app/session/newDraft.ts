@@ -8,7 +8,7 @@ const made = new Map<string, Draft>();
 
 /** A new draft of a template that came with the page. */
 export function keepNewDraft(template: TemplateDraft): Draft {
-  return keep({ template, aside: {} });
+  return keep({ template, stash: {} });
 }
 
 type Foreign = {
@@ -21,11 +21,11 @@ type Foreign = {
 
 /** A new draft of a template that came from elsewhere. */
 export function keepForeignDraft({ template, leftOver = {}, trustsMedia = false }: Foreign): Draft {
-  const aside = addImported({}, leftOver);
-  return keep({ template: structuredClone(template), aside, trustsMedia });
+  const stash = addImported({}, leftOver);
+  return keep({ template: structuredClone(template), stash, trustsMedia });
 }
 
-function keep(start: Pick<Draft, 'template' | 'aside' | 'trustsMedia'>): Draft {
+function keep(start: Pick<Draft, 'template' | 'stash' | 'trustsMedia'>): Draft {
   const now = Date.now();
   return remember({ id: newId(), ...start, sendings: [], createdAt: now, changedAt: now });
 }

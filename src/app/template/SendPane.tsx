@@ -49,7 +49,7 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
 
   async function keepSent(record: SendingRecord) {
     const kept = await keepSentVersion(draftId, record, {
-      aside: editor.aside.get(),
+      stash: editor.aside.get(),
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)

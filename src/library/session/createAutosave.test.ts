@@ -27,7 +27,7 @@ let text = '';
 const read = (): Draft => ({
   id: 'd1',
   template: { type: 'text_message', component: { text } },
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 1,

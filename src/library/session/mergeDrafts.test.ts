@@ -15,7 +15,7 @@ const sending = (at: number, byHand?: StatusByHand): SendingRecord => ({
 const draft = (text: string, ...sendings: SendingRecord[]): Draft => ({
   id: 'a',
   template: { type: 'text_message', component: { text } },
-  aside: {},
+  stash: {},
   sendings,
   createdAt: 1,
   changedAt: 2,

@@ -2,8 +2,8 @@ import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { isSame } from '../../lib/isSame';
 
 /** What is edited in the open template; the rest of a draft is also written from elsewhere, as its sendings are. */
-function documentOf({ template, aside, samples = {}, trustsMedia = true }: Draft) {
-  return { template, aside, samples, trustsMedia };
+function documentOf({ template, stash, samples = {}, trustsMedia = true }: Draft) {
+  return { template, stash, samples, trustsMedia };
 }
 
 /** Whether two drafts hold the same document, whatever stands beside it. */

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
+import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { readRecord, toStored } from './draftRecord';
 
 const draft = {
   id: 'd1',
   template: { type: 'text_message' as const, component: {} },
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 1,
 };
+
+const stored = toStoredDraft(draft);
 
 it('reads what it has written', () => {
   const record = { draft, revision: 7, deletedAt: 5 };
@@ -18,14 +21,14 @@ it('reads what it has written', () => {
 it.each([undefined, -1, 1.5, '3', null])(
   'takes a record of the revision %j for one of before there was a count',
   (revision) => {
-    expect(readRecord(Object.assign({ revision }, draft))).toEqual({ state: 'found', draft, revision: 0 });
+    expect(readRecord(Object.assign({ revision }, stored))).toEqual({ state: 'found', draft, revision: 0 });
   },
 );
 
 it.each(['yesterday', null, {}])(
   'takes a draft that was deleted at %j for a living one, which nothing purges',
   (deletedAt) => {
-    expect(readRecord(Object.assign({ deletedAt }, draft))).toEqual({ state: 'found', draft, revision: 0 });
+    expect(readRecord(Object.assign({ deletedAt }, stored))).toEqual({ state: 'found', draft, revision: 0 });
   },
 );
 

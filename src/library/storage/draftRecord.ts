@@ -1,4 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
+import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { z } from '../../schema/values/zod';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 
@@ -33,5 +34,5 @@ export function readRecord(stored: { id: string } | undefined): FoundDraft {
 
 /** A record as it stands in the table. */
 export function toStored({ draft, ...facts }: DraftRecord): { id: string } {
-  return { ...draft, ...facts };
+  return { ...toStoredDraft(draft), ...facts };
 }

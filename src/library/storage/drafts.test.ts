@@ -5,7 +5,7 @@ import { toStorageError } from './storageError';
 const draft = {
   id: 'd1',
   template: { type: 'text_message' as const, component: {} },
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 1,

@@ -97,7 +97,7 @@ async function keepHistory(
   before: DraftRecord,
   after: DraftRecord,
 ): Promise<void> {
-  const isSame = before.draft.template === after.draft.template && before.draft.aside === after.draft.aside;
+  const isSame = before.draft.template === after.draft.template && before.draft.stash === after.draft.stash;
   if (!isSame) return;
   const histories = work.objectStore('histories');
   const head = await histories.get(before.draft.id);

@@ -22,7 +22,7 @@ describe('duplicateOf', () => {
   const draft: Draft = {
     id: 'd1',
     template: fashion.template,
-    aside: { 'component#rich_card': { richCard: {} } },
+    stash: { 'component#rich_card': { richCard: {} } },
     samples: { 'Set 1': { '1a': 'Asha' } },
     trustsMedia: false,
     sendings: [{ at: 1, platform: 'p', appId: 'a', outcome: 'created', summary: '', payload: {} }],
@@ -31,7 +31,7 @@ describe('duplicateOf', () => {
   };
   const copy = duplicateOf(draft, { id: 'd2', now: 9, taken: new Set([fashion.template.name]) });
 
-  it('takes the content, what was put aside, the samples and the trust along', () => {
+  it('takes the content, what was stashed, the samples and the trust along', () => {
     expect(copy).toEqual({
       ...draft,
       id: 'd2',
@@ -44,6 +44,6 @@ describe('duplicateOf', () => {
 
   it('shares no part with its original', () => {
     expect(copy.template.component).not.toBe(draft.template.component);
-    expect(copy.aside).not.toBe(draft.aside);
+    expect(copy.stash).not.toBe(draft.stash);
   });
 });

@@ -16,11 +16,11 @@ type Duplicate = { id: string; now: number; taken: ReadonlySet<string> };
 
 /** A draft like another under a name of its own. What was sent of the other one stays with that one. */
 export function duplicateOf(draft: Draft, { id, now, taken }: Duplicate): Draft {
-  const { template, aside, samples, trustsMedia } = structuredClone(draft);
+  const { template, stash, samples, trustsMedia } = structuredClone(draft);
   return {
     id,
     template: template.name === undefined ? template : { ...template, name: nextName(template.name, taken) },
-    aside,
+    stash,
     ...(samples === undefined ? {} : { samples }),
     ...(trustsMedia === undefined ? {} : { trustsMedia }),
     sendings: [],

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
 import { examples } from '../../schema/examples/examples';
 import { fashion } from '../../schema/examples/carousels/fashion';
+import { fromStoredDraft, toStoredDraft } from '../../schema/draft/storedDraft';
 import { mistakesIn } from '../../schema/testing/template.mistakes';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 
-const draft: Draft = {
+const kept: Draft = {
   id: 'd1',
   template: fashion.template,
-  aside: { 'component.text': 'Hello' },
+  stash: { 'component.text': 'Hello' },
   sendings: [
     {
       at: 5,
@@ -24,6 +25,8 @@ const draft: Draft = {
   changedAt: 2,
 };
 
+const draft = toStoredDraft(kept);
+
 const cards = (cardContents: unknown) => ({
   ...draft,
   template: { type: 'carousel', component: { richCard: { carouselCard: { cardContents } } } },
@@ -31,7 +34,14 @@ const cards = (cardContents: unknown) => ({
 
 describe('readStoredDraft', () => {
   it('gives a draft back as it was kept', () => {
-    expect(readStoredDraft(structuredClone(draft))).toEqual(draft);
+    expect(readStoredDraft(structuredClone(draft))).toEqual(kept);
+  });
+
+  it('reads and writes the stash under the name that earlier versions of this page know', () => {
+    const { stash, ...rest } = kept;
+    const record = { ...rest, aside: stash };
+    expect(readStoredDraft(record)).toEqual(kept);
+    expect(toStoredDraft(kept)).toEqual(record);
   });
 
   it.each(examples)('gives the example $id back as it was kept', ({ template }) => {
@@ -39,8 +49,12 @@ describe('readStoredDraft', () => {
   });
 
   it('takes a draft in which nothing is written yet', () => {
-    const empty = { ...draft, template: { type: 'text_message', component: {} }, sendings: [] };
-    expect(readStoredDraft(empty)).toEqual(empty);
+    const empty = {
+      ...draft,
+      template: { type: 'text_message' as const, component: {} },
+      sendings: [],
+    };
+    expect(readStoredDraft(empty)).toEqual(fromStoredDraft(empty));
   });
 
   it('remembers whether its pictures may be loaded, and does not load them when that is unreadable', () => {
@@ -90,7 +104,7 @@ describe('readStoredDraft', () => {
 
   it('leaves out sendings and things set aside that are damaged, and keeps the rest', () => {
     const damaged = { ...draft, aside: 'x', sendings: [null, 7, ...draft.sendings, { at: 1 }] };
-    expect(readStoredDraft(damaged)).toEqual({ ...draft, aside: {} });
+    expect(readStoredDraft(damaged)).toEqual({ ...kept, stash: {} });
   });
 
   it('leaves out a status that it does not know', () => {

@@ -1,5 +1,6 @@
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import { fromStoredDraft } from '../../schema/draft/storedDraft';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
@@ -47,12 +48,12 @@ export function readStoredDraft(stored: unknown): Draft | undefined {
   const parsed = StoredDraft.safeParse(stored);
   if (!parsed.success) return undefined;
   const { sendings, samples, otherVersion, ...rest } = parsed.data;
-  return {
+  return fromStoredDraft({
     ...rest,
     ...(samples ? { samples } : {}),
     ...(otherVersion ? { otherVersion } : {}),
     sendings: readSendings(sendings),
-  };
+  });
 }
 
 /** Everything of a record that can be written down, for the person to keep. */

@@ -25,7 +25,7 @@ export async function applyPaste(
           origin: 'replacing',
           before: label,
           template: before,
-          aside,
+          stash: aside,
           trustsMedia: trustsMedia.get(),
         })
       : undefined;
