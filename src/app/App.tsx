@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Switch } from 'wouter';
 import { StatusRegion } from '../ui/notices/announcer';
-import { CrashBoundary } from './frame/CrashBoundary';
+import { CrashBoundary } from './pages/CrashBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
 import { Overlays } from './Overlays';

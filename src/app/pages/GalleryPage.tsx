@@ -6,7 +6,7 @@ import type { Example } from '../../schema/examples/shared/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import styles from './GalleryPage.module.css';
-import { mediaAddress } from '../frame/mediaAddress';
+import { mediaAddress } from '../session/mediaAddress';
 import { usePageTheme } from '../frame/pageTheme';
 
 const sections = [

@@ -9,7 +9,7 @@ import { blankSuggestion } from '../../schema/draft/suggestionKinds';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { copyText } from '../../ui/browser/copyText';
-import { linkTo } from '../frame/linkTo';
+import { linkTo } from '../session/linkTo';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { Command } from './commands';
 import { fieldCommands } from './fieldCommands';

@@ -14,7 +14,7 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ImportFields } from '../../importing/ImportFields';
 import { ImportReport } from '../../importing/ImportReport';
 import { LibraryImport } from '../../importing/LibraryImport';
-import { ownMediaAddress } from '../../frame/mediaAddress';
+import { ownMediaAddress } from '../../session/mediaAddress';
 import { keepForeignDraft } from '../../session/newDraft';
 import { usePageTheme } from '../../frame/pageTheme';
 import { readImportFile, type ImportSource } from '../../importing/readImportFile';

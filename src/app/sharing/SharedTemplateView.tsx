@@ -17,7 +17,7 @@ import { keepForeignDraft } from '../session/newDraft';
 import { PhonePane } from '../phones/PhonePane';
 import { createSimulator } from '../session/simulator';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
-import { defaultViewOptions, type ViewOptions } from '../frame/viewOptions';
+import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
 const startView: ViewOptions = { ...defaultViewOptions, phones: 'both' };
 

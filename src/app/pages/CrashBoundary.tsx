@@ -5,7 +5,7 @@ import { download } from '../../ui/browser/download';
 import { Notice } from '../../ui/notices/Notice';
 import { draftFile } from '../session/draftFile';
 import { openDraft } from '../session/openDraft';
-import styles from './Page.module.css';
+import styles from '../frame/Page.module.css';
 
 type State = { error: Error | undefined; draft?: Draft | undefined };
 
