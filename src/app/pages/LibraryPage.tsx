@@ -34,7 +34,7 @@ function retypeDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft
 /** Where the work begins: all drafts of this device, and every way to a new one. */
 export function LibraryPage() {
   const [parameters] = useSearchParams();
-  const { drafts, deleted, damaged, trouble } = useLibrary();
+  const { drafts, deleted, damaged, error } = useLibrary();
   const theme = usePageTheme();
   const agent = useStore(agentSetting, (value) => value);
   const drawMessage = useCallback(
@@ -68,9 +68,9 @@ export function LibraryPage() {
           )}
         </div>
       </div>
-      {trouble && (
-        <Notice tone="warning" title={storageErrorMessages[trouble].title}>
-          <p>{storageErrorMessages[trouble].next}</p>
+      {error && (
+        <Notice tone="warning" title={storageErrorMessages[error].title}>
+          <p>{storageErrorMessages[error].next}</p>
         </Notice>
       )}
       <DamagedRecords damaged={damaged} kind="draft">

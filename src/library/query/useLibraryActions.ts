@@ -60,7 +60,7 @@ export function useLibraryActions(
   const [done, setDone] = useState<Done>();
 
   function finish(result: Stored<unknown>, next: Done) {
-    const words = result.ok ? next.words : `Not done. ${storageErrorMessages[result.trouble].title}.`;
+    const words = result.ok ? next.words : `Not done. ${storageErrorMessages[result.error].title}.`;
     announce(words);
     setDone(result.ok ? next : { words });
   }
