@@ -83,7 +83,7 @@ export function LibraryPage() {
           <Library
             drafts={drafts}
             deleted={deleted.length}
-            tools={{ newId, retype: retypeDraft, setStatus: setJudged }}
+            tools={{ newId, convertType: retypeDraft, setStatus: setJudged }}
             whenEmpty={<NoDrafts deleted={deleted.length} />}
             hrefOf={hrefOf}
             drawMessage={drawMessage}
