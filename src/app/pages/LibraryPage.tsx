@@ -34,7 +34,7 @@ function retypeDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft
 /** Where the work begins: all drafts of this device, and every way to a new one. */
 export function LibraryPage() {
   const [parameters] = useSearchParams();
-  const { drafts, deleted, damaged, trouble } = useLibrary();
+  const { drafts, deleted, damaged, error } = useLibrary();
   const theme = usePageTheme();
   const agent = useStore(agentSetting, (value) => value);
   const drawMessage = useCallback(
@@ -68,9 +68,9 @@ export function LibraryPage() {
           )}
         </div>
       </div>
-      {trouble && (
-        <Notice tone="warning" title={storageErrorMessages[trouble].title}>
-          <p>{storageErrorMessages[trouble].next}</p>
+      {error && (
+        <Notice tone="warning" title={storageErrorMessages[error].title}>
+          <p>{storageErrorMessages[error].next}</p>
         </Notice>
       )}
       <DamagedRecords damaged={damaged} kind="draft">
@@ -83,7 +83,7 @@ export function LibraryPage() {
           <Library
             drafts={drafts}
             deleted={deleted.length}
-            tools={{ newId, retype: retypeDraft, setStatus: setJudged }}
+            tools={{ newId, convertType: retypeDraft, setStatus: setJudged }}
             whenEmpty={<NoDrafts deleted={deleted.length} />}
             hrefOf={hrefOf}
             drawMessage={drawMessage}

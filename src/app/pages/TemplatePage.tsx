@@ -23,7 +23,7 @@ export function TemplatePage({ id: address }: { id: string }) {
     lock.ask();
     return lock.release;
   }, [lock]);
-  const isAsking = useStore(lock.hold, (hold) => hold === 'asking');
+  const isAsking = useStore(lock.state, (state) => state === 'asking');
   const { data } = useQuery({
     queryKey: ['draft', id],
     queryFn: async () => {
@@ -44,8 +44,8 @@ export function TemplatePage({ id: address }: { id: string }) {
       <h1>Template</h1>
       {!data && <p>Opening the draft…</p>}
       {data && !data.ok && (
-        <Notice tone="error" title={storageErrorMessages[data.trouble].title}>
-          <p>{storageErrorMessages[data.trouble].next}</p>
+        <Notice tone="error" title={storageErrorMessages[data.error].title}>
+          <p>{storageErrorMessages[data.error].next}</p>
         </Notice>
       )}
       {data?.ok && data.value.state === 'absent' && <Absent />}

@@ -53,7 +53,7 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)
-      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.trouble].title}.`);
+      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.error].title}.`);
   }
 
   if (isReadOnly) {

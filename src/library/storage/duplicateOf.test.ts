@@ -13,7 +13,7 @@ describe('nextName', () => {
     ['sale_', [], 'sale__2'],
     ['order_2026', [], 'order_2027'],
     ['', [], ''],
-  ])('makes of "%s", beside %j, "%s"', (name, taken, next) => {
+  ])('turns "%s", beside %j, into "%s"', (name, taken, next) => {
     expect(nextName(name, new Set(taken))).toBe(next);
   });
 });
@@ -31,7 +31,7 @@ describe('duplicateOf', () => {
   };
   const copy = duplicateOf(draft, { id: 'd2', now: 9, taken: new Set([fashion.template.name]) });
 
-  it('takes the content, what was stashed, the samples and the trust along', () => {
+  it('copies the content, the stash, the samples and the trust in media', () => {
     expect(copy).toEqual({
       ...draft,
       id: 'd2',
@@ -42,7 +42,7 @@ describe('duplicateOf', () => {
     });
   });
 
-  it('shares no part with its original', () => {
+  it('shares no object with its original', () => {
     expect(copy.template.component).not.toBe(draft.template.component);
     expect(copy.stash).not.toBe(draft.stash);
   });

@@ -27,7 +27,7 @@ describe('versions where there is no storage at all', () => {
     ['deleting one', () => deleteVersion('v1')],
     ['deleting all', () => deleteVersionsOf('d1')],
   ])('answers what is the matter instead of throwing when %s', async (_, work) => {
-    expect(await work()).toEqual({ ok: false, trouble: 'missing' });
+    expect(await work()).toEqual({ ok: false, error: 'missing' });
   });
 });
 

@@ -36,5 +36,5 @@ export async function restoreVersion(
   const done = `Restored: ${title}. Undo takes it back.`;
   return kept.ok
     ? done
-    : `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.trouble].title}.`;
+    : `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`;
 }

@@ -1,6 +1,6 @@
 import type { StatusFilter } from './libraryView';
 
-/** What people call each state, as a filter and beside a draft. */
+/** The label of each status, in filters and beside a draft. */
 export const draftStatusMessages = {
   draft: 'Draft',
   refused: 'Refused',

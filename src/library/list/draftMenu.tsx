@@ -4,16 +4,9 @@ import { TemplateType } from '../../schema/values/enums';
 import { settledSending } from '../../schema/draft/sendings';
 import { typeNames } from '../../schema/template/typeNames';
 import type { MenuItem } from '../../ui/controls/Menu';
+import type { DraftActions } from '../query/draftActions';
 
-/** What can be done with drafts of the list. */
-export type DraftActions = {
-  duplicate: (drafts: readonly Draft[], type?: TemplateType) => void;
-  setStatus: (draft: Draft) => void;
-  exportDrafts: (drafts: readonly Draft[]) => void;
-  remove: (drafts: readonly Draft[]) => void;
-};
-
-/** The menu of one draft. */
+/** The menu items of one draft. */
 export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
   const { type } = draft.template;
   return [
