@@ -1,5 +1,5 @@
 import { KeyCaps } from '../shortcuts/KeyCaps';
-import type { Command } from './commands';
+import type { Command } from '../services/createCommandRegistry';
 import styles from './Palette.module.css';
 
 type CommandOptionProps = { id: string; command: Command; isActive: boolean; onChoose: () => void };

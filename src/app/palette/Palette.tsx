@@ -5,10 +5,10 @@ import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
-import { overlay } from '../frame/overlay';
+import { useAppServices } from '../services/AppServices';
 import { KeyCaps } from '../shortcuts/KeyCaps';
 import { CommandOption } from './CommandOption';
-import { offeredCommands, type Command } from './commands';
+import type { Command } from '../services/createCommandRegistry';
 import { draftCommands } from './draftCommands';
 import { groupCommands } from './groupCommands';
 import { pageCommands } from './pageCommands';
@@ -17,13 +17,9 @@ import { recentCommands, rememberCommand } from './recentCommands';
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-async function readCommands(): Promise<Command[]> {
-  const [here, drafts] = await Promise.all([offeredCommands(), draftCommands()]);
-  return [...here, ...drafts, ...pageCommands()];
-}
-
 /** Finds a page, a draft, a field or an action by what is typed, and goes there or does it. */
 export function Palette() {
+  const { commands: registry, overlay } = useAppServices();
   const id = useId();
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
@@ -32,7 +28,10 @@ export function Palette() {
   const list = useRef<HTMLDivElement>(null);
   const { data: commands } = useQuery({
     queryKey: ['commands'],
-    queryFn: readCommands,
+    queryFn: async () => {
+      const [here, drafts] = await Promise.all([registry.list(), draftCommands()]);
+      return [...here, ...drafts, ...pageCommands({ openShortcuts: () => overlay.set('shortcuts') })];
+    },
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,

@@ -13,7 +13,9 @@ import { useStore } from '../../ui/useStore';
 import { FieldTable } from './FieldTable';
 import styles from './SharedTemplateView.module.css';
 import { LogPane } from '../phones/LogPane';
-import { keepForeignDraft } from '../session/newDraft';
+import { useAppServices } from '../services/AppServices';
+import { draftHref } from '../session/draftHref';
+import { foreignDraftOf } from '../session/newDraft';
 import { PhonePane } from '../phones/PhonePane';
 import { createSimulator } from '../session/simulator';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
@@ -35,6 +37,7 @@ function openToRead(template: TemplateDraft) {
 /** A template from elsewhere, to read: both phones, what is wrong with it, all fields. */
 export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
   const [open] = useState(() => openToRead(template));
   const [view, setView] = useState(startView);
   const { editor, simulator, trustsMedia } = open;
@@ -44,8 +47,8 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   usePlatformTextLimit(editor);
 
   function keepAsDraft() {
-    const draft = keepForeignDraft({ template, trustsMedia: trustsMedia.get() });
-    navigate(`/templates/${draft.id}`);
+    const draft = newDrafts.add(foreignDraftOf({ template, trustsMedia: trustsMedia.get() }));
+    navigate(draftHref(draft.id));
   }
   function goTo(path: string) {
     editor.session.set({ ...editor.session.get(), selected: path });

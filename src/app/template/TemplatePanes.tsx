@@ -11,7 +11,8 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { Tabs } from '../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { InspectorTab, View } from '../session/draftScreen';
-import { useCommands } from '../palette/useCommands';
+import { usePane } from '../services/usePane';
+import { useCommands } from '../services/useCommands';
 import { PasteIntoDraft } from './pasting/PasteIntoDraft';
 import { UnmappedAtImport } from './pasting/UnmappedAtImport';
 import { PhonePane } from '../phones/PhonePane';
@@ -46,11 +47,11 @@ type TemplatePanesProps = { open: OpenedTemplate; agent: Agent; draftId: string;
  */
 export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePanesProps) {
   const { editor } = open;
+  const registerPane = usePane();
   const { view, tab, phone } = useStore(open.screen, (screen) => screen);
   const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
   const setTab = (next: InspectorTab) => open.screen.set({ ...open.screen.get(), tab: next });
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
-  // Without a field that takes the focus, the form itself must be reached to be scrolled by key.
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const hasText = useStore(editor.unapplied, (text) => text !== undefined);
   const problems = useStore(editor.board, (board) => board.issues.length);
@@ -103,7 +104,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   return (
     <main className={styles['page']} data-view={view}>
       <h1 className={styles['hidden']}>Template</h1>
-      <div className={styles['views']} role="group" aria-label="View" data-pane>
+      <div ref={registerPane} className={styles['views']} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button
             key={entry.view}
@@ -117,12 +118,19 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           </button>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by key */}
-      <section className={styles['edit']} aria-label="Edit" tabIndex={isReadOnly ? 0 : undefined} data-pane>
+      <section
+        ref={registerPane}
+        className={styles['edit']}
+        aria-label="Edit"
+        // A read-only form has no field to focus, and keys must scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isReadOnly ? 0 : undefined}
+        data-pane
+      >
         <PasteIntoDraft open={open} draftId={draftId} />
         <TemplateEditor editor={editor} />
       </section>
-      <section className={styles['preview']} aria-label="Preview" data-pane>
+      <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane
           open={open}
           agent={agent}
@@ -131,7 +139,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           onView={(next) => open.screen.set({ ...open.screen.get(), phone: next })}
         />
       </section>
-      <section className={styles['inspector']} aria-label="Inspector" data-pane>
+      <section ref={registerPane} className={styles['inspector']} aria-label="Inspector" data-pane>
         <Tabs<InspectorTab>
           label="Inspector"
           selected={tab}

@@ -4,7 +4,7 @@ import { pasteRow, rowAt } from '../../../editor/rows/rowClipboard';
 import { Button } from '../../../ui/controls/Button';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useCommands } from '../../palette/useCommands';
+import { useCommands } from '../../services/useCommands';
 import type { ImportSource } from '../../importing/readImportFile';
 import { useFileDrop } from '../../importing/useFileDrop';
 import styles from './PasteIntoDraft.module.css';

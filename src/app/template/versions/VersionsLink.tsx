@@ -1,6 +1,7 @@
 import { Layers } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { useCommands } from '../../palette/useCommands';
+import { useCommands } from '../../services/useCommands';
+import { draftHref } from '../../session/draftHref';
 import { versionsAddress } from './versionsAddress';
 import styles from './VersionsLink.module.css';
 
@@ -10,7 +11,7 @@ export const versionsLinkId = 'versions-link';
 /** Leads from the open draft to its versions, and back from there. */
 export function VersionsLink({ draftId, isOpen }: { draftId: string; isOpen: boolean }) {
   const [, navigate] = useLocation();
-  const href = isOpen ? `/templates/${draftId}` : versionsAddress(draftId);
+  const href = isOpen ? draftHref(draftId) : versionsAddress(draftId);
   useCommands(() =>
     Promise.resolve([
       {

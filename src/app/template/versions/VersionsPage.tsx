@@ -19,8 +19,11 @@ import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { useStore } from '../../../ui/useStore';
 import { Notice } from '../../../ui/notices/Notice';
-import { keepForeignDraft } from '../../session/newDraft';
+import { useAppServices } from '../../services/AppServices';
+import { usePane } from '../../services/usePane';
+import { foreignDraftOf } from '../../session/newDraft';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { draftHref } from '../../session/draftHref';
 import { ComparedSide } from './ComparedSide';
 import { ComparisonView } from './ComparisonView';
 import { contentOf, restoreVersion } from './restoreVersion';
@@ -35,6 +38,8 @@ type VersionsPageProps = { open: OpenedTemplate; draftId: string };
 export function VersionsPage({ open, draftId }: VersionsPageProps) {
   const { editor, sendings, trustsMedia } = open;
   const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
+  const registerPane = usePane();
   const [parameters] = useSearchParams();
   const onDevice = useVersions(draftId);
   /** When the question for a name was opened. */
@@ -70,12 +75,12 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   }
   async function restore(version: Version) {
     announce(await restoreVersion(open, draftId, version));
-    navigate(`/templates/${draftId}`);
+    navigate(draftHref(draftId));
     requestAnimationFrame(() => document.getElementById(versionsLinkId)?.focus());
   }
   function openAsDraft({ template, trustsMedia: trusted = true }: Version) {
-    const made = keepForeignDraft({ template, trustsMedia: trusted && trustsMedia.get() });
-    navigate(`/templates/${made.id}`);
+    const { id } = newDrafts.add(foreignDraftOf({ template, trustsMedia: trusted && trustsMedia.get() }));
+    navigate(draftHref(id));
   }
 
   // A status that was heard of later stands with the draft's own record.
@@ -95,14 +100,14 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
     onUse: openAsDraft,
   };
   return (
-    <main className={styles['page']} data-pane>
-      <div className={styles['top']} data-pane>
+    <main className={styles['page']}>
+      <div ref={registerPane} className={styles['top']} data-pane>
         <div className={styles['naming']}>
           <h1>Versions</h1>
           <p className={styles['quiet']}>of {draft.name || 'a draft without a name'}</p>
         </div>
         <div className={styles['tools']}>
-          <Link href={`/templates/${draftId}`} asChild>
+          <Link href={draftHref(draftId)} asChild>
             <ButtonLink icon={<ArrowLeft aria-hidden />}>Back to the draft</ButtonLink>
           </Link>
           {newest && keepButton}
@@ -116,7 +121,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
       {onDevice.versions && (
         <div className={styles['body']} data-empty={newest ? undefined : ''}>
           {(onDevice.versions.length > 0 || onDevice.damaged.length > 0) && (
-            <nav aria-label="Versions" className={styles['list']} data-pane>
+            <nav ref={registerPane} aria-label="Versions" className={styles['list']} data-pane>
               <VersionList
                 onDevice={onDevice}
                 hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
@@ -126,7 +131,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
             </nav>
           )}
           {newest ? (
-            <section aria-label="Comparison" className={styles['comparison']} data-pane>
+            <section ref={registerPane} aria-label="Comparison" className={styles['comparison']} data-pane>
               {missing && (
                 <Notice tone="warning" title="A version of this address is not on this device">
                   <p>It was deleted, or kept in another browser. The newest is shown in its place.</p>
