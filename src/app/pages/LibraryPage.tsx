@@ -26,15 +26,15 @@ import { StatusByHand } from '../template/StatusByHand';
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 
-function retypeDraft({ template, aside }: Draft, type: TemplateType): Pick<Draft, 'template' | 'aside'> {
-  const next = convertType(template, aside, type);
-  return { template: { ...template, type, component: next.component }, aside: next.aside };
+function retypeDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
+  const next = convertType(template, stash, type);
+  return { template: { ...template, type, component: next.component }, stash: next.aside };
 }
 
 /** Where the work begins: all drafts of this device, and every way to a new one. */
 export function LibraryPage() {
   const [parameters] = useSearchParams();
-  const { drafts, deleted, damaged, trouble } = useLibrary();
+  const { drafts, deleted, damaged, error } = useLibrary();
   const theme = usePageTheme();
   const agent = useStore(agentSetting, (value) => value);
   const drawMessage = useCallback(
@@ -68,9 +68,9 @@ export function LibraryPage() {
           )}
         </div>
       </div>
-      {trouble && (
-        <Notice tone="warning" title={storageErrorMessages[trouble].title}>
-          <p>{storageErrorMessages[trouble].next}</p>
+      {error && (
+        <Notice tone="warning" title={storageErrorMessages[error].title}>
+          <p>{storageErrorMessages[error].next}</p>
         </Notice>
       )}
       <DamagedRecords damaged={damaged} kind="draft">

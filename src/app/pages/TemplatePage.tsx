@@ -19,7 +19,7 @@ export function TemplatePage({ id: address }: { id: string }) {
   // Keep the first id: after two tabs wrote one draft, this page continues with a version at another address.
   const [id] = useState(address);
   const lock = useDraftLock(id);
-  const isAsking = useStore(lock.hold, (hold) => hold === 'asking');
+  const isAsking = useStore(lock.state, (state) => state === 'asking');
   const { data } = useQuery({
     queryKey: ['draft', id],
     queryFn: async () => {
@@ -40,8 +40,8 @@ export function TemplatePage({ id: address }: { id: string }) {
       <h1>Template</h1>
       {!data && <p>Opening the draft…</p>}
       {data && !data.ok && (
-        <Notice tone="error" title={storageErrorMessages[data.trouble].title}>
-          <p>{storageErrorMessages[data.trouble].next}</p>
+        <Notice tone="error" title={storageErrorMessages[data.error].title}>
+          <p>{storageErrorMessages[data.error].next}</p>
         </Notice>
       )}
       {data?.ok && data.value.state === 'absent' && <Absent />}

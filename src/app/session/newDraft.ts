@@ -3,14 +3,14 @@ import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { newId } from '../../ui/browser/newId';
 import { addImported } from './unmapped';
 
-function newDraft(start: Pick<Draft, 'template' | 'aside' | 'trustsMedia'>): Draft {
+function newDraft(start: Pick<Draft, 'template' | 'stash' | 'trustsMedia'>): Draft {
   const now = Date.now();
   return { id: newId(), ...start, sendings: [], createdAt: now, changedAt: now };
 }
 
 /** A new draft of one of the page's own templates. */
 export function draftOf(template: TemplateDraft): Draft {
-  return newDraft({ template, aside: {} });
+  return newDraft({ template, stash: {} });
 }
 
 type Foreign = {
@@ -23,8 +23,8 @@ type Foreign = {
 
 /** A new draft of a template that came from elsewhere. */
 export function foreignDraftOf({ template, unmapped = {}, trustsMedia = false }: Foreign): Draft {
-  const aside = addImported({}, unmapped);
-  return newDraft({ template: structuredClone(template), aside, trustsMedia });
+  const stash = addImported({}, unmapped);
+  return newDraft({ template: structuredClone(template), stash, trustsMedia });
 }
 
 /** A copy of a draft under a name that is not in `takenNames`. */

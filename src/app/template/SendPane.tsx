@@ -49,11 +49,11 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
 
   async function keepSent(record: SendingRecord) {
     const kept = await keepSentVersion(draftId, record, {
-      aside: editor.aside.get(),
+      stash: editor.aside.get(),
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)
-      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.trouble].title}.`);
+      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.error].title}.`);
   }
 
   if (isReadOnly) {

@@ -25,7 +25,7 @@ type DeletedDraftsProps = {
 };
 
 function say(result: Stored<unknown>, words: string) {
-  announce(result.ok ? words : `Not done. ${storageErrorMessages[result.trouble].title}.`);
+  announce(result.ok ? words : `Not done. ${storageErrorMessages[result.error].title}.`);
 }
 
 async function bringBack(draft: Draft) {

@@ -16,7 +16,7 @@ const sent: SendingRecord = {
 const draft = (...sendings: SendingRecord[]): Draft => ({
   id: 'd1',
   template: fashion.template,
-  aside: {},
+  stash: {},
   sendings,
   createdAt: 1,
   changedAt: 2,

@@ -8,7 +8,7 @@ let at = 0;
 function draft(name: string, type: TemplateType = 'text_message', text = 'Hello'): Draft {
   at += 1;
   const template = { name, type, component: { text } };
-  return { id: `id-${at}`, template, aside: {}, sendings: [], createdAt: 100 - at, changedAt: at };
+  return { id: `id-${at}`, template, stash: {}, sendings: [], createdAt: 100 - at, changedAt: at };
 }
 function sent(
   from: Draft,

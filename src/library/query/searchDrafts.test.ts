@@ -24,7 +24,7 @@ const template: TemplateDraft = {
 const draftOf = (of: TemplateDraft): Draft => ({
   id: 'd1',
   template: of,
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 1,

@@ -11,7 +11,7 @@ export type LibraryOnDevice = {
   drafts: readonly Draft[] | undefined;
   deleted: readonly DeletedDraft[];
   damaged: readonly DamagedRecord[];
-  trouble: StorageError | undefined;
+  error: StorageError | undefined;
 };
 
 const queryKey = ['library'];
@@ -65,9 +65,9 @@ export function useLibrary(): LibraryOnDevice {
     };
   }, [queries]);
 
-  if (!data) return { drafts: undefined, deleted: [], damaged: [], trouble: undefined };
-  if (!data.ok) return { drafts: [], deleted: [], damaged: [], trouble: data.trouble };
-  return { ...data.value, trouble: undefined };
+  if (!data) return { drafts: undefined, deleted: [], damaged: [], error: undefined };
+  if (!data.ok) return { drafts: [], deleted: [], damaged: [], error: data.error };
+  return { ...data.value, error: undefined };
 }
 
 type Read = { id: string; found: Awaited<ReturnType<typeof readDraft>> };

@@ -15,8 +15,8 @@ import { storageErrorMessages, type Stored } from '../storage/storageError';
 /** What the page lends the library, as it knows the editor. */
 export type LibraryTools = {
   newId: () => string;
-  /** The same draft as another type, with what does not fit put aside. */
-  retype: (draft: Draft, type: TemplateType) => Pick<Draft, 'template' | 'aside'>;
+  /** The same draft as another type, with what does not fit stashed. */
+  retype: (draft: Draft, type: TemplateType) => Pick<Draft, 'template' | 'stash'>;
   setStatus: (draft: Draft) => void;
 };
 
@@ -60,7 +60,7 @@ export function useLibraryActions(
   const [done, setDone] = useState<Done>();
 
   function finish(result: Stored<unknown>, next: Done) {
-    const words = result.ok ? next.words : `Not done. ${storageErrorMessages[result.trouble].title}.`;
+    const words = result.ok ? next.words : `Not done. ${storageErrorMessages[result.error].title}.`;
     announce(words);
     setDone(result.ok ? next : { words });
   }

@@ -25,7 +25,7 @@ export async function applyPaste(
           origin: 'replacing',
           before: label,
           template: before,
-          aside,
+          stash: aside,
           trustsMedia: trustsMedia.get(),
         })
       : undefined;
@@ -35,6 +35,6 @@ export async function applyPaste(
   editor.revealAll();
   const done = `Pasted. Undo takes it back.`;
   return kept?.ok === false
-    ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.trouble].title}.`
+    ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`
     : done;
 }

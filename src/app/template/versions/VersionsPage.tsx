@@ -49,7 +49,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);
 
-  const { trouble } = onDevice;
+  const { error } = onDevice;
   const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
   const [newest] = versions;
   const asked = { from: parameters.get('from') ?? newest?.id, to: parameters.get('to') ?? now };
@@ -68,7 +68,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
       name: name || defaultVersionName(Date.now()),
       ...(note ? { note } : {}),
     });
-    if (!kept.ok) announce(`Not kept. ${storageErrorMessages[kept.trouble].title}.`);
+    if (!kept.ok) announce(`Not kept. ${storageErrorMessages[kept.error].title}.`);
     else if (kept.value.state === 'same')
       announce(`Nothing has changed since ${versionTitle(kept.value.version)}, which is kept already.`);
     else announce(`Kept: ${versionTitle(kept.value.version)}`);
@@ -113,9 +113,9 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
           {newest && keepButton}
         </div>
       </div>
-      {trouble && (
-        <Notice tone="error" title={storageErrorMessages[trouble].title}>
-          <p>Versions are kept where drafts are. {storageErrorMessages[trouble].next}</p>
+      {error && (
+        <Notice tone="error" title={storageErrorMessages[error].title}>
+          <p>Versions are kept where drafts are. {storageErrorMessages[error].next}</p>
         </Notice>
       )}
       {onDevice.versions && (
@@ -154,7 +154,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
               <ComparisonView from={from} to={to} agent={agent} trustsMedia={isTrusted} />
             </section>
           ) : (
-            !trouble && <NoVersions action={keepButton} />
+            !error && <NoVersions action={keepButton} />
           )}
         </div>
       )}
