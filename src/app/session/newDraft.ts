@@ -1,7 +1,7 @@
 import { duplicateOf } from '../../library/storage/duplicateOf';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { newId } from '../../ui/browser/newId';
-import { addImported } from './unmapped';
+import { addUnmapped } from './unmapped';
 
 function newDraft(start: Pick<Draft, 'template' | 'stash' | 'trustsMedia'>): Draft {
   const now = Date.now();
@@ -23,7 +23,7 @@ type Foreign = {
 
 /** A new draft of a template that came from elsewhere. */
 export function foreignDraftOf({ template, unmapped = {}, trustsMedia = false }: Foreign): Draft {
-  const stash = addImported({}, unmapped);
+  const stash = addUnmapped({}, unmapped);
   return newDraft({ template: structuredClone(template), stash, trustsMedia });
 }
 

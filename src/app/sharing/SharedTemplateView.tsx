@@ -40,6 +40,8 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   const { newDrafts } = useAppServices();
   const [open] = useState(() => openToRead(template));
   const [view, setView] = useState(startView);
+  /** By path, in the order of the table. */
+  const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
   const agent = useStore(agentSetting, (value) => value);
   const selected = useStore(editor.session, (session) => session.selected);
@@ -52,9 +54,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   }
   function goTo(path: string) {
     editor.session.set({ ...editor.session.get(), selected: path });
-    const row = [...document.querySelectorAll<HTMLElement>('tr[data-field]')].find(({ dataset }) =>
-      `${dataset['field']}.`.startsWith(`${path}.`),
-    );
+    const [, row] = [...rows].find(([field]) => `${field}.`.startsWith(`${path}.`)) ?? [];
     row?.scrollIntoView({ block: 'nearest' });
   }
   return (
@@ -88,7 +88,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
         <p className={styles['words']}>
           As they would be sent. “API names” in the header shows where each one stands.
         </p>
-        <FieldTable template={sent} selected={selected} />
+        <FieldTable template={sent} selected={selected} rows={rows} />
       </section>
     </>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { UndoBar } from '../../editor/panes/UndoBar';
 import { AccessBanner } from '../../library/session/AccessBanner';
@@ -39,6 +40,10 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const keptAs = useStore(open.otherVersion, (value) => value);
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
 
+  const versionsLink = useRef<HTMLAnchorElement>(null);
+  // Wait until the draft is drawn: the pressed button takes the focus with it when it disappears.
+  const focusVersionsLink = () => requestAnimationFrame(() => versionsLink.current?.focus());
+
   const save = () => download(...draftFile(read()));
   /** Runs the act of a banner, which then disappears, and moves the focus to the field edited last. */
   async function runFromBanner(action: () => void | Promise<void>) {
@@ -56,7 +61,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
       <AppHeader>
         <UndoBar editor={editor} />
-        <VersionsLink draftId={id} isOpen={showsVersions} />
+        <VersionsLink ref={versionsLink} draftId={id} isOpen={showsVersions} />
         {!isReadOnly && <SavedMark state={autosave.state} />}
       </AppHeader>
       <div className={styles['banners']} data-banners>
@@ -71,7 +76,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
       </div>
       {showsVersions ? (
-        <VersionsPage open={open} draftId={id} />
+        <VersionsPage open={open} draftId={id} onRestored={focusVersionsLink} />
       ) : (
         <TemplatePanes open={open} agent={agent} onDownload={save} draftId={id} />
       )}

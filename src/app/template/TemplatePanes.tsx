@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorSummary, errorSummaryId } from '../../editor/panes/ErrorSummary';
+import { ErrorSummary } from '../../editor/panes/ErrorSummary';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
 import { TemplateEditor } from '../../editor/TemplateEditor';
 import { PendingJsonNotice } from '../../editor/panes/PendingJsonNotice';
@@ -8,7 +8,7 @@ import type { Agent } from '../../preview/model/agent';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { Tabs } from '../../ui/controls/Tabs';
+import { Tabs, type TabsHandle } from '../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { InspectorTab, View } from '../session/draftScreen';
 import { usePane } from '../services/usePane';
@@ -51,6 +51,8 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   const { view, tab, phone } = useStore(open.screen, (screen) => screen);
   const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
   const setTab = (next: InspectorTab) => open.screen.set({ ...open.screen.get(), tab: next });
+  const inspector = useRef<TabsHandle<InspectorTab>>(null);
+  const errorSummary = useRef<HTMLElement>(null);
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const hasText = useStore(editor.unapplied, (text) => text !== undefined);
@@ -77,7 +79,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       setTab(name);
       setView(name === 'send' ? 'send' : 'check');
     });
-    document.querySelector<HTMLElement>(`[role="tab"][data-name="${name}"]`)?.focus();
+    inspector.current?.focusTab(name);
   }
   useCommands(async () => {
     const { templateCommands } = await import('../palette/templateCommands');
@@ -89,7 +91,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       setTab('send');
       setView('send');
     });
-    document.getElementById(errorSummaryId)?.focus();
+    errorSummary.current?.focus();
   }
 
   const badges: Partial<Record<InspectorTab, ReactNode>> = {
@@ -141,6 +143,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       </section>
       <section ref={registerPane} className={styles['inspector']} aria-label="Inspector" data-pane>
         <Tabs<InspectorTab>
+          ref={inspector}
           label="Inspector"
           selected={tab}
           onSelect={(next) => {
@@ -172,7 +175,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
               summary={
                 <>
                   <PendingJsonNotice editor={editor} />
-                  <ErrorSummary editor={editor} onGoTo={goTo} />
+                  <ErrorSummary ref={errorSummary} editor={editor} onGoTo={goTo} />
                 </>
               }
               onErrors={showErrors}

@@ -29,13 +29,17 @@ import { ComparisonView } from './ComparisonView';
 import { contentOf, restoreVersion } from './restoreVersion';
 import { toSide } from './useComparison';
 import { now, versionsAddress } from './versionsAddress';
-import { versionsLinkId } from './VersionsLink';
 import styles from './VersionsPage.module.css';
 
-type VersionsPageProps = { open: OpenedTemplate; draftId: string };
+type VersionsPageProps = {
+  open: OpenedTemplate;
+  draftId: string;
+  /** A version was restored, and the draft is shown again. */
+  onRestored: () => void;
+};
 
 /** `/templates/<id>/versions`: the versions of the open draft, and what differs between any two, or one and now. */
-export function VersionsPage({ open, draftId }: VersionsPageProps) {
+export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const { editor, sendings, trustsMedia } = open;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
@@ -76,7 +80,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   async function restore(version: Version) {
     announce(await restoreVersion(open, draftId, version));
     navigate(draftHref(draftId));
-    requestAnimationFrame(() => document.getElementById(versionsLinkId)?.focus());
+    onRestored();
   }
   function openAsDraft({ template, trustsMedia: trusted = true }: Version) {
     const { id } = newDrafts.add(foreignDraftOf({ template, trustsMedia: trusted && trustsMedia.get() }));
