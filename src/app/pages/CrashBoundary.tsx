@@ -4,18 +4,23 @@ import { Button } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/download';
 import { Notice } from '../../ui/notices/Notice';
 import { draftFile } from '../session/draftFile';
-import { openDraft } from '../session/openDraft';
+import type { AppServices } from '../services/AppServices';
 import styles from '../frame/Page.module.css';
 
+type Props = { openDraft: AppServices['openDraft']; children: ReactNode };
 type State = { error: Error | undefined; draft?: Draft | undefined };
 
-/** What a person sees when the page itself fails: the draft as a file, and the way back. */
-export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+/** The crash notice: when drawing the page fails, it offers the open draft as a file and a reload. */
+export class CrashBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
-    // What was open is gone a moment later.
-    return { error: error instanceof Error ? error : new Error(String(error)), draft: openDraft.get() };
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  /** Reads the open draft now: its page is removed a moment later. */
+  static getDerivedStateFromProps({ openDraft }: Props, state: State): Partial<State> | null {
+    return state.error && !('draft' in state) ? { draft: openDraft.get()?.() } : null;
   }
 
   override componentDidCatch() {

@@ -1,18 +1,26 @@
+import type { Ref } from 'react';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatPath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';
 import { CopyButton } from '../../ui/controls/CopyButton';
+import { elementRef } from '../../ui/browser/elementRef';
 import { fieldsOf, type TemplateField } from './fieldsOf';
 import styles from './FieldTable.module.css';
 
-/** More than any valid template has; a link may hold more. */
+/** More than any valid template needs. A link may hold an invalid one. */
 const MAX_ROWS = 500;
 
-type FieldTableProps = { template: TemplateDraft; selected: string | undefined };
+type FieldTableProps = {
+  template: TemplateDraft;
+  /** Path of the selected field. */
+  selected: string | undefined;
+  /** Gets the drawn rows by path, so that the page can bring one into view. */
+  rows: Map<string, HTMLElement>;
+};
 
-/** All fields of a template with what they hold, each to copy. */
-export function FieldTable({ template, selected }: FieldTableProps) {
+/** The fields of a template with their values, each with a copy button. */
+export function FieldTable({ template, selected, rows }: FieldTableProps) {
   const fields = fieldsOf(template);
   return (
     <>
@@ -27,7 +35,14 @@ export function FieldTable({ template, selected }: FieldTableProps) {
         <tbody>
           {fields.slice(0, MAX_ROWS).map((field) => {
             const place = field.path.join('.');
-            return <FieldRow key={place} field={field} place={place} isSelected={place === selected} />;
+            return (
+              <FieldRow
+                key={place}
+                ref={elementRef(rows, place)}
+                field={field}
+                isSelected={place === selected}
+              />
+            );
           })}
         </tbody>
       </table>
@@ -40,12 +55,12 @@ export function FieldTable({ template, selected }: FieldTableProps) {
   );
 }
 
-type FieldRowProps = { field: TemplateField; place: string; isSelected: boolean };
+type FieldRowProps = { ref: Ref<HTMLTableRowElement>; field: TemplateField; isSelected: boolean };
 
-function FieldRow({ field: { path, value, decoded }, place, isSelected }: FieldRowProps) {
+function FieldRow({ ref, field: { path, value, decoded }, isSelected }: FieldRowProps) {
   const name = nameOfPath(path);
   return (
-    <tr data-field={place} data-selected={isSelected || undefined}>
+    <tr ref={ref} data-selected={isSelected || undefined}>
       <th scope="row">
         <p>{name}</p>
         <code data-technical className={styles['path']}>

@@ -13,7 +13,9 @@ import { useStore } from '../../ui/useStore';
 import { FieldTable } from './FieldTable';
 import styles from './SharedTemplateView.module.css';
 import { LogPane } from '../phones/LogPane';
-import { keepForeignDraft } from '../session/newDraft';
+import { useAppServices } from '../services/AppServices';
+import { draftHref } from '../session/draftHref';
+import { foreignDraftOf } from '../session/newDraft';
 import { PhonePane } from '../phones/PhonePane';
 import { createSimulator } from '../session/simulator';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
@@ -35,8 +37,11 @@ function openToRead(template: TemplateDraft) {
 /** A template from elsewhere, to read: both phones, what is wrong with it, all fields. */
 export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
   const [open] = useState(() => openToRead(template));
   const [view, setView] = useState(startView);
+  /** By path, in the order of the table. */
+  const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
   const agent = useStore(agentSetting, (value) => value);
   const selected = useStore(editor.session, (session) => session.selected);
@@ -44,14 +49,12 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   usePlatformTextLimit(editor);
 
   function keepAsDraft() {
-    const draft = keepForeignDraft({ template, trustsMedia: trustsMedia.get() });
-    navigate(`/templates/${draft.id}`);
+    const draft = newDrafts.add(foreignDraftOf({ template, trustsMedia: trustsMedia.get() }));
+    navigate(draftHref(draft.id));
   }
   function goTo(path: string) {
     editor.session.set({ ...editor.session.get(), selected: path });
-    const row = [...document.querySelectorAll<HTMLElement>('tr[data-field]')].find(({ dataset }) =>
-      `${dataset['field']}.`.startsWith(`${path}.`),
-    );
+    const [, row] = [...rows].find(([field]) => `${field}.`.startsWith(`${path}.`)) ?? [];
     row?.scrollIntoView({ block: 'nearest' });
   }
   return (
@@ -85,7 +88,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
         <p className={styles['words']}>
           As they would be sent. “API names” in the header shows where each one stands.
         </p>
-        <FieldTable template={sent} selected={selected} />
+        <FieldTable template={sent} selected={selected} rows={rows} />
       </section>
     </>
   );

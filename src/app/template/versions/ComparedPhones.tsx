@@ -6,7 +6,7 @@ import { IosPhone } from '../../../preview/ios/IosPhone';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions, type System } from '../../../preview/model/options';
 import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
-import { usePageTheme } from '../../frame/pageTheme';
+import { usePageTheme } from '../../frame/usePageTheme';
 import { useScale } from '../../phones/useScale';
 import { defaultViewOptions } from '../../session/viewOptions';
 import styles from './ComparedPhones.module.css';
