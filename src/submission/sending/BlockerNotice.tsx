@@ -2,11 +2,9 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
+import type { BlockerKind } from './findBlocker';
 
-/** What keeps a press of "send" from sending. */
-export type BlockerKind = 'offline' | 'no_connection' | 'no_app_id' | 'no_token' | 'wait';
-
-const words = {
+const blockerMessages = {
   offline: {
     title: 'Not sent: this device is offline',
     next: 'Your draft is kept, and nothing waits to be sent. Go on writing, and send when you have a network.',
@@ -29,10 +27,11 @@ const words = {
   },
 } satisfies Record<BlockerKind, { title: string; next: string }>;
 
-type HindranceProps = { kind: BlockerKind; connectionHref: string; onRetryConnection: () => void };
+type BlockerNoticeProps = { kind: BlockerKind; connectionHref: string; onReconnect: () => void };
 
-export function Blocker({ kind, connectionHref, onRetryConnection }: HindranceProps) {
-  const { title, next } = words[kind];
+/** Why a press did not send, and the next step. */
+export function BlockerNotice({ kind, connectionHref, onReconnect }: BlockerNoticeProps) {
+  const { title, next } = blockerMessages[kind];
   return (
     <Notice
       tone="error"
@@ -40,7 +39,7 @@ export function Blocker({ kind, connectionHref, onRetryConnection }: HindrancePr
       title={title}
       actions={
         kind === 'no_connection' ? (
-          <Button onClick={onRetryConnection}>Try to reach it</Button>
+          <Button onClick={onReconnect}>Try to reach it</Button>
         ) : (
           kind === 'no_token' && (
             <Link href={connectionHref} asChild>
