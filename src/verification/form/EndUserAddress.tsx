@@ -4,10 +4,10 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import type { VerificationConnection } from '../connection/connection';
 import { exampleAddress } from '../connection/exampleAddress';
-import type { StartForm } from './startForm';
+import type { StartForm } from '../start/startForm';
 import styles from './VerificationForm.module.css';
 
-/** The address by which the operator is found: free to choose at the embedded platform, else the connection's. */
+/** The address that decides the operator: free to choose at the embedded platform, else the connection's own. */
 export function EndUserAddress({ connection }: { connection: VerificationConnection }) {
   const { register, formState } = useFormContext<StartForm>();
   const own = connection.address ?? 'not known';

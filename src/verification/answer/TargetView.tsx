@@ -1,20 +1,21 @@
 import { ExternalLink } from 'lucide-react';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
-import { targetParameters } from '../signature/findDeviations';
-import { PartList } from '../signature/PartList';
+import layout from '../parts/layout.module.css';
+import { PartList } from '../parts/PartList';
+import { targetParameters } from './findDeviations';
 import { readTarget } from './targetAddress';
-import styles from '../VerificationPanel.module.css';
+import styles from './TargetView.module.css';
 
 const isDocumented = (name: string) => targetParameters.some((parameter) => parameter === name);
 
-/** The operator's address in its parts. It is opened by a press alone, and only where it leads to a named host. */
+/** The operator's address in its parts. Only a press opens it, and only where it leads to a named host. */
 export function TargetView({ address, over }: { address: string; over: boolean }) {
   const { parameters, host, encrypted, refusal } = readTarget(address);
   const documented = parameters.filter(({ name }) => isDocumented(name));
   const others = parameters.filter(({ name }) => !isDocumented(name));
   return (
-    <div className={styles['part']}>
+    <div className={layout['part']}>
       <h3>Target address</h3>
       {host === undefined ? (
         <Notice tone="warning" title="This page does not open the target address">
@@ -32,7 +33,7 @@ export function TargetView({ address, over }: { address: string; over: boolean }
           >
             Open as the device would
           </ButtonLink>
-          <p className={styles['faint']}>
+          <p className={layout['faint']}>
             Leads to <strong>{host}</strong> in a new tab{encrypted ? '' : ', not encrypted (http)'}.
           </p>
         </div>

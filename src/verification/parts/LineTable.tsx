@@ -2,7 +2,7 @@ import styles from './LineTable.module.css';
 
 type LineTableProps = {
   caption: string;
-  /** A plain column holds words, the others what stands in the text. */
+  /** A plain column holds words; the others hold parts of the text, shown as code. */
   columns: readonly { name: string; plain?: boolean }[];
   rows: readonly { name: string; cells: readonly (string | undefined)[]; look?: 'first' | 'different' }[];
 };

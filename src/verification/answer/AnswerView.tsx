@@ -1,24 +1,25 @@
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Notice } from '../../ui/notices/Notice';
-import type { StartAnswer } from '../start/outcome';
-import { PartList } from '../signature/PartList';
-import { TargetView } from '../target/TargetView';
-import styles from '../VerificationPanel.module.css';
+import layout from '../parts/layout.module.css';
+import { PartList } from '../parts/PartList';
+import styles from './AnswerView.module.css';
+import type { StartAnswer } from './startAnswer';
+import { TargetView } from './TargetView';
 
 type AnswerViewProps = {
   answer: StartAnswer;
-  /** Whether the verification is settled, so that opening its address is no longer the next step. */
+  /** Whether the verification is settled: opening its address is then no longer the next step. */
   over?: boolean;
 };
 
-/** What came back: the target address in its parts, the links, and whatever is not as the document says. */
+/** The answer to a start: the target address in its parts, the links, and every deviation from the document. */
 export function AnswerView({ answer, over = false }: AnswerViewProps) {
   const { id, method, targetUri, links, deviations, raw } = answer;
   return (
-    <div className={styles['stack']}>
+    <div className={layout['stack']}>
       {deviations.length > 0 && (
         <Notice tone="warning" title="The answer is not as the interface document says">
-          <ul className={styles['bullets']}>
+          <ul className={styles['deviations']}>
             {deviations.map((deviation) => (
               <li key={deviation}>{deviation}</li>
             ))}
@@ -26,7 +27,7 @@ export function AnswerView({ answer, over = false }: AnswerViewProps) {
         </Notice>
       )}
       {targetUri !== undefined && <TargetView address={targetUri} over={over} />}
-      <div className={styles['part']}>
+      <div className={layout['part']}>
         <h3>What came back</h3>
         <PartList
           parts={[

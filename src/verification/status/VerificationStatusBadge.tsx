@@ -2,7 +2,7 @@ import { CircleCheck, CircleQuestionMark, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/notices/Badge';
 import type { NoticeTone } from '../../ui/notices/Notice';
-import { statusMessages } from './statusMessages';
+import { verificationStatusMessages } from './verificationStatusMessages';
 
 const icons = {
   info: <Clock aria-hidden />,
@@ -12,8 +12,8 @@ const icons = {
 } satisfies Record<NoticeTone, ReactNode>;
 
 /** The status of a verification in one word, with an icon. */
-export function StatusBadge({ status, reason }: { status: string; reason: string | undefined }) {
-  const { tone, short } = statusMessages(status, reason);
+export function VerificationStatusBadge({ status, reason }: { status: string; reason: string | undefined }) {
+  const { tone, short } = verificationStatusMessages(status, reason);
   return (
     <Badge tone={tone} icon={icons[tone]}>
       {short}

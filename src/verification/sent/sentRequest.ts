@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../http/request';
 import { z } from '../../schema/values/zod';
+import type { SignedRequest } from '../../schema/verification/signature';
 
-/** What the gateway sent, byte for byte but for what every HTTP client adds; it never holds a secret. */
+/** A request of the gateway as it went out, without the headers that every HTTP client adds. It never holds a secret. */
 export const SentRequest = z.object({
   method: z.string(),
   address: z.string(),
@@ -13,12 +14,23 @@ export const SentRequest = z.object({
 });
 export type SentRequest = z.infer<typeof SentRequest>;
 
+/** The request as its signature needs it. */
+export function toSignedRequest({ method, address, headers, body }: SentRequest): SignedRequest {
+  return {
+    method,
+    body,
+    contentType: headers['Content-Type'] ?? '',
+    timestamp: headers['x-timestamp'] ?? '',
+    path: URL.canParse(address) ? new URL(address).pathname : address,
+  };
+}
+
 async function readSent(key: string): Promise<SentRequest | null> {
   const outcome = await request(`/api/verification/sent/${encodeURIComponent(key)}`);
   return outcome.kind === 'answer' ? (SentRequest.safeParse(outcome.json).data ?? null) : null;
 }
 
-/** What went out, by a verification's id or by the key of a start; null when the server no longer knows. */
+/** The request by a verification's id or by the key of a start; null when the server no longer has it. */
 export function useSentRequest(key: string | undefined) {
   return useQuery({
     queryKey: ['verification-sent', key],

@@ -3,7 +3,7 @@ import { uriParts } from '../../lib/address/uri';
 export type TargetAddress = {
   /** Query parameters in their order, decoded. */
   parameters: { name: string; value: string }[];
-  /** Host and port that a browser would call; absent where the address is never opened. */
+  /** Host and port as a browser calls them; absent where the address is never opened. */
   host?: string;
   /** Whether it is called over TLS. */
   encrypted: boolean;
@@ -12,8 +12,8 @@ export type TargetAddress = {
 };
 
 /**
- * Takes an operator's address apart. Only what both the grammar of RFC 3986 and the browser take for an
- * http(s) address of a host, without a user name in front of it, may ever be opened.
+ * Takes an operator's address apart. An address may only be opened if both the grammar of RFC 3986 and the
+ * browser read it as an http(s) address of the same host, without a user name in front of it.
  */
 export function readTarget(address: string): TargetAddress {
   const parameters = [...new URLSearchParams(queryOf(address))].map(([name, value]) => ({ name, value }));

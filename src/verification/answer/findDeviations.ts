@@ -1,6 +1,6 @@
 import { z } from '../../schema/values/zod';
 import { VerificationLink } from '../../schema/verification/verification';
-import { readTarget } from '../target/targetAddress';
+import { readTarget } from './targetAddress';
 
 /** Parameters that the interface document shows in the target address. */
 export const targetParameters = ['client_id', 'redirect_uri', 'app_partner_code', 'state'] as const;
@@ -9,7 +9,7 @@ const documented = ['id', 'method', 'seamless', '_links'];
 
 const quote = (value: unknown) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
 
-/** What is not as the interface document says in a success of the start request, a sentence each. */
+/** Where a success of the start request differs from the interface document, a sentence each. */
 export function findDeviations(answer: Readonly<Record<string, unknown>>): string[] {
   const { id, method, seamless, _links: links } = answer;
   const others = Object.keys(answer).filter((key) => !documented.includes(key));

@@ -3,12 +3,12 @@ import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
 import type { VerificationConnection } from '../connection/connection';
+import type { StartForm } from '../start/startForm';
 import { EndUserAddress } from './EndUserAddress';
 import { usePhoneHint } from './phoneHint';
 import styles from './VerificationForm.module.css';
-import type { StartForm } from './startForm';
 
-/** The fields of a start, with what is wrong at each. */
+/** The fields of a start, each with its error. */
 export function StartFields({ connection }: { connection: VerificationConnection }) {
   const { register, formState } = useFormContext<StartForm>();
   const { errors } = formState;

@@ -7,8 +7,8 @@ const lengths: Record<string, string> = {
 };
 
 /**
- * What the number looks like, as advice: its country, and whether its length fits there. Undefined where
- * nothing can be said. The table of countries is loaded when it is needed first.
+ * Advice about a number: its country, and whether its length fits there. Undefined for a text that no country
+ * matches. Loads the table of countries on the first call.
  */
 export async function readPhoneHint(number: string): Promise<string | undefined> {
   const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import('libphonenumber-js/min');
@@ -27,7 +27,7 @@ function countryName(region: string): string {
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(region) ?? region;
 }
 
-/** The hint for what is typed now. It never changes the number. */
+/** The hint for the typed number. It never changes the number. */
 export function usePhoneHint(number: string): string | undefined {
   const { data } = useQuery({
     queryKey: ['phone-hint', number],

@@ -1,10 +1,10 @@
-/** The request that a snippet sends; it holds no secret, only where to put one. */
+/** The request of a snippet. It holds no secret, only a placeholder for one. */
 export type SnippetRequest = {
   /** The platform's own address of the start. */
   address: string;
   form: 'sdk' | 'signed';
   appId: string;
-  /** Blank: the end user's address has to be filled in. */
+  /** Blank: the snippet gets a placeholder. */
   endUserAddress: string;
   /** The JSON body. */
   body: string;
@@ -15,7 +15,7 @@ const addressPlaceholder = '<IP address of the end user>';
 /** A text as one word of a POSIX shell. */
 const shellWord = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A literal of JavaScript. JSON is one, but for two line ends that old engines refuse in it. */
+/** A literal of JavaScript: JSON with the two line ends escaped that old engines refuse in a text. */
 const literal = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('\u2028', String.raw`\u2028`)

@@ -1,6 +1,6 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
 
-export type StatusMessages = {
+export type VerificationStatusMessages = {
   tone: NoticeTone;
   /** On the badge. */
   short: string;
@@ -8,17 +8,20 @@ export type StatusMessages = {
   next: string;
 };
 
-/** Whether a status is settled; one that nobody knows may still change. */
+/** Whether a status is settled. An unknown one may still change. */
 export const isSettled = (status: string) =>
-  ['success', 'error'].includes(statusMessages(status, undefined).tone);
+  ['success', 'error'].includes(verificationStatusMessages(status, undefined).tone);
 
 const reasons: Record<string, string> = {
   Expired: 'Nobody completed it in time. Start another one.',
   Denied: 'The operator refused it. Start another one when the phone is on mobile data.',
 };
 
-/** A status in words; one that nobody documented is shown as it came. */
-export function statusMessages(status: string, reason: string | undefined): StatusMessages {
+/** The words for a status. An undocumented status is shown as it came. */
+export function verificationStatusMessages(
+  status: string,
+  reason: string | undefined,
+): VerificationStatusMessages {
   switch (status) {
     case 'PENDING':
       return {

@@ -4,9 +4,9 @@ import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationConnection } from '../connection/connection';
-import { Snippets } from '../request/Snippets';
+import type { StartForm } from '../start/startForm';
+import { Snippets } from './Snippets';
 import { StartFields } from './StartFields';
-import type { StartForm } from './startForm';
 import styles from './VerificationForm.module.css';
 
 type VerificationFormProps = {
@@ -15,7 +15,7 @@ type VerificationFormProps = {
   onStart: (values: StartForm) => void;
 };
 
-/** Who and which number; the button is always there to press, and what is wrong stands at its field. */
+/** The caller and the number. The button can always be pressed; each error stands at its field. */
 export function VerificationForm({ connection, starting, onStart }: VerificationFormProps) {
   const { handleSubmit } = useFormContext<StartForm>();
   const submit = handleSubmit(onStart, (errors) => {

@@ -8,7 +8,7 @@ export function PartList({ parts }: { parts: readonly Part[] }) {
   return (
     <dl className={styles['parts']}>
       {parts.map(({ name, value, note }, at) => (
-        // A name may come twice, which is then to be seen.
+        // A name may come twice, and both are shown.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={`${at} ${name}`} className={styles['part']}>
           <dt>{name}</dt>

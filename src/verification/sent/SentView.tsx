@@ -1,20 +1,20 @@
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Facts } from '../../ui/notices/Facts';
+import layout from '../parts/layout.module.css';
 import { useSentRequest, type SentRequest } from './sentRequest';
-import { SignatureSteps } from '../signature/SignatureSteps';
-import styles from '../VerificationPanel.module.css';
+import { SignatureSteps } from './SignatureSteps';
 
-/** What went out for a verification, as far as the server still knows; it keeps it in memory only. */
+/** The request of a verification, while the server still has it in memory. */
 export function SentView({ sentKey }: { sentKey: string | undefined }) {
   const { data, isFetched } = useSentRequest(sentKey);
   if (sentKey === undefined || !isFetched) return null;
   return (
-    <div className={styles['part']}>
+    <div className={layout['part']}>
       <h3>What went out</h3>
       {data ? (
         <Sent sent={data} />
       ) : (
-        <p className={styles['faint']}>
+        <p className={layout['faint']}>
           No longer known: the server keeps what it sent in memory, without the secret, until it is started
           anew.
         </p>

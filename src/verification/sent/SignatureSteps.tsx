@@ -1,8 +1,9 @@
 import { CodeDetails } from '../../ui/notices/CodeDetails';
-import { signedLines } from './compareSigned';
-import { LineTable } from './LineTable';
-import type { SentRequest } from '../request/sentRequest';
-import styles from '../VerificationPanel.module.css';
+import layout from '../parts/layout.module.css';
+import { LineTable } from '../parts/LineTable';
+import { signedLines } from '../signature/compareSigned';
+import type { SentRequest } from './sentRequest';
+import styles from './SignatureSteps.module.css';
 
 const origins = [
   'as sent',
@@ -14,11 +15,11 @@ const origins = [
 
 type SignatureStepsProps = { sent: SentRequest; stringToSign: string };
 
-/** How the signature came about: the signed text line by line, then what was made of it. */
+/** The way to a signature: the signed text line by line, then its HMAC. */
 export function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
   const [, signature = ''] = /:(\S+)$/.exec(sent.headers['Authorization'] ?? '') ?? [];
   return (
-    <div className={styles['part']}>
+    <div className={layout['part']}>
       <h4>How the signature came about</h4>
       <LineTable
         caption="The text that was signed"
@@ -28,11 +29,11 @@ export function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
           cells: [line, origins[at] ?? ''],
         }))}
       />
-      <p className={styles['faint']}>
+      <p className={layout['faint']}>
         These lines, joined by line feeds, go through HMAC-SHA256 under the secret of the app id (decoded from
         Base64), which the server keeps and never shows. The Base64 of the result is the signature:
       </p>
-      <code className={styles['long']}>{signature}</code>
+      <code className={styles['signature']}>{signature}</code>
       <CodeDetails summary="The text that was signed" copyLabel="Copy the signed text" text={stringToSign} />
     </div>
   );

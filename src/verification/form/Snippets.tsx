@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import type { VerificationConnection } from '../connection/connection';
-import { toCurl, toFetch } from './requestSnippets';
 import { toRequest, type StartForm } from '../start/startForm';
-import styles from '../start/VerificationForm.module.css';
+import { toCurl, toFetch } from './requestSnippets';
+import styles from './VerificationForm.module.css';
 
-/** The request of the form as commands for elsewhere; a secret has only its place in them. */
+/** The request of the form as code for other programs, with a placeholder for the secret. */
 export function Snippets({ connection }: { connection: VerificationConnection }) {
   const values = useWatch<StartForm>() as StartForm;
   const { form, appId, headers } = values;
