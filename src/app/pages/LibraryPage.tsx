@@ -10,7 +10,7 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import { useLibrary } from '../../library/query/useLibrary';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { SendingBadge } from '../../submission/history/SendingBadge';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { useStore } from '../../ui/useStore';
