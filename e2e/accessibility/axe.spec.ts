@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../test';
+import { test } from '../support/test';
 import { expectUsable } from './checks';
 import { walkConnections, walkCrash, walkPages } from './pageStates';
 import { walkButtonKinds, walkOutcomes, walkTrying, walkWriting, type Look } from './templateStates';

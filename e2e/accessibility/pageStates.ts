@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
+import { expect } from '../support/test';
 import { LibraryPage } from '../pages/LibraryPage';
 import { TemplatePage } from '../pages/TemplatePage';
 import type { Look } from './templateStates';

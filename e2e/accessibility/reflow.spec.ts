@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../test';
+import { test } from '../support/test';
 import { expectNoSidewaysScroll, expectReachable } from './checks';
 import { walkConnections, walkCrash, walkPages } from './pageStates';
 import { walkButtonKinds, walkOutcomes, walkWriting, type Look } from './templateStates';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
+import { expect } from '../support/test';
 import type { ButtonKind } from '../pages/ButtonForm';
 import { TemplatePage, type TypeWords } from '../pages/TemplatePage';
-import type { Platform, ScenarioAnswer } from '../platform';
-import { uniqueName } from '../uniqueName';
+import type { Platform, ScenarioAnswer } from '../support/platform';
+import { uniqueName } from '../support/uniqueName';
 
 /** Looks at the page as it stands; the words name the state. */
 export type Look = (state: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { TemplatePage } from '../pages/TemplatePage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { counts } from './counts';
 import { readDrafts, startTyping, stopTyping, wordsOf } from './typist';
 

@@ -1,5 +1,5 @@
-import { examples } from '../src/schema/examples/examples';
-import { expect, test } from './test';
+import { examples } from '../../src/schema/examples/examples';
+import { expect, test } from '../support/test';
 
 const listed = examples.filter(({ listed: isListed }) => isListed !== false);
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './accessibility/checks';
-import { keptDraft, putDrafts, readDrafts, textMessage, wipeDrafts } from './keptDrafts';
-import { LibraryImportDialog } from './pages/LibraryImportDialog';
-import { expect, test } from './test';
-import { uniqueName } from './uniqueName';
+import { expectAccessible } from '../accessibility/checks';
+import { keptDraft, putDrafts, readDrafts, textMessage, wipeDrafts } from '../support/keptDrafts';
+import { LibraryImportDialog } from '../pages/LibraryImportDialog';
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
 
 test('a marketer finds a template by a word on its button, and makes another type of it', async ({
   templatePage,

@@ -1,6 +1,6 @@
-import { expectAccessible } from './accessibility/checks';
-import { TemplatePage } from './pages/TemplatePage';
-import { expect, test } from './test';
+import { expectAccessible } from '../accessibility/checks';
+import { TemplatePage } from '../pages/TemplatePage';
+import { expect, test } from '../support/test';
 
 /** Ways in which a browser keeps nothing, and what the page then says. */
 const refusals = [

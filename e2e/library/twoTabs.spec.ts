@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { expectAccessible, expectTargets } from './accessibility/checks';
-import { LibraryPage } from './pages/LibraryPage';
-import { TemplatePage } from './pages/TemplatePage';
-import { expect, test } from './test';
+import { expectAccessible, expectTargets } from '../accessibility/checks';
+import { LibraryPage } from '../pages/LibraryPage';
+import { TemplatePage } from '../pages/TemplatePage';
+import { expect, test } from '../support/test';
 
 /** Another tab at the address that the first one shows. */
 async function openAgain(first: TemplatePage): Promise<TemplatePage> {

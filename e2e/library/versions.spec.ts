@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectUsable } from './accessibility/checks';
-import { keptDraft, putDrafts } from './keptDrafts';
-import { VersionsPage } from './pages/VersionsPage';
-import { expect, test } from './test';
-import { uniqueName } from './uniqueName';
+import { expectUsable } from '../accessibility/checks';
+import { keptDraft, putDrafts } from '../support/keptDrafts';
+import { VersionsPage } from '../pages/VersionsPage';
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
 
 /** What the control that has the focus is called. */
 function focusedWords(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test } from '../support/test';
 
 /** Bytes, each file for itself compressed with gzip: docs/performance.md, "First load". */
 const before = 244_234;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../accessibility/checks';
-import { expect, test as base } from '../test';
+import { expect, test as base } from '../support/test';
 import { TemplatePage } from '../pages/TemplatePage';
 import { RenewableServer } from './renewableServer';
 

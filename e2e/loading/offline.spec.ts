@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../accessibility/checks';
-import { test } from '../ownServerTest';
-import { expect } from '../test';
+import { test } from '../support/ownServerTest';
+import { expect } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../accessibility/checks';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 
 /** As after a new release: the part of the page that draws the sending is no longer on the server. */
 async function takeAway(page: Page, ending: 'js' | 'css') {

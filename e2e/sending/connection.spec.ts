@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from '../support/test';
 
 test('the connection page says where templates go and who holds the token', async ({
   connectionPage,

@@ -1,6 +1,6 @@
-import { OwnServer } from './ownServer';
-import { expect, test as base } from './test';
-import { uniqueName } from './uniqueName';
+import { OwnServer } from '../support/ownServer';
+import { expect, test as base } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
 
 const token = 'token-of-a-person-5e1d';
 

@@ -1,7 +1,7 @@
-import { everyKind, everyKindSent } from './buttons';
-import type { NewButton } from './pages/ButtonList';
-import { expect, test } from './test';
-import { uniqueName } from './uniqueName';
+import { everyKind, everyKindSent } from '../support/buttons';
+import type { NewButton } from '../pages/ButtonList';
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
 
 test.use({ sends: true });
 

@@ -1,6 +1,6 @@
-import { everyKind, everyKindSent } from './buttons';
-import { expect, test } from './test';
-import { uniqueName } from './uniqueName';
+import { everyKind, everyKindSent } from '../support/buttons';
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
 
 test.use({ sends: true });
 

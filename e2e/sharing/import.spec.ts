@@ -1,6 +1,6 @@
-import { expectAccessible, expectUsable } from './accessibility/checks';
-import { ImportDialog } from './pages/ImportDialog';
-import { expect, test } from './test';
+import { expectAccessible, expectUsable } from '../accessibility/checks';
+import { ImportDialog } from '../pages/ImportDialog';
+import { expect, test } from '../support/test';
 
 const googleMessage = {
   contentMessage: {

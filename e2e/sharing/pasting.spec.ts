@@ -1,6 +1,6 @@
-import { expectAccessible, expectUsable } from './accessibility/checks';
-import { PasteDialog } from './pages/PasteDialog';
-import { expect, test } from './test';
+import { expectAccessible, expectUsable } from '../accessibility/checks';
+import { PasteDialog } from '../pages/PasteDialog';
+import { expect, test } from '../support/test';
 
 const request = {
   name: 'pasted_request',

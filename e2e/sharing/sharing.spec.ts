@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { writeShareLink } from '../src/exchange/shareLink';
-import { fashion } from '../src/schema/examples/fashion';
-import { expectAccessible, expectUsable } from './accessibility/checks';
-import { SharedTemplatePage } from './pages/SharedTemplatePage';
-import { expect, test } from './test';
+import { writeShareLink } from '../../src/exchange/shareLink';
+import { fashion } from '../../src/schema/examples/fashion';
+import { expectAccessible, expectUsable } from '../accessibility/checks';
+import { SharedTemplatePage } from '../pages/SharedTemplatePage';
+import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

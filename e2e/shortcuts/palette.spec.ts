@@ -1,6 +1,6 @@
 import { expectUsable } from '../accessibility/checks';
 import { Palette } from '../pages/Palette';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

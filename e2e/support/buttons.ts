@@ -1,4 +1,4 @@
-import type { NewButton } from './pages/ButtonList';
+import type { NewButton } from '../pages/ButtonList';
 
 /** One button of each kind, every field filled in, as a person enters it. */
 export const everyKind = {

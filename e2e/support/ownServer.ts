@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** A server process of a spec's own: it may be killed, and set as the spec needs it. */
 export class OwnServer {

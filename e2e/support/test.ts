@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
-import { ConnectionPage } from './pages/ConnectionPage';
-import { GalleryPage } from './pages/GalleryPage';
-import { LibraryPage } from './pages/LibraryPage';
-import { TemplatePage } from './pages/TemplatePage';
+import { ConnectionPage } from '../pages/ConnectionPage';
+import { GalleryPage } from '../pages/GalleryPage';
+import { LibraryPage } from '../pages/LibraryPage';
+import { TemplatePage } from '../pages/TemplatePage';
 import { Platform, readConnection, refuseUnlessEmbedded, type Connection } from './platform';
 import { watchPage } from './watchPage';
 

@@ -1,6 +1,6 @@
 import { expectUsable } from '../accessibility/checks';
 import { VerifyPage, type OperatorAnswer } from '../pages/VerifyPage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 
 test.beforeEach(onlyEmbedded);

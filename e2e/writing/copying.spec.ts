@@ -1,7 +1,7 @@
-import { expectAccessible, expectTargets, expectUsable } from './accessibility/checks';
-import type { TemplatePage } from './pages/TemplatePage';
-import { TemplatePage as Template } from './pages/TemplatePage';
-import { expect, test } from './test';
+import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
+import type { TemplatePage } from '../pages/TemplatePage';
+import { TemplatePage as Template } from '../pages/TemplatePage';
+import { expect, test } from '../support/test';
 
 const titles = (template: TemplatePage) => template.phone.screen.getByTestId('preview-title');
 

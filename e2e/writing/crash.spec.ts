@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { putDrafts } from './keptDrafts';
-import { expect, test } from './test';
+import { putDrafts } from '../support/keptDrafts';
+import { expect, test } from '../support/test';
 
 test('when the page fails, the draft is offered as a file, and a reload goes on with it', async ({
   templatePage,

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from '../support/test';
 
 test('errors appear on leaving a field, never on first focus, and stay until they are fixed', async ({
   templatePage,

@@ -1,6 +1,6 @@
-import { expectAccessible, expectTargets, expectUsable } from './accessibility/checks';
-import { JsonEditor } from './pages/JsonEditor';
-import { expect, test } from './test';
+import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
+import { JsonEditor } from '../pages/JsonEditor';
+import { expect, test } from '../support/test';
 
 test('what is written in the JSON is in the form and on the phone, as one step', async ({
   page,

@@ -1,5 +1,5 @@
-import type { TemplatePage } from './pages/TemplatePage';
-import { expect, test } from './test';
+import type { TemplatePage } from '../pages/TemplatePage';
+import { expect, test } from '../support/test';
 
 const titles = (templatePage: TemplatePage) => templatePage.phone.screen.getByTestId('preview-title');
 

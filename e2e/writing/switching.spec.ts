@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from '../support/test';
 
 test('changing the type carries over what fits, keeps the rest, and brings it back', async ({
   templatePage,

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from '../support/test';
 
 test('counters follow what is typed, and typing past a limit is allowed and flagged', async ({
   templatePage,

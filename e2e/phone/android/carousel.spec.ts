@@ -1,6 +1,6 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength, type Box } from './DrawnPhone';
-import { requestBody } from './requestBody';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, type Box } from '../support/DrawnPhone';
+import { requestBody } from '../support/requestBody';
 
 test('4. a small card of a carousel is 120 wide', async ({ page }) => {
   const phone = new DrawnPhone(page);

@@ -1,6 +1,6 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength } from './DrawnPhone';
-import { dial, everyAction, openUrl, reply, secret, verticalCard } from './templates';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { dial, everyAction, openUrl, reply, secret, verticalCard } from '../support/templates';
 
 test('23, 24, 26–39. what taps on chips do', async ({ page }) => {
   const phone = new DrawnPhone(page);

@@ -1,5 +1,5 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength, expectNotBeyond } from './DrawnPhone';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 
 test('8. the picture of a horizontal card is 128 wide and as high as the text beside it', async ({
   page,

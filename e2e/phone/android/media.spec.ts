@@ -1,7 +1,7 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength } from './DrawnPhone';
-import { servePictures } from './servePictures';
-import { media, reply, verticalCard } from './templates';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { media, reply, verticalCard } from '../support/templates';
 
 test('48, 49, 53, 54. a picture before the download, broken, and on the whole screen', async ({ page }) => {
   const asked = await servePictures(page);

@@ -1,7 +1,7 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength, expectNotBeyond } from './DrawnPhone';
-import { servePictures } from './servePictures';
-import { carousel, lines, media, openUrl, reply, verticalCard } from './templates';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { carousel, lines, media, openUrl, reply, verticalCard } from '../support/templates';
 
 const lorem = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor. ';
 const answers = [1, 2, 3, 4].map((number) => reply(`Answer ${number}`));

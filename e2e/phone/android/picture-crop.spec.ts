@@ -1,6 +1,6 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength } from './DrawnPhone';
-import { picturePng } from './picturePng';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { picturePng } from '../support/picturePng';
 
 const green = [0, 160, 0] as const;
 const red = [200, 0, 0] as const;

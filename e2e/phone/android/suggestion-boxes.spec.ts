@@ -1,5 +1,5 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength, expectNotBeyond } from './DrawnPhone';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 
 test('42. chips are 32 high and stand in one row', async ({ page }) => {
   const phone = new DrawnPhone(page);

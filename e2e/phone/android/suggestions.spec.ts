@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength, expectNotBeyond } from './DrawnPhone';
-import { servePictures } from './servePictures';
-import { dial, everyAction, media, openUrl, reply, textMessage, verticalCard } from './templates';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { dial, everyAction, media, openUrl, reply, textMessage, verticalCard } from '../support/templates';
 
 /** The drawing of the icon in each button; none is an empty text. */
 const iconsOf = (buttons: Locator) =>

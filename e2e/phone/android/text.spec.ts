@@ -1,7 +1,7 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength } from './DrawnPhone';
-import { servePictures } from './servePictures';
-import { carousel, media, textMessage, verticalCard } from './templates';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { carousel, media, textMessage, verticalCard } from '../support/templates';
 
 test('58, 69. right-to-left text starts at the right, the phone stays as it is; addresses in cards are text', async ({
   page,

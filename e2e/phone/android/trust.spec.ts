@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '../../src/preview/actionColor';
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength } from './DrawnPhone';
-import { openUrl, reply, textMessage, verticalCard } from './templates';
+import { contrast } from '../../../src/preview/actionColor';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { openUrl, reply, textMessage, verticalCard } from '../support/templates';
 
 const template = verticalCard({
   title: 'Spring sale',

@@ -1,5 +1,5 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength, expectNotBeyond } from './DrawnPhone';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 
 const heights = [
   { check: 1, height: 'SHORT', px: 112 },

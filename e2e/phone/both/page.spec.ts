@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength, expectNotBeyond } from './DrawnPhone';
-import { openTemplate } from './openTemplate';
-import { servePictures } from './servePictures';
-import { carousel, dial, media, reply, textMessage, verticalCard } from './templates';
-import { requestBody } from './requestBody';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+import { openTemplate } from '../support/openTemplate';
+import { servePictures } from '../support/servePictures';
+import { carousel, dial, media, reply, textMessage, verticalCard } from '../support/templates';
+import { requestBody } from '../support/requestBody';
 
 const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 const fiveCards = carousel(

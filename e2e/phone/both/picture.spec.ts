@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../test';
-import { DrawnPhone } from './DrawnPhone';
-import { openTemplate } from './openTemplate';
-import { pictureColor, servePictures } from './servePictures';
-import { dial, media, reply, verticalCard } from './templates';
+import { expect, test } from '../../support/test';
+import { DrawnPhone } from '../support/DrawnPhone';
+import { openTemplate } from '../support/openTemplate';
+import { pictureColor, servePictures } from '../support/servePictures';
+import { dial, media, reply, verticalCard } from '../support/templates';
 
 type Rectangle = { left: number; top: number; right: number; bottom: number };
 

@@ -1,8 +1,8 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength } from './DrawnPhone';
-import { servePictures } from './servePictures';
-import { carousel, horizontalCard, lines, media, reply, verticalCard } from './templates';
-import { requestBody } from './requestBody';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { carousel, horizontalCard, lines, media, reply, verticalCard } from '../support/templates';
+import { requestBody } from '../support/requestBody';
 
 /** The heights of the cards in whole px. */
 async function heightsOf(phone: DrawnPhone): Promise<number[]> {

@@ -1,6 +1,6 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength, expectNotBeyond } from './DrawnPhone';
-import { dial, everyAction, reply, secret, verticalCard } from './templates';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+import { dial, everyAction, reply, secret, verticalCard } from '../support/templates';
 
 test('75, 76, 77, 78. actions stand in the card and fold from the third on, replies below it', async ({
   page,

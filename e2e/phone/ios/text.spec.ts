@@ -1,7 +1,7 @@
-import { expect, test } from '../test';
-import { DrawnPhone, expectLength } from './DrawnPhone';
-import { servePictures } from './servePictures';
-import { dial, lines, media, reply, textMessage, verticalCard } from './templates';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { dial, lines, media, reply, textMessage, verticalCard } from '../support/templates';
 
 test('79, 80. a card of more than six lines opens a page of text', async ({ page }) => {
   await servePictures(page);

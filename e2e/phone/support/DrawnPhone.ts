@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TemplateDraft } from '../../src/schema/draft';
+import type { TemplateDraft } from '../../../src/schema/draft';
 import { openTemplate } from './openTemplate';
 
 export type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number };

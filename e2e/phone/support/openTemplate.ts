@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import type { TemplateDraft } from '../../src/schema/draft';
-import { keptDraft, putDrafts } from '../keptDrafts';
+import type { TemplateDraft } from '../../../src/schema/draft';
+import { keptDraft, putDrafts } from '../../support/keptDrafts';
 
 /** Opens the page of a template of any shape: as a draft that this browser has kept. */
 export async function openTemplate(page: Page, template: TemplateDraft): Promise<void> {

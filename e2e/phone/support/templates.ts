@@ -1,5 +1,5 @@
-import type { CardContentDraft, MediaDraft, SuggestionDraft, TemplateDraft } from '../../src/schema/draft';
-import type { CardWidth, MediaHeight } from '../../src/schema/enums';
+import type { CardContentDraft, MediaDraft, SuggestionDraft, TemplateDraft } from '../../../src/schema/draft';
+import type { CardWidth, MediaHeight } from '../../../src/schema/enums';
 
 /** A text that stands in every postback, and must never stand in a phone. */
 export const secret = 'secret_of_the_agent';
