@@ -2,6 +2,8 @@ import { expectAccessible } from '../accessibility/checks';
 import { TemplatePage } from '../pages/TemplatePage';
 import { expect, test } from '../support/test';
 
+test.use({ ownContext: true });
+
 /** Ways in which a browser keeps nothing, and what the page then says. */
 const refusals = [
   {

@@ -93,37 +93,41 @@ test('a copy is a draft of its own, and a closed tab frees its draft', async ({ 
   await expect(third.form.field('Title')).toBeEnabled();
 });
 
-test('without locks, what two tabs write at once is kept as two versions that lead to each other', async ({
-  templatePage,
-  context,
-}) => {
-  await withoutLocks(context);
-  await templatePage.openExample('order-shipped', 'written_twice');
-  await templatePage.expectSaved();
-  const second = await openAgain(templatePage);
-  await second.form.fillIn({ Title: 'Follows' });
-  await expect(templatePage.form.field('Title')).toHaveValue('Follows');
+test.describe('in a browser without locks', () => {
+  test.use({ ownContext: true });
 
-  const address = templatePage.page.url();
-  // Both write for so long that neither can follow the other in between.
-  await Promise.all([
-    templatePage.form.field('Title').pressSequentially(' and the first tab goes on', { delay: 40 }),
-    second.form.field('Description').pressSequentially(' and the second tab goes on', { delay: 40 }),
-  ]);
-  await expect(notice(templatePage)).toBeVisible();
-  await expect(notice(second)).toBeVisible();
-  const moved = templatePage.page.url() === address ? second : templatePage;
-  const stayed = moved === second ? templatePage : second;
-  expect(stayed.page.url()).toBe(address);
-  await expect(notice(moved)).toContainText('This is another version of a draft');
-  await expect(notice(stayed)).toContainText('Another tab has written this draft too');
-  await expectAccessible(stayed.page, 'a draft with another version');
-  await expect(templatePage.form.field('Title')).toHaveValue(/and the first tab goes on/);
-  await expect(second.form.field('Description')).toHaveValue(/and the second tab goes on/);
+  test('without locks, what two tabs write at once is kept as two versions that lead to each other', async ({
+    templatePage,
+    context,
+  }) => {
+    await withoutLocks(context);
+    await templatePage.openExample('order-shipped', 'written_twice');
+    await templatePage.expectSaved();
+    const second = await openAgain(templatePage);
+    await second.form.fillIn({ Title: 'Follows' });
+    await expect(templatePage.form.field('Title')).toHaveValue('Follows');
 
-  await notice(stayed).getByRole('link', { name: 'Open the other version' }).click();
-  await expect(notice(stayed)).toContainText('This is another version of a draft');
-  expect(stayed.page.url()).toBe(moved.page.url());
+    const address = templatePage.page.url();
+    // Both write for so long that neither can follow the other in between.
+    await Promise.all([
+      templatePage.form.field('Title').pressSequentially(' and the first tab goes on', { delay: 40 }),
+      second.form.field('Description').pressSequentially(' and the second tab goes on', { delay: 40 }),
+    ]);
+    await expect(notice(templatePage)).toBeVisible();
+    await expect(notice(second)).toBeVisible();
+    const moved = templatePage.page.url() === address ? second : templatePage;
+    const stayed = moved === second ? templatePage : second;
+    expect(stayed.page.url()).toBe(address);
+    await expect(notice(moved)).toContainText('This is another version of a draft');
+    await expect(notice(stayed)).toContainText('Another tab has written this draft too');
+    await expectAccessible(stayed.page, 'a draft with another version');
+    await expect(templatePage.form.field('Title')).toHaveValue(/and the first tab goes on/);
+    await expect(second.form.field('Description')).toHaveValue(/and the second tab goes on/);
+
+    await notice(stayed).getByRole('link', { name: 'Open the other version' }).click();
+    await expect(notice(stayed)).toContainText('This is another version of a draft');
+    expect(stayed.page.url()).toBe(moved.page.url());
+  });
 });
 
 test('a draft that is deleted while it is open can be brought back from both sides', async ({

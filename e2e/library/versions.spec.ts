@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectUsable } from '../accessibility/checks';
+import { dark, light, lookIn } from '../accessibility/views';
 import { keptDraft, putDrafts } from '../support/keptDrafts';
 import { VersionsPage } from '../pages/VersionsPage';
 import { expect, test } from '../support/test';
@@ -319,41 +319,33 @@ test('versions are kept, compared and restored with the keyboard alone', async (
   await expect(templatePage.form.field('Message text')).toHaveValue('Come on Monday. Bring cake.');
 });
 
-for (const { colorScheme, width, height } of [
-  { colorScheme: 'light', width: 1440, height: 900 },
-  { colorScheme: 'dark', width: 1024, height: 768 },
-  { colorScheme: 'dark', width: 390, height: 844 },
-  { colorScheme: 'light', width: 320, height: 640 },
-] as const) {
-  test.describe(`${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-    test.setTimeout(120_000);
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('versions are accessible in every state', async ({ templatePage, page }) => {
-      const versions = new VersionsPage(page);
-      const look = (state: string) => test.step(state, () => expectUsable(page, state));
-      await templatePage.openExample('fashion');
-      await expect(templatePage.name).toBeVisible();
-      await versions.open();
-      await look('no versions');
-      await versions.keepButton.click();
-      await look('asking for a name');
-      await page.keyboard.press('Escape');
-      await versions.keep('Agreed with Anna', 'As she wrote in her message.');
-      await look('nothing changed');
-      await versions.back();
-      await templatePage.form.fillIn({ Title: 'Linen shirts', 'Template name': 'summer_collection' });
-      await templatePage.cards.tool(1, 'down').click();
-      await templatePage.cards.tool(4, 'delete').click();
-      await versions.open();
-      await versions.select('Card 2 › Title changed');
-      await look('what changed, Android');
-      await versions.showPhone('iPhone');
-      await look('what changed, iPhone');
-      await versions.showJson();
-      await look('JSON');
-      await versions.list.getByRole('button', { name: /^Delete / }).click();
-      await look('a version deleted');
-    });
+  test('versions are accessible in every state', async ({ templatePage, page }) => {
+    const versions = new VersionsPage(page);
+    const look = await lookIn(page, light(1440, 900), dark(1024, 768), dark(390, 844), light(320, 640));
+    await templatePage.openExample('fashion');
+    await expect(templatePage.name).toBeVisible();
+    await versions.open();
+    await look('no versions');
+    await versions.keepButton.click();
+    await look('asking for a name');
+    await page.keyboard.press('Escape');
+    await versions.keep('Agreed with Anna', 'As she wrote in her message.');
+    await look('nothing changed');
+    await versions.back();
+    await templatePage.form.fillIn({ Title: 'Linen shirts', 'Template name': 'summer_collection' });
+    await templatePage.cards.tool(1, 'down').click();
+    await templatePage.cards.tool(4, 'delete').click();
+    await versions.open();
+    await versions.select('Card 2 › Title changed');
+    await look('what changed, Android');
+    await versions.showPhone('iPhone');
+    await look('what changed, iPhone');
+    await versions.showJson();
+    await look('JSON');
+    await versions.list.getByRole('button', { name: /^Delete / }).click();
+    await look('a version deleted');
   });
-}
+});

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ ownContext: true });
+
 /** Bytes, each file for itself compressed with gzip: docs/performance.md, "First load". */
 const before = 244_234;
 const most = before + 25_000;

@@ -69,30 +69,34 @@ for (const [answer, words] of [
   });
 }
 
-test('a 429 counts down, sends nothing meanwhile, and then offers a button', async ({
-  templatePage,
-  platform,
-}) => {
-  const { page, sending } = templatePage;
-  const name = uniqueName();
-  await page.clock.install();
-  await platform.answers(name, '429:7');
-  await templatePage.writeTextMessage(name);
-  const creations = sending.countCreations();
-  await sending.send();
-  await sending.expectAlert('Too many requests (429)', 'You can send again in');
-  await expect(sending.alert.getByRole('timer')).toHaveText(/^\d s$/);
+test.describe('with the clock of the test', () => {
+  test.use({ ownContext: true });
 
-  await sending.sendButton.click();
-  await expect(sending.alert.filter({ hasText: 'the platform asked to wait' })).toBeVisible();
-  expect(creations()).toBe(1);
+  test('a 429 counts down, sends nothing meanwhile, and then offers a button', async ({
+    templatePage,
+    platform,
+  }) => {
+    const { page, sending } = templatePage;
+    const name = uniqueName();
+    await page.clock.install();
+    await platform.answers(name, '429:7');
+    await templatePage.writeTextMessage(name);
+    const creations = sending.countCreations();
+    await sending.send();
+    await sending.expectAlert('Too many requests (429)', 'You can send again in');
+    await expect(sending.alert.getByRole('timer')).toHaveText(/^\d s$/);
 
-  await page.clock.runFor(8000);
-  await templatePage.expectSaid('You can send again now.');
-  expect(creations()).toBe(1);
-  await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
-  await sending.expectStatus('Approval pending');
-  expect(creations()).toBe(2);
+    await sending.sendButton.click();
+    await expect(sending.alert.filter({ hasText: 'the platform asked to wait' })).toBeVisible();
+    expect(creations()).toBe(1);
+
+    await page.clock.runFor(8000);
+    await templatePage.expectSaid('You can send again now.');
+    expect(creations()).toBe(1);
+    await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
+    await sending.expectStatus('Approval pending');
+    expect(creations()).toBe(2);
+  });
 });
 
 test('a 429 with a long wait names the time of day', async ({ templatePage, platform }) => {

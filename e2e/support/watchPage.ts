@@ -6,14 +6,8 @@ declare global {
   }
 }
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/**
- * Collects what must never happen on any page of a context: uncaught errors and violations of the content
- * security policy. Requests to other hosts end here, so that no run depends on a network.
- */
-export async function watchPage(context: BrowserContext, address: string): Promise<string[]> {
-  const troubles: string[] = [];
+/** Collects uncaught errors and violations of the content security policy, on any page of a context. */
+export async function watchPage(context: BrowserContext, troubles: string[]): Promise<void> {
   context.on('weberror', (event) => troubles.push(`Page error: ${event.error().message}`));
   await context.exposeFunction('reportTrouble', (words: string) => troubles.push(words));
   await context.addInitScript(() => {
@@ -21,10 +15,4 @@ export async function watchPage(context: BrowserContext, address: string): Promi
       window.reportTrouble(`Policy violation: ${violatedDirective} by ${blockedURI}`),
     );
   });
-  const { hostname } = new URL(address);
-  await context.route(
-    (url) => /^https?:$/.test(url.protocol) && url.hostname !== hostname && !loopback.has(url.hostname),
-    (route) => route.abort(),
-  );
-  return troubles;
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
+import { dark, light, lookIn } from '../accessibility/views';
 import type { TemplatePage } from '../pages/TemplatePage';
 import { TemplatePage as Template } from '../pages/TemplatePage';
 import { expect, test } from '../support/test';
@@ -59,21 +59,25 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('where the browser withholds the clipboard the page says which key to press, and that works', async ({
-  page,
-  templatePage,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await openCards(templatePage, 'Tea', 'Coffee');
-  await templatePage.cards.choose(1, 'Copy');
-  await templatePage.expectSaid('Press Ctrl+C now to copy card 1.');
-  await expect(templatePage.cards.line(1)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+c');
-  await templatePage.expectSaid('Copied card 1.');
-  await templatePage.cards.choose(2, 'Paste after');
-  await templatePage.expectSaid('Press Ctrl+V now to paste after card 2.');
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Tea']);
+test.describe('without the clipboard', () => {
+  test.use({ ownContext: true });
+
+  test('where the browser withholds the clipboard the page says which key to press, and that works', async ({
+    page,
+    templatePage,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await openCards(templatePage, 'Tea', 'Coffee');
+    await templatePage.cards.choose(1, 'Copy');
+    await templatePage.expectSaid('Press Ctrl+C now to copy card 1.');
+    await expect(templatePage.cards.line(1)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+c');
+    await templatePage.expectSaid('Copied card 1.');
+    await templatePage.cards.choose(2, 'Paste after');
+    await templatePage.expectSaid('Press Ctrl+V now to paste after card 2.');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Tea']);
+  });
 });
 
 test('a card is dragged to another place, as one step', async ({ page, templatePage }) => {
@@ -122,30 +126,18 @@ test('what is done to all cards says what it changes, and is one step each', asy
   await expect(shown.first()).toHaveText(last ?? '');
 });
 
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 320 },
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-
-    test('the menus of cards are accessible, and all of it goes by key @axe', async ({
-      page,
-      templatePage,
-    }) => {
-      await templatePage.openExample('plant-care');
-      await templatePage.cards.tool(2, 'more').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Duplicate card 2' })).toBeFocused();
-      await expectAccessible(page, 'menu of a card');
-      await expectTargets(page, 'menu of a card');
-      await page.keyboard.press('Escape');
-      await expect(templatePage.cards.tool(2, 'more')).toBeFocused();
-      await page.getByRole('button', { name: 'All cards' }).press('Enter');
-      await expectUsable(page, 'menu of all cards');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await templatePage.expectSaid(/pictures are medium now/);
-    });
-  });
-}
+test('the menus of cards are accessible, and all of it goes by key', async ({ page, templatePage }) => {
+  const look = await lookIn(page, light(1440, 800), dark(320, 800));
+  await templatePage.openExample('plant-care');
+  await templatePage.cards.tool(2, 'more').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Duplicate card 2' })).toBeFocused();
+  await look('menu of a card');
+  await page.keyboard.press('Escape');
+  await expect(templatePage.cards.tool(2, 'more')).toBeFocused();
+  await page.getByRole('button', { name: 'All cards' }).press('Enter');
+  await look('menu of all cards');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await templatePage.expectSaid(/pictures are medium now/);
+});
