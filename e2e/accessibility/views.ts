@@ -40,8 +40,12 @@ export const enlarged: View = {
 async function enter(page: Page, { width, height, colorScheme }: View): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
-  // Sizes that follow the window are set in the frame after it changed.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Sizes that follow the window are set in the frame after it changed, and colours fade from theme to theme.
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
 }
 
 /**
