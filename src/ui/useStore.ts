@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Readable } from '../lib/createStore';
 
-/** Draws again only when the selected part is another (`Object.is`): select stored parts, do not build new ones. */
+/** Reads a part of a store. Redraws only when the part changes by `Object.is`, so select existing parts, not new objects. */
 export function useStore<State, Part>(store: Readable<State>, select: (state: State) => Part): Part {
   return useSyncExternalStore(
     store.subscribe,

@@ -23,7 +23,7 @@ export function NameField() {
       hint="Lowercase letters, digits and underscores. Each name can be used once."
       error={error}
       aside={<Counter text={value} max={limits.name} />}
-      asideWords={describeLimit(limits.name)}
+      asideDescription={describeLimit(limits.name)}
       tools={
         suggested !== '' &&
         suggested !== value && (

@@ -67,7 +67,10 @@ export function TextField(props: TextFieldProps) {
       hint={hint}
       error={error}
       required={required}
-      {...(max !== undefined && { aside: <TextCounter at={at} max={max} />, asideWords: describeLimit(max) })}
+      {...(max !== undefined && {
+        aside: <TextCounter at={at} max={max} />,
+        asideDescription: describeLimit(max),
+      })}
       tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (

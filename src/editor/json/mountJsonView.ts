@@ -2,7 +2,6 @@ import { defaultKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { forEachDiagnostic, lintGutter, lintKeymap, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
-import { diff } from '@codemirror/merge';
 import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, StateEffect, StateField } from '@codemirror/state';
 import {
@@ -15,6 +14,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
+import { findTextEdits } from '../../lib/findTextEdits';
 import { editorTheme } from './editorTheme';
 import type { Span } from './nodeAt';
 
@@ -186,12 +186,7 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
     setText(next) {
       const now = view.state.doc.toString();
       if (now === next) return;
-      const changes = diff(now, next, { scanLimit: 500, timeout: 100 }).map(({ fromA, toA, fromB, toB }) => ({
-        from: fromA,
-        to: toA,
-        insert: next.slice(fromB, toB),
-      }));
-      view.dispatch({ changes, annotations: ofThePage.of(true) });
+      view.dispatch({ changes: findTextEdits(now, next), annotations: ofThePage.of(true) });
     },
     remark(remarks) {
       const diagnostics = remarks.map(({ from, to, level, message, go }) => ({

@@ -40,7 +40,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
           {isReply && length > limits.postbackData ? ' (limit not shown for replies)' : ' encoded'}
         </span>
       }
-      asideWords={`At most ${formatNumber(limits.postbackData)} characters when it is encoded.`}
+      asideDescription={`At most ${formatNumber(limits.postbackData)} characters when it is encoded.`}
     >
       {(control) => (
         <>

@@ -5,23 +5,23 @@ import { ChangedWords } from './ChangedWords';
 import styles from './ChangeList.module.css';
 import type { ChangeEntry } from './describeChanges';
 
-const kinds = {
-  changed: { words: 'changed', icon: <PencilLine aria-hidden /> },
-  added: { words: 'added', icon: <Plus aria-hidden /> },
-  removed: { words: 'removed', icon: <Minus aria-hidden /> },
-  moved: { words: 'moved', icon: <ArrowUpDown aria-hidden /> },
-} satisfies Record<ChangeEntry['kind'], { words: string; icon: ReactNode }>;
+const kindLabels = {
+  changed: { label: 'changed', icon: <PencilLine aria-hidden /> },
+  added: { label: 'added', icon: <Plus aria-hidden /> },
+  removed: { label: 'removed', icon: <Minus aria-hidden /> },
+  moved: { label: 'moved', icon: <ArrowUpDown aria-hidden /> },
+} satisfies Record<ChangeEntry['kind'], { label: string; icon: ReactNode }>;
 
 type ChangeListProps = {
   entries: readonly ChangeEntry[];
-  /** Id of the entry whose part is shown in the phones. */
+  /** Id of the entry whose part the phones show. */
   selected: string | undefined;
   onSelect: (entry: ChangeEntry) => void;
   /** Gets the drawn entries by id, so that the page can bring one into view. */
   elements: Map<string, HTMLElement>;
 };
 
-/** What changed, in words, in the order of the template. An entry brings its part into view. */
+/** The changes in the order of the template. Selecting an entry shows its part in the phones. */
 export function ChangeList({ entries, selected, onSelect, elements }: ChangeListProps) {
   return (
     <ol className={styles['list']}>
@@ -36,9 +36,9 @@ export function ChangeList({ entries, selected, onSelect, elements }: ChangeList
             data-selected={id === selected || undefined}
           >
             <button type="button" aria-pressed={id === selected} onClick={() => onSelect(entry)}>
-              {kinds[kind].icon}
+              {kindLabels[kind].icon}
               <span>
-                {name} <span className={styles['kind']}>{kinds[kind].words}</span>
+                {name} <span className={styles['kind']}>{kindLabels[kind].label}</span>
               </span>
             </button>
             <p>

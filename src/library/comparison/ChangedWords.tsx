@@ -2,10 +2,10 @@ import type { ChangeEntry } from './describeChanges';
 import styles from './ChangedWords.module.css';
 import { diffWords, type TextPiece } from './diffWords';
 
-/** Characters of an unchanged stretch that are shown at each side of a change. */
-const shownAround = 60;
+/** Characters of unchanged text that are shown at each side of a change. */
+const contextLength = 60;
 
-/** What stood there and what stands there now; of a text that somebody wrote, the words that changed. */
+/** The value before and after a change. In texts that a person wrote, only the changed words are marked. */
 export function ChangedWords({
   before,
   after,
@@ -24,8 +24,8 @@ export function ChangedWords({
 type MarkedTextProps = { before: string; after: string; shortens?: boolean; only?: 'removed' | 'added' };
 
 /**
- * Two texts as one, what went and what came marked. `shortens`: long unchanged stretches are left out. `only`:
- * one of the two texts, the other stands beside it.
+ * Two texts in one, with removed and added words marked. `shortens` leaves out long unchanged parts. `only` shows
+ * one of the two texts, for a place that shows the other beside it.
  */
 export function MarkedText({ before, after, shortens = false, only }: MarkedTextProps) {
   const pieces = diffWords(before, after).filter(({ kind }) => !only || kind === 'same' || kind === only);
@@ -46,7 +46,7 @@ export function MarkedText({ before, after, shortens = false, only }: MarkedText
 }
 
 function shorten({ text }: TextPiece, isFirst: boolean, isLast: boolean): string {
-  const start = isFirst ? '' : text.slice(0, shownAround);
-  const end = isLast ? '' : text.slice(-shownAround);
+  const start = isFirst ? '' : text.slice(0, contextLength);
+  const end = isLast ? '' : text.slice(-contextLength);
   return text.length <= start.length + end.length + 3 ? text : `${start}…${end}`;
 }

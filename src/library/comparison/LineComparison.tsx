@@ -3,17 +3,17 @@ import { MarkedText } from './ChangedWords';
 import { diffLines, type LineRow } from './diffLines';
 import styles from './LineComparison.module.css';
 
-/** Unchanged lines that are shown around a change; longer stretches are folded. */
-const shownAround = 3;
+/** Unchanged lines that are shown around a change; longer parts are folded. */
+const contextLines = 3;
 
 type LineComparisonProps = { before: string; after: string; beforeName: string; afterName: string };
 
-/** Two texts side by side, line by line, with what changed marked. */
+/** Two texts side by side, line by line, with the changes marked. */
 export function LineComparison({ before, after, beforeName, afterName }: LineComparisonProps) {
   const parts = useMemo(() => fold(diffLines(before, after)), [before, after]);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   return (
-    // What scrolls takes the focus, so that it scrolls by key too.
+    // A scrolling region takes the focus, so that it can be scrolled with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['scroller']} role="region" aria-label="JSON line by line" tabIndex={0} dir="ltr">
       <table className={styles['table']}>
@@ -35,7 +35,7 @@ export function LineComparison({ before, after, beforeName, afterName }: LineCom
         </thead>
         <tbody>
           {parts.map(({ rows, isFolded }, place) => (
-            // Stretches have no identity but their place.
+            // Only its place identifies a part.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={place}>
               {isFolded && !opened.has(place) ? (
@@ -75,11 +75,11 @@ function Row({ row: { kind, before, after } }: { row: LineRow }) {
 
 type Part = { rows: LineRow[]; isFolded: boolean };
 
-/** Stretches of unchanged lines that are long enough are folded, but for the lines around a change. */
+/** Splits the rows into parts, and folds unchanged rows except those around a change. */
 function fold(rows: readonly LineRow[]): Part[] {
   const isShown = rows.map((_, place) =>
     rows
-      .slice(Math.max(0, place - shownAround), place + shownAround + 1)
+      .slice(Math.max(0, place - contextLines), place + contextLines + 1)
       .some(({ kind }) => kind === 'changed'),
   );
   return rows.reduce<Part[]>((parts, row, place) => {

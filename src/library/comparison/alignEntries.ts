@@ -1,22 +1,23 @@
 import { isSame } from '../../lib/isSame';
 
-/** Which entries of two lists are one and the same; all by their places. */
+/** Matches the entries of two lists; numbers are indexes. */
 export type Alignment = {
-  /** From place to place, in the order of the older list. `moved`: it changed its order among those that stayed. */
+  /** Matched entries in the order of the older list. `moved`: the order among the matched entries changed. */
   pairs: { from: number; to: number; moved: boolean }[];
   removed: number[];
   added: number[];
 };
 
-/** Comparisons of entries that are made at most; longer lists are compared place by place. */
-const mostComparisons = 10_000;
-/** Part of its content that an entry shares at least with the one that it is taken for. */
-const enough = 0.4;
+/** Above this number of pairs, lists are compared index by index. */
+const maxComparisons = 10_000;
+/** The smallest likeness (0 to 1) of two entries that match. */
+const minLikeness = 0.4;
 
-/** What tells an entry from its neighbours, rather than how it looks. */
-const telling = /(?:title|description|text|fileUrl|url|phoneNumber|query|latitude|longitude|startTime)$/;
+/** Fields of content; they identify an entry better than fields of its appearance. */
+const contentFields =
+  /(?:title|description|text|fileUrl|url|phoneNumber|query|latitude|longitude|startTime)$/;
 
-/** Every value inside an entry with its place. */
+/** Every value inside an entry, with its path. */
 function leavesOf(value: unknown, place = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[place, value]];
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
@@ -24,10 +25,10 @@ function leavesOf(value: unknown, place = ''): [string, unknown][] {
   return members.flatMap(([key, member]) => leavesOf(member, `${place}.${key}`));
 }
 
-const weightOf = (place: string) => (telling.test(place) ? 3 : 1);
+const weightOf = (place: string) => (contentFields.test(place) ? 3 : 1);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** 0 for nothing in common, 1 for the same. */
+/** From 0 (nothing in common) to 1 (the same). */
 function likeness(a: [string, unknown][], b: [string, unknown][]): number {
   const other = new Map(b);
   const places = [...new Set([...a, ...b].map(([place]) => place))];
@@ -37,7 +38,7 @@ function likeness(a: [string, unknown][], b: [string, unknown][]): number {
 
 type Match = { from: number; to: number };
 
-/** The likest first; of the same likeness those that moved least. */
+/** Matches by likeness, the most alike first; among equals, those that moved least. */
 function matchByContent(before: readonly unknown[], after: readonly unknown[]): Match[] {
   const olds = before.map((entry) => leavesOf(entry));
   const news = after.map((entry) => leavesOf(entry));
@@ -49,7 +50,7 @@ function matchByContent(before: readonly unknown[], after: readonly unknown[]): 
         likeness: isSame(before[from], after[to]) ? 2 : likeness(old, now),
       })),
     )
-    .filter((candidate) => candidate.likeness >= enough)
+    .filter((candidate) => candidate.likeness >= minLikeness)
     .sort((a, b) => b.likeness - a.likeness || Math.abs(a.from - a.to) - Math.abs(b.from - b.to));
   const taken = { from: new Set<number>(), to: new Set<number>() };
   return candidates.filter(({ from, to }) => {
@@ -60,7 +61,7 @@ function matchByContent(before: readonly unknown[], after: readonly unknown[]): 
   });
 }
 
-/** Entries that share nothing are the same where they stand between the same neighbours. */
+/** Matches remaining entries that stand between the same neighbours. */
 function matchByNeighbours(matches: Match[], before: readonly unknown[], after: readonly unknown[]): Match[] {
   const toOf = new Map(matches.map(({ from, to }) => [from, to]));
   const fromOf = new Map(matches.map(({ from, to }) => [to, from]));
@@ -83,7 +84,7 @@ function matchByNeighbours(matches: Match[], before: readonly unknown[], after: 
   return found;
 }
 
-/** The most that kept their order among each other: all others moved. */
+/** The longest run of entries that kept their order; all others count as moved. */
 function inOrder(places: readonly number[]): ReadonlySet<number> {
   const best: number[][] = [];
   for (const place of places) {
@@ -96,13 +97,13 @@ function inOrder(places: readonly number[]): ReadonlySet<number> {
   return new Set(best.reduce((chosen, run) => (run.length > chosen.length ? run : chosen), []));
 }
 
-/** Tells entries that were added, removed and moved from those that were only edited. */
+/** Finds the entries that were added, removed or moved; all others were at most edited. */
 export function alignEntries(before: readonly unknown[], after: readonly unknown[]): Alignment {
   const places = Array.from({ length: Math.min(before.length, after.length) }, (_, place) => ({
     from: place,
     to: place,
   }));
-  const isLong = before.length * after.length > mostComparisons;
+  const isLong = before.length * after.length > maxComparisons;
   const matches = isLong ? places : matchByContent(before, after);
   const all = [...matches, ...matchByNeighbours(matches, before, after)].sort((a, b) => a.from - b.from);
   const stayed = isLong ? new Set(all.map(({ to }) => to)) : inOrder(all.map(({ to }) => to));

@@ -18,7 +18,7 @@ const card = (title: string, more: CardContentDraft = {}): CardContentDraft => (
 });
 const reply = (text: string) => ({ reply: { text } });
 
-const told = (before: TemplateDraft, after: TemplateDraft) =>
+const reported = (before: TemplateDraft, after: TemplateDraft) =>
   compareTemplates(before, after).map((change) =>
     [
       change.kind,
@@ -29,7 +29,7 @@ const told = (before: TemplateDraft, after: TemplateDraft) =>
 const cards = 'component.richCard.carouselCard.cardContents';
 
 describe('compareTemplates', () => {
-  it('tells a changed field by its path', () => {
+  it('reports a changed field with its path', () => {
     expect(
       compareTemplates(carousel(card('A'), card('B')), carousel(card('A'), card('B', { title: 'Bee' }))),
     ).toEqual([
@@ -43,59 +43,66 @@ describe('compareTemplates', () => {
     ]);
   });
 
-  it('does not take the cards behind an added or a removed one for changed', () => {
+  it('does not report the cards after an added or removed card as changed', () => {
     const [a, b, c] = [card('A'), card('B'), card('C')];
-    expect(told(carousel(a, b), carousel(c, a, b))).toEqual([`added ${cards}[0]`]);
-    expect(told(carousel(a, b, c), carousel(b, c))).toEqual([`removed ${cards}[0]`]);
-    expect(told(carousel(a, b), carousel(a, a, b))).toEqual([`added ${cards}[1]`]);
+    expect(reported(carousel(a, b), carousel(c, a, b))).toEqual([`added ${cards}[0]`]);
+    expect(reported(carousel(a, b, c), carousel(b, c))).toEqual([`removed ${cards}[0]`]);
+    expect(reported(carousel(a, b), carousel(a, a, b))).toEqual([`added ${cards}[1]`]);
   });
 
-  it('sees that a card moved, and what changed within it', () => {
+  it('reports a moved card and the changes within it', () => {
     const [a, b, c] = [card('A'), card('B'), card('C')];
-    expect(told(carousel(a, b, c), carousel(c, a, b))).toEqual([`moved ${cards}[2] ${cards}[0]`]);
-    expect(told(carousel(a, b, c), carousel({ ...c, title: 'Sea' }, a, b))).toEqual([
+    expect(reported(carousel(a, b, c), carousel(c, a, b))).toEqual([`moved ${cards}[2] ${cards}[0]`]);
+    expect(reported(carousel(a, b, c), carousel({ ...c, title: 'Sea' }, a, b))).toEqual([
       `moved ${cards}[2] ${cards}[0]`,
       `changed ${cards}[2].title ${cards}[0].title`,
     ]);
   });
 
-  it('takes a card that was written anew in its place for the same card', () => {
+  it('matches a rewritten card in its place with the old card', () => {
     const [a, b, c] = [card('A'), card('B'), card('C')];
     expect(
-      told(carousel(a, b, c), carousel(a, { title: 'New' }, c)).every((words) => words.startsWith('changed')),
+      reported(carousel(a, b, c), carousel(a, { title: 'New' }, c)).every((words) =>
+        words.startsWith('changed'),
+      ),
     ).toBe(true);
   });
 
-  it('sees buttons within a card that moved', () => {
+  it('reports changed buttons within a moved card', () => {
     const before = carousel(card('A', { suggestions: [reply('Yes'), reply('No')] }), card('B'));
     const after = carousel(card('B'), card('A', { suggestions: [reply('Yes')] }));
-    expect(told(before, after)).toEqual([
+    expect(reported(before, after)).toEqual([
       `moved ${cards}[1] ${cards}[0]`,
       `removed ${cards}[0].suggestions[1]`,
     ]);
   });
 
-  it('tells a button of another kind as a whole', () => {
+  it('reports a button of another kind as a whole', () => {
     const before = carousel(card('A', { suggestions: [reply('Call')] }), card('B'));
     const after = carousel(
       card('A', { suggestions: [{ action: { text: 'Call', dialAction: { phoneNumber: '+12' } } }] }),
       card('B'),
     );
-    expect(told(before, after)).toEqual([`changed ${cards}[0].suggestions[0] ${cards}[0].suggestions[0]`]);
+    expect(reported(before, after)).toEqual([
+      `changed ${cards}[0].suggestions[0] ${cards}[0].suggestions[0]`,
+    ]);
   });
 
-  it('tells the first buttons of a text as added, one by one', () => {
+  it('reports the first buttons of a text as added, one by one', () => {
     const before: TemplateDraft = { type: 'text_message', component: { text: 'Hello' } };
     const after: TemplateDraft = {
       type: 'text_message',
       component: { text: 'Hello', suggestions: [reply('Yes'), reply('No')] },
     };
-    expect(told(before, after)).toEqual(['added component.suggestions[0]', 'added component.suggestions[1]']);
+    expect(reported(before, after)).toEqual([
+      'added component.suggestions[0]',
+      'added component.suggestions[1]',
+    ]);
   });
 
-  it('compares very long lists place by place in reasonable time', () => {
+  it('compares very long lists index by index in reasonable time', () => {
     const many = Array.from({ length: 2000 }, (_, index) => card(String(index)));
-    expect(told(carousel(...many), carousel(...many.slice(0, -1)))).toEqual([`removed ${cards}[1999]`]);
+    expect(reported(carousel(...many), carousel(...many.slice(0, -1)))).toEqual([`removed ${cards}[1999]`]);
   });
 });
 
@@ -110,15 +117,15 @@ function parentAt(root: unknown, path: Path): Parent {
 
 const listOf = (path: Path) => path.slice(0, -1).join('.');
 
-/** The newer template made of the older one and what is told: nothing that changed can have been left out. */
+/** Applies the reported changes to the older template; the result shows whether a change was omitted. */
 function applyChanges(before: TemplateDraft, changes: TemplateChange[]): unknown {
   const root: unknown = structuredClone(before);
-  // Lists first, outer ones before those within: what is told of fields counts on the new places.
+  // Apply changes of lists first, outer lists before inner ones: the paths of fields refer to the new order.
   const lists = new Map<string, { path: Path; gone: Set<number>; placed: Map<number, unknown> }>();
   const older = structuredClone(before) as unknown;
   for (const change of changes) {
     if (change.kind === 'changed') continue;
-    // The list in the newer template: that of an entry that was removed stands where its card now is.
+    // The list's path in the newer template: the list of a removed entry is in the card's new place.
     const own = change.kind === 'removed' ? newPlaceOf(change.from, changes, before) : change.to;
     const key = listOf(own);
     const list = lists.get(key) ?? { path: own.slice(0, -1), gone: new Set(), placed: new Map() };
@@ -142,7 +149,7 @@ function applyChanges(before: TemplateDraft, changes: TemplateChange[]): unknown
   return root;
 }
 
-/** Where an entry that was removed would stand, if only the cards around it had moved. */
+/** The path that a removed entry would have if only the cards around it had moved. */
 function newPlaceOf(from: Path, changes: TemplateChange[], before: TemplateDraft): Path {
   const place = from.findIndex((part) => typeof part === 'number');
   if (place === from.length - 1) return from;
@@ -164,7 +171,7 @@ function newPlaceOf(from: Path, changes: TemplateChange[], before: TemplateDraft
   return [...list, order.indexOf(Number(from[place])), ...from.slice(place + 1)];
 }
 
-/** Lists that hold nothing are as good as none: they are told only where nothing else of them is. */
+/** Removes empty lists: they count as absent. */
 function withoutEmptyLists(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_key, member: unknown) =>
@@ -173,7 +180,7 @@ function withoutEmptyLists(value: unknown): unknown {
   );
 }
 
-/** A template and what a person might make of it: entries moved, doubled and taken away, a field rewritten. */
+/** A template and an edited copy: entries moved, duplicated and removed, a field rewritten. */
 const edited = fc
   .tuple(template, template, fc.array(fc.nat(40), { maxLength: 6 }))
   .map(([base, other, moves]) => {
@@ -198,8 +205,8 @@ const edited = fc
     return [base, after] as const;
   });
 
-describe('what compareTemplates tells', () => {
-  it('is nothing for the same template', () => {
+describe('the result of compareTemplates', () => {
+  it('is empty for equal templates', () => {
     fc.assert(
       fc.property(template, (one) => {
         expect(compareTemplates(one, structuredClone(one))).toEqual([]);
@@ -209,8 +216,8 @@ describe('what compareTemplates tells', () => {
 
   it.each([
     ['any two templates', fc.tuple(template, template)],
-    ['a template and what was made of it', edited],
-  ])('makes the newer out of the older, and is never nothing for two that differ: %s', (_, pairs) => {
+    ['a template and an edited copy', edited],
+  ])('turns the older into the newer template, and is never empty for different ones: %s', (_, pairs) => {
     fc.assert(
       fc.property(pairs, ([before, after]) => {
         const changes = compareTemplates(before, after);

@@ -1,14 +1,15 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { compareFields } from '../../schema/values/documentOrder';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
+import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';
 import { alignEntries } from './alignEntries';
 
 export type Path = readonly (string | number)[];
 
 /**
- * One difference between two templates. `from` is its path in the older one, `to` in the newer one: what was
- * added has no `from`, what was removed no `to`.
+ * One difference between two templates: `from` is its path in the older one, `to` in the newer one. An added entry
+ * has no `from`, a removed one no `to`.
  */
 export type TemplateChange =
   | { kind: 'changed'; from: Path; to: Path; before: unknown; after: unknown }
@@ -17,28 +18,24 @@ export type TemplateChange =
   | { kind: 'moved'; from: Path; to: Path; after: unknown };
 
 /**
- * What makes the newer of two templates out of the older: in the order of the newer one, an entry of a list
- * (a card, a button) before what changed within it. Nothing for the same.
+ * The differences that turn the older template into the newer one, in the order of the newer one. The change of a
+ * list entry (a card, a button) comes before changes within it. Empty for equal templates.
  */
 export function compareTemplates(before: TemplateDraft, after: TemplateDraft): TemplateChange[] {
   return compareParts(before, after, [], []);
 }
 
-type Parent = Record<string, unknown>;
-
-const isParent = (value: unknown): value is Parent =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (key: string | number | undefined) => key === 'suggestions' || key === 'cardContents';
 
 function compareParts(before: unknown, after: unknown, from: Path, to: Path): TemplateChange[] {
   if (isSame(before, after)) return [];
   if (isList(to.at(-1))) {
-    // A list that begins or ends is told by its entries.
+    // Report a new or removed list entry by entry.
     const [older, newer] = [before ?? [], after ?? []];
     if (Array.isArray(older) && Array.isArray(newer) && older.length + newer.length > 0)
       return compareLists(older, newer, from, to);
   }
-  if (isParent(before) && isParent(after) && !isOtherKind(before, after, to)) {
+  if (isRecord(before) && isRecord(after) && !isOtherKind(before, after, to)) {
     return Object.keys({ ...before, ...after })
       .sort(compareFields)
       .flatMap((key) => compareParts(before[key], after[key], [...from, key], [...to, key]));
@@ -46,7 +43,7 @@ function compareParts(before: unknown, after: unknown, from: Path, to: Path): Te
   return [{ kind: 'changed', from, to, before, after }];
 }
 
-/** A button of another kind has other fields: it is told as a whole. */
+/** A button of another kind has other fields, and is reported as a whole. */
 function isOtherKind(before: SuggestionDraft, after: SuggestionDraft, path: Path): boolean {
   return path.at(-2) === 'suggestions' && suggestionKindOf(before) !== suggestionKindOf(after);
 }
@@ -57,7 +54,7 @@ function compareLists(before: unknown[], after: unknown[], from: Path, to: Path)
   const isAdded = new Set(added);
   const placed = new Map<number, TemplateChange[]>();
   for (const place of removed) {
-    // What was removed is told after the entry that it stood behind.
+    // Report a removed entry after the entry that preceded it.
     const neighbour = pairs.findLast((pair) => pair.from < place)?.to ?? -1;
     const change: TemplateChange = { kind: 'removed', from: [...from, place], before: before[place] };
     placed.set(neighbour, [...(placed.get(neighbour) ?? []), change]);

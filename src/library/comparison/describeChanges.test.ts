@@ -22,13 +22,13 @@ const entries = (before: TemplateDraft, after: TemplateDraft) =>
   describeChanges(compareTemplates(before, after));
 
 describe('describeChanges', () => {
-  it('names a field and what it held and holds', () => {
+  it('names a field with its values before and after', () => {
     expect(entries(text('Hello'), text('Hello you'))).toMatchObject([
       { name: 'Message text', before: 'Hello', after: 'Hello you', isWritten: true, to: 'component.text' },
     ]);
   });
 
-  it('tells a postback that follows its text with the text, and one that does not by itself', () => {
+  it('covers a postback that follows its text with the text, and lists any other by itself', () => {
     expect(entries(text('Hello', 'Yes'), text('Hello', 'Yes please'))).toMatchObject([
       { name: 'Button 1 › Text', after: 'Yes please', remark: 'The postback follows.' },
     ]);
@@ -41,7 +41,7 @@ describe('describeChanges', () => {
     ]);
   });
 
-  it('says what was added, removed and moved', () => {
+  it('describes added, removed and moved entries', () => {
     expect(entries(cards('A', 'B', 'C'), cards('C', 'A', 'B'))).toMatchObject([
       { kind: 'moved', name: 'Card 1', before: 'card 3', after: '“C”' },
     ]);
@@ -53,7 +53,7 @@ describe('describeChanges', () => {
     ]);
   });
 
-  it('says the values of choices as the form does', () => {
+  it('names the values of choices as the form does', () => {
     const other = cards('A', 'B');
     if (other.component.richCard?.carouselCard) other.component.richCard.carouselCard.cardWidth = 'MEDIUM';
     expect(entries(cards('A', 'B'), other)).toMatchObject([
@@ -61,7 +61,7 @@ describe('describeChanges', () => {
     ]);
   });
 
-  it('tells another type by the type and by what went and came', () => {
+  it('describes a change of type by the type and by the removed and added parts', () => {
     expect(entries(text('Hello', 'Yes'), { name: 'hello', ...cards('A', 'B') })).toMatchObject([
       { name: 'Type', before: 'Text message', after: 'Carousel' },
       { kind: 'added', name: 'Cards', before: undefined, after: 'Small, “A”, “B”' },
@@ -70,7 +70,7 @@ describe('describeChanges', () => {
     ]);
   });
 
-  it('tells a button of another kind', () => {
+  it('describes a button of another kind', () => {
     const before = text('Hello', 'Call us');
     const after: TemplateDraft = {
       ...before,
@@ -99,7 +99,7 @@ describe('describeChanges', () => {
     );
   });
 
-  it('tells nothing of a template and itself', () => {
+  it('returns no entries for equal templates', () => {
     const one = findExample('fashion')?.template;
     expect(one && entries(one, structuredClone(one))).toEqual([]);
   });

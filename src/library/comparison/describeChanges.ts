@@ -1,32 +1,32 @@
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { textToBase64 } from '../../schema/values/postback';
 import type { Path, TemplateChange } from './compareTemplates';
-import { isWritten, wordsOfValue } from './wordsOfValue';
+import { isWritten, describeValue } from './describeValue';
 
-/** One line of a comparison, for people. */
+/** One entry of a comparison, as people read it. */
 export type ChangeEntry = {
-  /** Unlike that of any other entry of the same comparison. */
+  /** Unique within its comparison. */
   id: string;
   kind: TemplateChange['kind'];
-  /** "Card 2 › Title", as it is called in the newer template; of what was removed, in the older one. */
+  /** "Card 2 › Title", as numbered in the newer template; for removed parts, in the older one. */
   name: string;
-  /** What stood there, and what stands there now; undefined where there is nothing. */
+  /** The values before and after; undefined for none. */
   before: string | undefined;
   after: string | undefined;
-  /** Whether it is a text that somebody wrote on both sides, so that changed words can be marked. */
+  /** Whether both values are texts that a person wrote, so that changed words can be marked. */
   isWritten: boolean;
-  /** Dotted paths in the two templates; of a blank field the path where it would stand. */
+  /** Dotted paths in the two templates; for a blank field, the path that it would have. */
   from: string | undefined;
   to: string | undefined;
-  /** What was changed beside it and goes without saying: "The postback follows." */
+  /** A note on a change that follows from this one: "The postback follows." */
   remark?: string;
-  /** The changes that this line tells. */
+  /** The changes that this entry covers. */
   changes: TemplateChange[];
 };
 
 type Changed = Extract<TemplateChange, { kind: 'changed' }>;
 
-/** The changes in words, in their order. A postback that only repeats its button's text is told with that text. */
+/** Describes the changes in order. A postback that repeats its button's text is covered by the entry of that text. */
 export function describeChanges(changes: readonly TemplateChange[]): ChangeEntry[] {
   const textOf = (change: TemplateChange) =>
     change.kind === 'changed' && change.to.at(-1) === 'postbackData'
@@ -62,11 +62,11 @@ function describe(change: TemplateChange): ChangeEntry {
   const kind = kindOf(change);
   const before =
     change.kind === 'moved'
-      ? wordsOfPlace(change.from)
+      ? describePlace(change.from)
       : 'before' in change
-        ? wordsOfValue(change.before, path)
+        ? describeValue(change.before, path)
         : undefined;
-  const after = 'after' in change ? wordsOfValue(change.after, path) : undefined;
+  const after = 'after' in change ? describeValue(change.after, path) : undefined;
   return {
     id: `${change.kind} ${from?.join('.') ?? ''} ${to?.join('.') ?? ''}`,
     kind,
@@ -80,7 +80,7 @@ function describe(change: TemplateChange): ChangeEntry {
   };
 }
 
-/** A field that was blank and is not any more was added, for people. */
+/** People see a blank field that was filled as added, and one that was emptied as removed. */
 function kindOf(change: TemplateChange): ChangeEntry['kind'] {
   if (change.kind !== 'changed') return change.kind;
   if (change.before === undefined) return 'added';
@@ -88,10 +88,10 @@ function kindOf(change: TemplateChange): ChangeEntry['kind'] {
 }
 
 /** "card 3" */
-const wordsOfPlace = (path: Path) => nameOfPath(path).split(' › ').at(-1)?.toLowerCase();
+const describePlace = (path: Path) => nameOfPath(path).split(' › ').at(-1)?.toLowerCase();
 
 function nameOf(path: Path, change: TemplateChange): string {
-  // The wrappers of cards have no name of their own.
+  // The objects that wrap cards have no name of their own.
   if (path.at(-1) === 'richCard' || path.at(-1) === 'carouselCard')
     return change.kind === 'changed' && isCarousel(change.after ?? change.before) ? 'Cards' : 'Card';
   return nameOfPath(path);

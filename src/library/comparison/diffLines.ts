@@ -1,13 +1,13 @@
 import { diffTokens } from './diffTokens';
 
-/** A line of one text beside its line of the other; counted from 1. */
+/** A line of one text beside its counterpart in the other; numbers count from 1. */
 export type LineRow = {
   kind: 'same' | 'changed';
   before?: { number: number; text: string };
   after?: { number: number; text: string };
 };
 
-/** Two texts line by line beside each other: a line that has no counterpart stands alone. */
+/** Compares two texts line by line. A line without a counterpart stands alone in its row. */
 export function diffLines(before: string, after: string): LineRow[] {
   const rows: LineRow[] = [];
   const count = { before: 0, after: 0 };
@@ -23,7 +23,7 @@ export function diffLines(before: string, after: string): LineRow[] {
       continue;
     }
     const previous = runs[place - 1];
-    // Lines that come stand beside those that went at the same place.
+    // Added lines stand beside the lines that were removed in the same place.
     const start =
       kind === 'added' && previous?.kind === 'removed' ? rows.length - previous.tokens.length : rows.length;
     for (const [index, text] of tokens.entries()) {

@@ -17,7 +17,7 @@ describe('diffWords', () => {
     expect(marked('', 'New')).toBe('+New+');
   });
 
-  it('marks words that stand beside each other as one', () => {
+  it('marks changed words beside each other as one piece', () => {
     expect(marked('a red old car', 'a blue new car')).toBe('a -red old-+blue new+ car');
   });
 
@@ -25,7 +25,7 @@ describe('diffWords', () => {
     expect(marked('नमस्ते दुनिया', 'नमस्ते भारत')).toBe('नमस्ते -दुनिया-+भारत+');
   });
 
-  it('holds both texts whole', () => {
+  it('contains all of both texts', () => {
     const text = fc
       .array(fc.constantFrom('one', 'two', ' ', '\n', '🎉', 'नमस्ते', '.'))
       .map((all) => all.join(''));
@@ -45,7 +45,7 @@ describe('diffWords', () => {
 });
 
 describe('diffLines', () => {
-  it('puts a changed line beside its counterpart, and one without alone', () => {
+  it('puts a changed line beside its counterpart, and a line without one alone', () => {
     expect(diffLines('a\nb\nc', 'a\nB\nx\nc')).toEqual([
       { kind: 'same', before: { number: 1, text: 'a' }, after: { number: 1, text: 'a' } },
       { kind: 'changed', before: { number: 2, text: 'b' }, after: { number: 2, text: 'B' } },
@@ -54,7 +54,7 @@ describe('diffLines', () => {
     ]);
   });
 
-  it('holds every line of both texts once, in order', () => {
+  it('contains every line of both texts once, in order', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', 'c', '', '}'), { minLength: 1 })
       .map((all) => all.join('\n'));

@@ -1,39 +1,23 @@
-import { diff } from '@codemirror/merge';
+import { diffArrays } from 'diff';
 
 /** A run of tokens that stands in both texts, or in one of them. */
 export type TokenRun = { kind: 'same' | 'removed' | 'added'; tokens: readonly string[] };
 
-/** Characters that can stand for a token: below those that go in pairs. */
-const mostDistinct = 0xd7ff;
-/** Milliseconds after which a rougher answer is good enough. */
-const patience = 200;
+/** Milliseconds after which two lists count as different throughout. */
+const diffTimeoutMs = 200;
 
-/** What of a list of words or lines stays, goes and comes, in order. */
+/** Compares two lists of words or lines. Removed tokens stand before those that were added in their place. */
 export function diffTokens(before: readonly string[], after: readonly string[]): TokenRun[] {
-  const letters = new Map<string, string>();
-  const spell = (tokens: readonly string[]) =>
-    tokens
-      .map((token) => {
-        const letter = letters.get(token) ?? String.fromCharCode(letters.size + 1);
-        letters.set(token, letter);
-        return letter;
-      })
-      .join('');
-  const [a, b] = [spell(before), spell(after)];
-  const changes =
-    letters.size < mostDistinct
-      ? diff(a, b, { timeout: patience })
-      : [{ fromA: 0, toA: before.length, fromB: 0, toB: after.length }];
-  const runs: TokenRun[] = [];
-  let read = 0;
-  for (const { fromA, toA, fromB, toB } of changes) {
-    runs.push(
-      { kind: 'same', tokens: after.slice(read, fromB) },
-      { kind: 'removed', tokens: before.slice(fromA, toA) },
-      { kind: 'added', tokens: after.slice(fromB, toB) },
-    );
-    read = toB;
+  const changes = diffArrays([...before], [...after], { timeout: diffTimeoutMs });
+  if (!changes) {
+    const replaced: TokenRun[] = [
+      { kind: 'removed', tokens: before },
+      { kind: 'added', tokens: after },
+    ];
+    return replaced.filter(({ tokens }) => tokens.length > 0);
   }
-  runs.push({ kind: 'same', tokens: after.slice(read) });
-  return runs.filter(({ tokens }) => tokens.length > 0);
+  return changes.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    tokens: value,
+  }));
 }

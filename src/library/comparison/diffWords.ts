@@ -1,12 +1,12 @@
 import { diffTokens } from './diffTokens';
 
-/** A piece of a text that stays, goes or comes. */
+/** A piece that both texts have, or that was removed or added. */
 export type TextPiece = { kind: 'same' | 'removed' | 'added'; text: string };
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const split = (text: string) => Array.from(words.segment(text), ({ segment }) => segment);
 
-/** Two texts as one, with the words that changed; what is only a space between two changed words changes with them. */
+/** Compares two texts word by word. A space between two changed words counts as changed. */
 export function diffWords(before: string, after: string): TextPiece[] {
   const pieces: TextPiece[] = diffTokens(split(before), split(after)).map(({ kind, tokens }) => ({
     kind,
@@ -20,7 +20,7 @@ export function diffWords(before: string, after: string): TextPiece[] {
   }, []);
 }
 
-/** What goes stands before what comes, however they take turns. */
+/** Adds a piece; between two unchanged pieces, removed text stands before added text. */
 function join(done: TextPiece[], piece: TextPiece): TextPiece[] {
   const lastSame = done.findLastIndex(({ kind }) => kind === 'same');
   const place = done.findIndex(({ kind }, index) => index > lastSame && kind === piece.kind);

@@ -9,17 +9,17 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('createDeviceStore', () => {
-  it('remembers what was set', () => {
+  it('remembers the value', () => {
     open().set('chosen');
     expect(open().get()).toBe('chosen');
   });
 
-  it.each(['', '{', 'null', '7', '{"a":1}'])('starts anew when %j is stored', (stored) => {
+  it.each(['', '{', 'null', '7', '{"a":1}'])('starts with the initial value when %j is stored', (stored) => {
     localStorage.setItem('key', stored);
     expect(open().get()).toBe('initial');
   });
 
-  it('follows a change made in another tab', () => {
+  it('follows a change in another tab', () => {
     const store = open();
     window.dispatchEvent(new StorageEvent('storage', { key: 'key', newValue: '"elsewhere"' }));
     expect(store.get()).toBe('elsewhere');
@@ -27,7 +27,7 @@ describe('createDeviceStore', () => {
     expect(store.get()).toBe('elsewhere');
   });
 
-  it('holds the setting for this page where the storage throws', () => {
+  it('keeps the value for this page when the storage throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

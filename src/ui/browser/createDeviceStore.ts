@@ -9,9 +9,9 @@ function readText(key: string): string | null {
 }
 
 /**
- * A small setting that this device remembers. Only for what may be lost: browsers write this storage
- * seconds late. Where it is withheld or full, the setting holds until the page is closed.
- * `parse` answers undefined for what it does not know; the initial value then stands.
+ * A small setting that this device remembers in `localStorage`. Browsers write it seconds late, so use it only for
+ * values that may be lost. If the storage is withheld or full, the setting lasts until the page is closed. `parse`
+ * returns undefined for an unknown value; the initial value is used then.
  */
 export function createDeviceStore<State>(
   key: string,
@@ -40,7 +40,7 @@ export function createDeviceStore<State>(
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // The setting then holds for this page only; nothing of the person's work is lost.
+        // The setting then lasts until the page is closed; no work is lost.
       }
     },
   };

@@ -1,10 +1,10 @@
 /**
- * One way to press something: names of `KeyboardEvent.key` behind their modifiers, as in `Mod+Shift+Z`,
- * `Alt+ArrowUp`, `F6` or `?`. `Mod` is the Command key on a Mac and Control elsewhere.
+ * A key combination: modifiers and then a value of `KeyboardEvent.key`, for example `Mod+Shift+Z`, `Alt+ArrowUp`,
+ * `F6` or `?`. `Mod` is the Command key on a Mac and Control elsewhere.
  */
 export type Keys = string;
 
-/** Something that keys do, as it is told to people. */
+/** A shortcut with its label for people and its key combinations. */
 export type Shortcut = { label: string; keys: readonly Keys[] };
 
 const platform = () => (typeof navigator === 'undefined' ? '' : navigator.platform);
@@ -21,20 +21,20 @@ function partsOf(keys: Keys): { key: string; held: ReadonlySet<string> } {
   return { key: parts.at(-1) ?? '', held: new Set(parts.slice(0, -1)) };
 }
 
-/** Where a layout has no Latin letters, the place of the key says which one is meant. */
+/** On a layout without Latin letters, the position of the key decides. */
 function isKey({ key, code }: KeyboardEvent, wanted: string): boolean {
   if (key.toLowerCase() === wanted.toLowerCase()) return true;
   return /^[A-Z]$/.test(wanted) && /^\p{L}$/u.test(key) && !/[a-z]/i.test(key) && code === `Key${wanted}`;
 }
 
-/** Whether an event is these keys. What AltGraph or an input method makes of a key is theirs. */
+/** Whether an event is this key combination. Ignores input made with AltGraph or an input method. */
 export function isPressed(event: KeyboardEvent, keys: Keys, mac = isMac()): boolean {
   if (event.isComposing || event.getModifierState('AltGraph')) return false;
   const { key, held } = partsOf(keys);
   const mod = mac ? event.metaKey : event.ctrlKey;
   const other = mac ? event.ctrlKey : event.metaKey;
   if (other || mod !== held.has('Mod') || event.altKey !== held.has('Alt')) return false;
-  // Some layouts need Shift for a sign: it counts for letters and named keys only.
+  // Some layouts need Shift for a sign, so Shift counts only for letters and named keys.
   const isSign = key.length === 1 && !/[A-Z0-9]/i.test(key);
   if (!isSign && event.shiftKey !== held.has('Shift')) return false;
   return isKey(event, key);
@@ -50,7 +50,7 @@ const shown: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** The keys as they stand on the keyboard, each for itself. */
+/** The names of the keys as printed on the keyboard. */
 export function keyNames(keys: Keys, mac = isMac()): string[] {
   const { key, held } = partsOf(keys);
   const signs = mac ? macSigns : otherSigns;

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { reloadPage, saveBeforeReload } from './reloadPage';
+import { createReloadGuard } from './reloadPage';
 
-test('the page is reloaded only after everything that is open was saved', async () => {
+test('the page reloads only after everything that is open was saved', async () => {
   const order: string[] = [];
-  const stop = saveBeforeReload(async () => {
+  const { saveBeforeReload, reloadPage } = createReloadGuard();
+  saveBeforeReload(async () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });
@@ -12,17 +13,17 @@ test('the page is reloaded only after everything that is open was saved', async 
   });
   expect(await reloadPage(() => order.push('reloaded'))).toBe(true);
   expect(order).toEqual(['saved', 'reloaded']);
-  stop();
 });
 
 test.each([
   ['is refused', () => Promise.resolve(false)],
   ['fails', () => Promise.reject(new Error('The storage is gone.'))],
-])('the page stays where a saving %s', async (_, save) => {
-  const stop = saveBeforeReload(save);
+])('the page does not reload when a save %s', async (_, save) => {
+  const { saveBeforeReload, reloadPage } = createReloadGuard();
+  const remove = saveBeforeReload(save);
   const reload = vi.fn<() => void>();
   expect(await reloadPage(reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  stop();
+  remove();
   expect(await reloadPage(reload)).toBe(true);
 });

@@ -1,20 +1,30 @@
-/** Saves what is open; answers whether it is kept now. */
+/** Saves something that is open; answers whether it is stored now. */
 type Save = () => Promise<boolean>;
 
-const open = new Set<Save>();
+/** Reloads a page only after everything that is open was saved. */
+export function createReloadGuard() {
+  const saves = new Set<Save>();
 
-/** Something that must be kept before the page reloads itself. Answers how to take it back. */
-export function saveBeforeReload(save: Save): () => void {
-  open.add(save);
-  return () => {
-    open.delete(save);
+  return {
+    saveBeforeReload: (save: Save): (() => void) => {
+      saves.add(save);
+      return () => {
+        saves.delete(save);
+      };
+    },
+    reloadPage: async (reload: () => void = () => location.reload()): Promise<boolean> => {
+      const saved = await Promise.all([...saves].map((save) => save().catch(() => false)));
+      if (!saved.every(Boolean)) return false;
+      reload();
+      return true;
+    },
   };
 }
 
-/** Saves everything that is open, then reloads. Answers false, and stays, where something could not be saved. */
-export async function reloadPage(reload: () => void = () => location.reload()): Promise<boolean> {
-  const kept = await Promise.all([...open].map((save) => save().catch(() => false)));
-  if (!kept.every(Boolean)) return false;
-  reload();
-  return true;
-}
+const page = createReloadGuard();
+
+/** Registers a save that must succeed before the page reloads. Returns a function that removes it. */
+export const { saveBeforeReload } = page;
+
+/** Saves everything that is open, then reloads the page. Answers false and does not reload if a save failed. */
+export const { reloadPage } = page;

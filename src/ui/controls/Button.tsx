@@ -27,7 +27,7 @@ export function Button({
   );
 }
 
-/** A button of one icon that the whole field knows; its name is read and shown on hover. */
+/** A button with only a common icon. Its name is read aloud and shown on hover. */
 export function IconButton({
   label,
   children,

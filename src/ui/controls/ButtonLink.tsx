@@ -7,7 +7,7 @@ type ButtonLinkProps = ComponentProps<'a'> & {
   icon?: ReactNode;
 };
 
-/** A link that looks like a button: it goes somewhere, it does nothing. Usable as a router link's child. */
+/** A link that looks like a button. It can be the child of a router's link. */
 export function ButtonLink({
   look = 'secondary',
   size = 'medium',

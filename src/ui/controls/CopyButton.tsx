@@ -3,21 +3,24 @@ import { useState } from 'react';
 import { Button } from './Button';
 import { copyText } from '../browser/copyText';
 
+/** Milliseconds during which the button shows that the text was copied. */
+const confirmationTimeMs = 2000;
+
 type CopyButtonProps = {
   text: () => string | Promise<string>;
   label?: string;
-  /** What is copied, where several of these buttons stand together: it is read, not shown. */
+  /** Names the copied text for screen readers, where several copy buttons stand together. */
   name?: string;
   copied?: string;
 };
 
-/** Copies a text; says so, and says what to do when the browser withholds the clipboard. */
+/** Copies a text and confirms it, or tells what to do when the browser withholds the clipboard. */
 export function CopyButton({ text, label = 'Copy', name, copied = 'Copied' }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   async function copy() {
     if (!(await copyText(text, copied))) return;
     setDone(true);
-    setTimeout(() => setDone(false), 2000);
+    setTimeout(() => setDone(false), confirmationTimeMs);
   }
   return (
     <Button

@@ -5,41 +5,41 @@ type DialogProps = {
   title: string;
   /** Buttons of the form: `type="submit"` with a `value` closes the dialog with that value. */
   actions: ReactNode;
-  /** Gets the value of the button that closed it; empty when it was dismissed. */
+  /** Receives the value of the button that closed the dialog; empty if it was dismissed. */
   onClose: (value: string) => void;
   children: ReactNode;
 };
 
 /**
- * Puts the caret of the text that has the focus now back to where it is. Chromium gives the focus back to a text
- * when a dialog closes, and mostly without the caret: what is typed then is lost.
+ * Remembers the caret of the focused text field, and returns a function that restores it. When a dialog closes,
+ * Chromium returns the focus to the field but often not the caret, and typed text would be lost.
  */
-function keepCaret(): () => void {
+function rememberCaret(): () => void {
   const text = document.activeElement;
   if (!(text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement)) return () => undefined;
   const { selectionStart, selectionEnd, selectionDirection } = text;
   return () => {
-    // A check box and the like have none.
+    // Check boxes and similar inputs have no caret.
     if (selectionStart === null || document.activeElement !== text) return;
     text.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
   };
 }
 
-/** A modal dialog that is open while it is drawn. The browser keeps the focus inside and gives it back. */
+/** A modal dialog that is open while it is drawn. The browser keeps the focus inside and returns it at the end. */
 export function Dialog({ title, actions, onClose, children }: DialogProps) {
   const id = useId();
-  const putCaretBack = useRef(() => {});
+  const restoreCaret = useRef(() => {});
   return (
     <dialog
       aria-labelledby={id}
       className={styles['dialog']}
       ref={(element) => {
         if (!element || element.open) return;
-        putCaretBack.current = keepCaret();
+        restoreCaret.current = rememberCaret();
         element.showModal();
       }}
       onClose={(event) => {
-        putCaretBack.current();
+        restoreCaret.current();
         onClose(event.currentTarget.returnValue);
       }}
     >

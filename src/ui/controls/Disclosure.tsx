@@ -1,22 +1,23 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 type DisclosureProps = {
   summary: ReactNode;
   className?: string | undefined;
-  /** Drawn only while it is open: what nobody sees costs nothing. */
+  /** Drawn only while it is open, so that hidden content costs nothing. */
   children: () => ReactNode;
-  /** Escape closes it, as it does a menu: for what lies over other things. */
+  /** Escape closes it, for content that covers other parts of the page. */
   closesOnEscape?: boolean;
 };
 
-/** A part that opens under its summary. */
+/** Content that opens under its summary. */
 export function Disclosure({ summary, className, children, closesOnEscape = false }: DisclosureProps) {
   const [open, setOpen] = useState(false);
+  const summaryElement = useRef<HTMLElement>(null);
 
   function handleKey({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
     if (!closesOnEscape || key !== 'Escape' || !currentTarget.open) return;
     currentTarget.open = false;
-    currentTarget.querySelector('summary')?.focus();
+    summaryElement.current?.focus();
   }
 
   return (
@@ -25,7 +26,7 @@ export function Disclosure({ summary, className, children, closesOnEscape = fals
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={handleKey}
     >
-      <summary>{summary}</summary>
+      <summary ref={summaryElement}>{summary}</summary>
       {open && children()}
     </details>
   );

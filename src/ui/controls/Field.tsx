@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import styles from './Field.module.css';
 
-/** What a control inside a field must carry, so that label, hint, counter and error belong to it. */
+/** The attributes that connect a control with the label, hint, counter and error of its field. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,30 +12,30 @@ export type FieldControl = {
 
 type FieldProps = {
   label: string;
-  /** The name of the value in an interface, shown beside the label when technical names are on. */
+  /** The API name of the value, shown beside the label when API names are switched on. */
   technicalName?: string | undefined;
   hint?: ReactNode;
-  /** Right of the hint, for instance a counter. */
+  /** Drawn right of the hint, for example a counter. */
   aside?: ReactNode;
   /**
-   * Said of the field in place of `aside` to those who hear it: for an aside that changes with every key. Browsers
-   * read a form anew whenever a description in it has changed, which costs more than drawing the key.
+   * The description for screen readers in place of an `aside` that changes with every key. Browsers process a form
+   * again whenever a description in it changes, which costs more than drawing the key.
    */
-  asideWords?: string;
+  asideDescription?: string;
   error?: string | undefined;
   required?: boolean;
-  /** Tools of the field, right of the label. */
+  /** Drawn right of the label. */
   tools?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A label above, the control, and under it either the hint or what is wrong; nothing jumps when the error appears. */
+/** A label, its control, and below it the hint or the error. The layout does not shift when an error appears. */
 export function Field({
   label,
   technicalName,
   hint,
   aside,
-  asideWords,
+  asideDescription,
   error,
   required,
   tools,
@@ -48,7 +48,7 @@ export function Field({
   return (
     <div className={styles['field']} data-invalid={error ? '' : undefined}>
       <div className={styles['top']}>
-        {/* The label holds the name and nothing else, so that people and programs find the field by it. */}
+        {/* The label contains only the name, so that people and programs find the field by it. */}
         <div className={styles['naming']}>
           <label htmlFor={id} className={styles['label']}>
             {label}
@@ -83,13 +83,13 @@ export function Field({
           )}
         </div>
         {aside && (
-          <div id={asideWords ? undefined : `${id}-aside`} className={styles['aside']}>
+          <div id={asideDescription ? undefined : `${id}-aside`} className={styles['aside']}>
             {aside}
           </div>
         )}
-        {asideWords && (
+        {asideDescription && (
           <span hidden id={`${id}-aside`}>
-            {asideWords}
+            {asideDescription}
           </span>
         )}
       </div>

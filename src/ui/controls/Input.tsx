@@ -12,7 +12,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** Grows with its text. */
+/** A text area that grows with its text. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
@@ -28,7 +28,7 @@ export type Choice<Value extends string> = { value: Value; label: string };
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'value'> & {
   choices: readonly Choice<Value>[];
   value?: Value | '' | undefined;
-  /** What stands first when nothing may or must be chosen yet. */
+  /** The label of the first option, which means that nothing is chosen. */
   blank?: string;
 };
 

@@ -1,34 +1,40 @@
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createMenuKeys } from './menuKeys';
 import buttonStyles from './Button.module.css';
 import styles from './Menu.module.css';
 
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** A sentence under the label: what it is good for, or what it takes away. */
+  /** A sentence under the label that explains the action. */
   note?: string;
-  /** Something is taken away. */
+  /** The action removes something. */
   danger?: boolean;
-  /** A line above it: another kind of action begins. */
+  /** Draws a line above the item, where another kind of action begins. */
   apart?: boolean;
   onSelect: () => void;
 };
 
 type MenuProps = {
-  /** What the menu is of; also the name of its button where that shows an icon alone. */
+  /** The menu's name; also the name of its button if that shows only an icon. */
   label: string;
-  /** Asked for when it opens. */
+  /** Called while the menu is open. */
   items: () => readonly MenuItem[];
   children: ReactNode;
-  /** The button shows words, and those are its name. */
+  /** The button shows words, which are its name. */
   hasWords?: boolean;
 };
 
-/** A button that opens a short list of actions. The list is drawn while it is open, above everything else. */
+/**
+ * A button that opens a short list of actions, above everything else. Arrows, Home, End and letters move the focus;
+ * Escape, Tab and a press outside close the menu, and the focus returns to the button.
+ */
 export function Menu({ label, items, children, hasWords = false }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The press that closes an open menu must not open it again.
+  const itemButtons = useRef(new Map<number, HTMLButtonElement>());
+  const [findItem] = useState(createMenuKeys);
+  // A press on the button closes an open menu and must not open it again.
   const wasOpen = useRef(false);
 
   function handleClick() {
@@ -37,11 +43,23 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
   }
   function choose(list: Element | null, item: MenuItem) {
     if (list instanceof HTMLElement) list.hidePopover();
-    // The browser tells of it later, maybe after the next press.
+    // The toggle event comes later, perhaps after the next press.
     setOpen(false);
     button.current?.focus();
     item.onSelect();
   }
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const buttons = itemButtons.current;
+    const focused = shown.findIndex((_, index) => buttons.get(index) === document.activeElement);
+    const labels = shown.map((item) => item.label);
+    const next = findItem(event, labels, focused);
+    if (event.key === 'Tab') event.currentTarget.hidePopover();
+    else if (next === undefined) return;
+    else buttons.get(next)?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  const shown = open ? items() : [];
   const look = hasWords
     ? [styles['words'], buttonStyles['secondary']]
     : [buttonStyles['icon'], buttonStyles['quiet']];
@@ -69,11 +87,13 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
           aria-label={label}
           className={styles['menu']}
           ref={(list) => {
-            if (!list || list.matches(':popover-open')) return undefined;
-            list.showPopover();
-            place(list, button.current);
-            list.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-            // It stands in the top layer and goes along with its button when that is scrolled.
+            if (!list) return undefined;
+            if (!list.matches(':popover-open')) {
+              list.showPopover();
+              place(list, button.current);
+              itemButtons.current.get(0)?.focus();
+            }
+            // The menu is in the top layer: move it along when its button is scrolled.
             const follow = () => place(list, button.current);
             addEventListener('scroll', follow, { passive: true, capture: true });
             return () => removeEventListener('scroll', follow, { capture: true });
@@ -81,12 +101,19 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
           onToggle={({ newState }) => {
             if (newState === 'closed') setOpen(false);
           }}
-          onKeyDown={moveFocus}
+          onKeyDown={handleKey}
         >
-          {items().map((item) => (
+          {shown.map((item, index) => (
             <Fragment key={item.label}>
               {item.apart && <hr className={styles['line']} />}
               <button
+                ref={(element) => {
+                  if (!element) return undefined;
+                  itemButtons.current.set(index, element);
+                  return () => {
+                    itemButtons.current.delete(index);
+                  };
+                }}
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
@@ -116,11 +143,11 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
 const GAP = 4;
 const EDGE = 8;
 
-/** Below its button where there is room, else above it, and never out of the window. */
+/** Places the menu below its button if there is room, else above it, and always inside the window. */
 function place(list: HTMLElement, button: HTMLElement | null) {
   if (!button) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  // Out of sight with its button it would be a menu of nothing.
+  // Close the menu when its button is scrolled out of sight.
   if (bottom < 0 || top > innerHeight) list.hidePopover();
   const { width, height } = list.getBoundingClientRect();
   const x = right - width >= EDGE ? right - width : Math.min(left, innerWidth - width - EDGE);
@@ -128,22 +155,4 @@ function place(list: HTMLElement, button: HTMLElement | null) {
   const y = below + height + EDGE <= innerHeight ? below : Math.max(EDGE, top - GAP - height);
   list.style.left = `${Math.max(EDGE, x)}px`;
   list.style.top = `${y}px`;
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const at = items.findIndex((item) => item === document.activeElement);
-  const targets: Record<string, number> = {
-    ArrowDown: (at + 1) % items.length,
-    ArrowUp: (at - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  };
-  const target = targets[event.key];
-  // Leaving a menu by Tab closes it; the focus goes back to its button.
-  if (event.key === 'Tab') event.currentTarget.hidePopover();
-  if (target === undefined && event.key !== 'Tab') return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (target !== undefined) items[target]?.focus();
 }

@@ -4,18 +4,18 @@ import styles from './Segments.module.css';
 type SegmentsProps<Value extends string> = {
   legend: string;
   technicalName?: string | undefined;
-  /** Hides the legend for the eye where the choices say it already. */
+  /** Hides the legend visually, where the choices make it clear. */
   quietLegend?: boolean;
   choices: readonly { value: Value; label: string; icon?: ReactNode; note?: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Carried by the group, for "go to field". */
+  /** The path of the field, as the group's `data-path`. */
   path?: string;
 };
 
-/** A few choices beside each other: a radio group, so arrow keys move the choice. */
+/** A radio group drawn as segments; arrow keys move the choice. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { legend, technicalName, quietLegend, choices, value, onChange, error, hint, path } = props;
   const id = useId();

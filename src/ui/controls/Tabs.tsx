@@ -16,7 +16,7 @@ type TabsProps<Name extends string> = {
   children: ReactNode;
 };
 
-/** Tabs after the ARIA pattern: one tab stop, arrow keys move and select. The caller draws the selected panel only. */
+/** Tabs after the ARIA pattern: one tab stop; arrow keys, Home and End select. The caller draws the selected panel. */
 export function Tabs<Name extends string>({
   ref,
   label,
@@ -26,22 +26,22 @@ export function Tabs<Name extends string>({
   children,
 }: TabsProps<Name>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const buttons = useRef(new Map<Name, HTMLButtonElement>());
 
   function focusTab(name: Name) {
-    list.current?.querySelector<HTMLElement>(`[data-name="${name}"]`)?.focus();
+    buttons.current.get(name)?.focus();
   }
   useImperativeHandle(ref, () => ({ focusTab }), []);
 
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const place = tabs.findIndex(({ name }) => name === selected);
+    const index = tabs.findIndex(({ name }) => name === selected);
     const next =
       event.key === 'Home'
         ? tabs[0]
         : event.key === 'End'
           ? tabs.at(-1)
-          : step !== undefined && tabs[(place + step + tabs.length) % tabs.length];
+          : step !== undefined && tabs[(index + step + tabs.length) % tabs.length];
     if (!next) return;
     event.preventDefault();
     onSelect(next.name);
@@ -50,21 +50,20 @@ export function Tabs<Name extends string>({
 
   return (
     <div className={styles['tabs']}>
-      <div
-        role="tablist"
-        aria-label={label}
-        ref={list}
-        className={styles['list']}
-        onKeyDown={handleKey}
-        tabIndex={-1}
-      >
+      <div role="tablist" aria-label={label} className={styles['list']} onKeyDown={handleKey} tabIndex={-1}>
         {tabs.map(({ name, label: text, badge }) => (
           <button
             key={name}
+            ref={(element) => {
+              if (!element) return undefined;
+              buttons.current.set(name, element);
+              return () => {
+                buttons.current.delete(name);
+              };
+            }}
             type="button"
             role="tab"
             id={`${id}-${name}`}
-            data-name={name}
             aria-selected={name === selected}
             aria-controls={name === selected ? `${id}-panel` : undefined}
             tabIndex={name === selected ? 0 : -1}

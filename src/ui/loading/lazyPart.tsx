@@ -8,19 +8,19 @@ import { reloadPage } from '../browser/reloadPage';
 
 type Part<Props> = { state: 'waiting' | 'failed' } | { state: 'ready'; Drawn: ComponentType<Props> };
 
-type OnDemand<Props> = ComponentType<Props> & {
-  /** Starts loading before it is drawn. */
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Starts loading before the part is drawn. */
   start: () => void;
 };
 
 /**
- * A part of the page that is loaded when it is first drawn. `waiting` holds its place until then. One that
- * cannot be loaded, as when a new release has replaced it, says so and what to do; the page around it stays.
+ * A part of the page that is loaded when it is first drawn; `waiting` is drawn until then. If it cannot be loaded,
+ * for example because a new release has replaced it, a notice offers to try again, and the rest of the page stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Waiting />,
-): OnDemand<Props> {
+): LazyPart<Props> {
   const part = createStore<Part<Props>>({ state: 'waiting' });
   let loading: Promise<void> | undefined;
 
@@ -36,24 +36,29 @@ export function lazyPart<Props extends object>(
     );
   }
 
-  function PartOnDemand(props: Props) {
+  function DrawnPart(props: Props) {
     const loaded = useStore(part, (value) => value);
-    // What is loaded comes from the network.
+    // Loading from the network is outside React.
     useEffect(start, []);
     if (loaded.state === 'ready') return <loaded.Drawn {...props} />;
     return loaded.state === 'failed' ? <NotLoaded onRetry={start} /> : waiting;
   }
-  return Object.assign(PartOnDemand, { start });
+  return Object.assign(DrawnPart, { start });
 }
 
-/** Links whose style sheets could not be loaded; the loader never asks for those again. */
-const failedLinks = new Set<HTMLLinkElement>();
-if (typeof document !== 'undefined') {
-  const remember = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedLinks.add(target);
-  };
-  document.addEventListener('error', remember, { capture: true });
+/** Notes style sheets that could not be loaded, because the bundler's loader does not request them again. */
+function createFailedStyles() {
+  const failedLinks = new Set<HTMLLinkElement>();
+  if (typeof document !== 'undefined') {
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedLinks.add(target);
+    };
+    document.addEventListener('error', note, { capture: true });
+  }
+  return failedLinks;
 }
+
+const failedLinks = createFailedStyles();
 
 async function loadFailedStyles() {
   const loads = [...failedLinks].map(async (link) => {

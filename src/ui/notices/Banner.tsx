@@ -4,7 +4,7 @@ import styles from './Banner.module.css';
 
 type BannerProps = Omit<ComponentProps<'section'>, 'title'> & {
   tone: 'info' | 'warning';
-  /** What it is about, for people who go from region to region. */
+  /** The subject, for people who move from region to region with a screen reader. */
   label: string;
   title: string;
   actions?: ReactNode;
@@ -12,7 +12,7 @@ type BannerProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 const icons = { info: Info, warning: TriangleAlert } satisfies Record<BannerProps['tone'], unknown>;
 
-/** One line below the header about the whole page. It stands for as long as what it says holds. */
+/** One line below the header about the whole page, shown for as long as it is true. */
 export function Banner({ tone, label, title, actions, children, ...rest }: BannerProps) {
   const Icon = icons[tone];
   return (

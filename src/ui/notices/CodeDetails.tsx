@@ -4,13 +4,13 @@ import styles from './CodeDetails.module.css';
 
 type CodeDetailsProps = { summary: ReactNode; text: string; copyLabel?: string };
 
-/** A long technical text behind a line of words, with a button that copies it. */
+/** A long technical text behind a summary, with a button that copies it. */
 export function CodeDetails({ summary, text, copyLabel = 'Copy' }: CodeDetailsProps) {
   return (
     <details className={styles['details']}>
       <summary>{summary}</summary>
       <div className={styles['content']}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by key */}
         <pre role="region" aria-label={copyLabel.replace(/^Copy /, '')} tabIndex={0}>
           {text}
         </pre>

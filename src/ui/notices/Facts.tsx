@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** A short list of names and values; a value that is undefined is left out with its name. */
+/** A short list of names and values; undefined values are left out. */
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={styles['facts']}>

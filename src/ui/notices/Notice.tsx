@@ -17,11 +17,11 @@ type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
 };
 
-/** A block that says what happened and what to do next. Give it `role="alert"` only for a failed sending. */
+/** A block that says what happened and what to do next. Use `role="alert"` only for failures. */
 export function Notice({ tone, title, actions, children, ...rest }: NoticeProps) {
   const Icon = icons[tone];
   const id = useId();
-  // An alert is read out whole; a name would have its title read twice.
+  // A screen reader reads all of an alert; with a name it would read the title twice.
   const group = rest.role === undefined ? { role: 'group', 'aria-labelledby': id } : {};
   return (
     <div {...group} {...rest} className={`${styles['notice']} ${styles[tone]}`}>

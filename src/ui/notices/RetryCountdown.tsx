@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import { announce } from './announcer';
 import { Button } from '../controls/Button';
 import { formatMoment, formatTimeOfDay } from '../time/formatMoment';
-import { waitInWords } from '../time/waitInWords';
+import { formatWait } from '../time/formatWait';
 
-/** Milliseconds above which a moment says more than a countdown. */
-const longWait = 600_000;
-const day = 86_400_000;
+/** Milliseconds; for a longer wait, a time of day is clearer than a countdown. */
+const maxCountdownMs = 600_000;
+const dayMs = 86_400_000;
 
 type RetryCountdownProps = {
   /** When the platform may be asked again, in milliseconds since the epoch. */
   until: number;
   onRetry: () => void;
-  /** What the button says when the time has come. */
+  /** The label of the button at the end of the wait. */
   label?: string;
 };
 
-/** Counts down, then offers a button: nothing is ever sent again by itself. */
+/** Counts down, then offers a button: nothing is sent again automatically. */
 export function RetryCountdown({ until, onRetry, label = 'Send the same again' }: RetryCountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   const left = until - now;
 
-  // The clock: a timer per second, as one timer for a very long wait would fire at once.
+  // One timer per second: a single timer for a very long wait would overflow and fire at once.
   useEffect(() => {
     if (left <= 0) return undefined;
     const timer = setTimeout(
@@ -42,18 +42,18 @@ export function RetryCountdown({ until, onRetry, label = 'Send the same again' }
       </Button>
     );
   }
-  if (left > longWait) {
+  if (left > maxCountdownMs) {
     return (
       <p>
         The platform asks to wait until{' '}
-        <strong>{left < day ? formatTimeOfDay(until) : formatMoment(until)}</strong>. Until then nothing is
+        <strong>{left < dayMs ? formatTimeOfDay(until) : formatMoment(until)}</strong>. Until then nothing is
         sent.
       </p>
     );
   }
   return (
     <p>
-      You can send again in <strong role="timer">{waitInWords(left)}</strong>.
+      You can send again in <strong role="timer">{formatWait(left)}</strong>.
     </p>
   );
 }

@@ -1,29 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/createStore';
+import { useStore } from '../useStore';
 import styles from './announcer.module.css';
 
-let text = '';
-const listeners = new Set<() => void>();
-
-/** Says the result of an action to people who do not see it: "Moved card 2 up". Visible as a short line at the bottom. */
-export function announce(words: string) {
-  // The same words twice must be read twice: a trailing no-break space makes them another text.
-  text = words === text ? `${words}\u00a0` : words;
-  for (const listener of listeners) listener();
+function createAnnouncer() {
+  const message = createStore('');
+  const announceMessage = (text: string) => {
+    // A screen reader ignores an unchanged text: a trailing no-break space has it read again.
+    message.set(text === message.get() ? `${text}\u00a0` : text);
+  };
+  return { message, announceMessage };
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const announcer = createAnnouncer();
+
+/** Reports the result of an action, for example "Moved card 2 up", to screen readers and in a short line at the bottom. */
+export function announce(text: string) {
+  announcer.announceMessage(text);
 }
 
 /** The one polite status region of the page. */
 export function StatusRegion() {
-  const words = useSyncExternalStore(subscribe, () => text);
+  const message = useStore(announcer.message, (text) => text);
   return (
     <div role="status" className={styles['region']}>
-      {words && (
-        <span key={words} className={styles['words']}>
-          {words}
+      {message && (
+        <span key={message} className={styles['words']}>
+          {message}
         </span>
       )}
     </div>

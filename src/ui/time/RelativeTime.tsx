@@ -1,7 +1,7 @@
 import { formatMoment } from './formatMoment';
 import { formatRelative } from './formatRelative';
 
-/** How long ago something was; the exact time stands behind it. `at`: milliseconds since the epoch. */
+/** The time since a moment, with the exact time as its title. `at`: milliseconds since the epoch. */
 export function RelativeTime({ at }: { at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} title={formatMoment(at)}>

@@ -1,4 +1,4 @@
-const words = new Intl.DateTimeFormat('en-GB', {
+const format = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -12,10 +12,10 @@ export function dayAt(at: number): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-/** "20 Nov 2026" of 2026-11-20; what is no day stays as it is. */
+/** "20 Nov 2026" for 2026-11-20; returns text that is no day unchanged. */
 export function formatDay(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
-  // Some engines take 31 February for 3 March.
+  // Some engines read 31 February as 3 March.
   const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  return isDay ? words.format(at) : day;
+  return isDay ? format.format(at) : day;
 }

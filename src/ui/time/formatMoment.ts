@@ -17,7 +17,7 @@ export function formatMoment(at: number, now = Date.now()): string {
   return `${date === day.format(now) ? 'today' : date}, ${shortTime.format(at)}`;
 }
 
-/** "21 Nov 2026, 12:04" in the person's time zone, for what is read on other days too. */
+/** "21 Nov 2026, 12:04" in the person's time zone, for text that is read on later days too. */
 export function formatDateAndTime(at: number): string {
   return `${day.format(at)}, ${shortTime.format(at)}`;
 }

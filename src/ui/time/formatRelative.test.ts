@@ -15,6 +15,6 @@ it.each([
   ['2026-03-14T00:00:00', '6 days ago'],
   ['2026-03-13T23:00:00', '13 Mar'],
   ['2025-12-31T23:00:00', '31 Dec 2025'],
-])('says of %s: "%s"', (moment, words) => {
+])('formats %s as "%s"', (moment, words) => {
   expect(formatRelative(at(moment), now)).toBe(words);
 });

@@ -6,8 +6,8 @@ import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionK
 import { typeNames } from '../../schema/template/typeNames';
 import type { Path } from './compareTemplates';
 
-/** What people call the values that are chosen, not typed. */
-const chosen: Readonly<Record<string, string>> = {
+/** The labels of values that are chosen, not typed. */
+const choiceLabels: Readonly<Record<string, string>> = {
   HORIZONTAL: 'Horizontal',
   VERTICAL: 'Vertical',
   LEFT: 'Left',
@@ -22,7 +22,7 @@ const chosen: Readonly<Record<string, string>> = {
   WEBVIEW: 'Webview',
 };
 
-const choices = new Set([
+const choiceFields = new Set([
   'cardOrientation',
   'thumbnailImageAlignment',
   'cardWidth',
@@ -31,48 +31,48 @@ const choices = new Set([
   'webviewViewMode',
 ]);
 
-/** Characters of a text that stands for a whole card or button. */
-const maxCharacters = 60;
+/** Maximum characters of a text that stands for a whole card or button. */
+const maxQuoteLength = 60;
 const quoted = (text: string) =>
-  `“${text.length > maxCharacters ? `${text.slice(0, maxCharacters).trimEnd()}…` : text}”`;
+  `“${text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text}”`;
 
-/** Whether a field holds words that somebody wrote, so that changed words can be marked. */
+/** Whether a field holds text that a person wrote, so that changed words can be marked. */
 export function isWritten(path: Path): boolean {
   return ['text', 'title', 'description', 'label', 'query', 'postbackData'].includes(String(path.at(-1)));
 }
 
-/** What a part of a template holds, for people; undefined where there is nothing. */
-export function wordsOfValue(value: unknown, path: Path): string | undefined {
+/** Describes a part of a template for people; undefined for no value. */
+export function describeValue(value: unknown, path: Path): string | undefined {
   if (value === undefined) return undefined;
   const key = path.at(-1);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') return wordsOfText(value, key);
+  if (typeof value === 'string') return describeText(value, key);
   if (typeof key === 'number' && typeof value === 'object' && value !== null)
-    return path.at(-2) === 'cardContents' ? wordsOfCard(value) : wordsOfButton(value);
+    return path.at(-2) === 'cardContents' ? describeCard(value) : describeButton(value);
   if (Array.isArray(value))
-    return value.map((entry, place) => wordsOfValue(entry, [...path, place])).join(', ');
-  if (key === 'cardContent' && typeof value === 'object' && value !== null) return wordsOfCard(value);
+    return value.map((entry, place) => describeValue(entry, [...path, place])).join(', ');
+  if (key === 'cardContent' && typeof value === 'object' && value !== null) return describeCard(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   return Object.entries(value)
-    .flatMap(([member, part]) => wordsOfValue(part, [...path, member]) ?? [])
+    .flatMap(([member, part]) => describeValue(part, [...path, member]) ?? [])
     .join(', ');
 }
 
-function wordsOfText(value: string, key: string | number | undefined): string {
+function describeText(value: string, key: string | number | undefined): string {
   if (key === 'type') {
     const type = TemplateType.safeParse(value).data;
     return type ? typeNames[type] : value;
   }
   if (key === 'postbackData') return base64ToText(value) ?? value;
-  return choices.has(String(key)) ? (chosen[value] ?? value) : value;
+  return choiceFields.has(String(key)) ? (choiceLabels[value] ?? value) : value;
 }
 
-function wordsOfCard({ title, description, media }: CardContentDraft): string {
+function describeCard({ title, description, media }: CardContentDraft): string {
   const text = title || description || media?.contentInfo?.fileUrl;
   return text ? quoted(text) : 'an empty card';
 }
 
-function wordsOfButton(suggestion: SuggestionDraft): string {
+function describeButton(suggestion: SuggestionDraft): string {
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   return (

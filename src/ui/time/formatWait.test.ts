@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitInWords } from './waitInWords';
+import { formatWait } from './formatWait';
 
 it.each([
   [1, '1 s'],
@@ -10,6 +10,6 @@ it.each([
   [600_000, '10 min 00 s'],
   [0, '0 s'],
   [-5, '0 s'],
-])('says a wait of %i ms, rounded up, as "%s"', (milliseconds, words) => {
-  expect(waitInWords(milliseconds)).toBe(words);
+])('formats a wait of %i ms, rounded up, as "%s"', (milliseconds, words) => {
+  expect(formatWait(milliseconds)).toBe(words);
 });
