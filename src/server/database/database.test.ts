@@ -3,12 +3,12 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertTemplate } from '../platform/templates/insertTemplate';
-import { isFirstUse } from '../platform/verifications/signatureCheck';
+import { recordSignature } from '../platform/verifications/authenticate';
 import {
   findVerification,
   insertVerification,
   settleVerification,
-  standingOf,
+  statusAt,
 } from '../platform/verifications/verificationStore';
 import { temporaryFolder, textTemplate } from '../testing/testApp';
 import { openTemporaryPostgres } from '../testing/temporaryPostgres';
@@ -90,7 +90,7 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
       now: 0,
     });
     expect(await findVerification(database, 'id', row.id)).toEqual(row);
-    expect(standingOf(row, 299_999)).toEqual({ status: 'PENDING' });
+    expect(statusAt(row, 299_999)).toEqual({ status: 'PENDING' });
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => settleVerification(database, row.state, { status: 'SUCCESSFUL' })),
     );
@@ -100,9 +100,9 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
 
   test('remembers a signature for 10 minutes', async () => {
     const [database] = await open();
-    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 0)).toBe(true);
-    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 600_000)).toBe(false);
-    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 600_001)).toBe(true);
+    expect(await recordSignature(database, 'Application demo:c2lnbg==', 0)).toBe(true);
+    expect(await recordSignature(database, 'Application demo:c2lnbg==', 600_000)).toBe(false);
+    expect(await recordSignature(database, 'Application demo:c2lnbg==', 600_001)).toBe(true);
   });
 
   test('is what a text was: quotes, emoji and right-to-left come back', async () => {

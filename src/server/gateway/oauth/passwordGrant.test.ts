@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStubPlatform } from '../testing/stubPlatform';
-import { openTestApp, postJson, textTemplate } from '../testing/testApp';
+import { openStubPlatform } from '../../testing/stubPlatform';
+import { openTestApp, postJson, textTemplate } from '../../testing/testApp';
 import { passwordGrant, type TokenSource } from './passwordGrant';
 
 type Service = Awaited<ReturnType<typeof openStubPlatform>>;
