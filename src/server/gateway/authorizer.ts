@@ -3,7 +3,7 @@ import type { PlatformCredentials } from '../platform/credentials';
 import { BEARER_TOKEN } from '../settings/credentialValues';
 import type { Settings } from '../settings/settings';
 import { gatewayError } from './gatewayError';
-import { passwordGrant, type PasswordGrantSettings } from './oauth/passwordGrant';
+import { createPasswordGrant, type PasswordGrantSettings } from './oauth/passwordGrant';
 
 /** The source of the bearer token for a creation. */
 export type Authorizer = {
@@ -55,7 +55,7 @@ function authorizeByPage(): Authorizer {
 }
 
 function authorizeByTokenService(grant: PasswordGrantSettings, log: Log, now: () => number): Authorizer {
-  const source = passwordGrant(grant, now);
+  const source = createPasswordGrant(grant, now);
   return {
     credentials: 'server',
     async tokenFor() {

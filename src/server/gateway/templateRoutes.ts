@@ -5,7 +5,7 @@ import { callEmbedded, callRemote } from './callPlatform';
 import { forwardTemplate } from './forwardTemplate';
 import { originOf, type GatewayDependencies } from './gatewayDependencies';
 import { wrongMethod } from './gatewayError';
-import { templateAppIds } from './usableApps';
+import { findTemplateAppIds } from './usableApps';
 
 /** Adds `/api/connection` and `/api/v2/rcs/<appId>/templates`. */
 export function addTemplateRoutes(
@@ -14,7 +14,7 @@ export function addTemplateRoutes(
 ): void {
   const { RCS_BASE_URL, PLATFORM_TEXT_LIMIT } = settings;
   const gateway = {
-    appIds: templateAppIds(settings, credentials),
+    appIds: findTemplateAppIds(settings, credentials),
     authorizer: createAuthorizer(settings, credentials, log, now),
     call: RCS_BASE_URL === undefined ? callEmbedded(platform) : callRemote,
   };

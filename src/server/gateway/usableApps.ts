@@ -7,15 +7,15 @@ import { SettingsError } from '../settings/settingsError';
  *
  * @throws {SettingsError} if the settings name an app id that no token of the embedded platform holds
  */
-export function templateAppIds(
+export function findTemplateAppIds(
   { RCS_APP_IDS, RCS_BASE_URL }: Settings,
   { tokens }: PlatformCredentials,
 ): string[] {
   if (RCS_BASE_URL !== undefined) return RCS_APP_IDS ?? [];
   const held = [...new Set(Object.values(tokens).flat())];
-  const unknown = RCS_APP_IDS?.find((appId) => !held.includes(appId));
-  if (unknown !== undefined)
-    throw new SettingsError([`RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id ${unknown}.`]);
+  const unknownAppId = RCS_APP_IDS?.find((appId) => !held.includes(appId));
+  if (unknownAppId !== undefined)
+    throw new SettingsError([`RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id ${unknownAppId}.`]);
   return RCS_APP_IDS ?? held;
 }
 
@@ -24,7 +24,7 @@ export function templateAppIds(
  *
  * @throws {SettingsError} if the settings name an app id that the embedded platform does not know
  */
-export function verificationApp(
+export function findVerificationApp(
   { VERIFICATION_BASE_URL, VERIFICATION_APP_ID, VERIFICATION_SECRET }: Settings,
   { verificationApps }: PlatformCredentials,
 ): { appId: string; secret: string | undefined } {

@@ -6,7 +6,7 @@ import { originOf, type GatewayDependencies } from './gatewayDependencies';
 import { gatewayError, wrongMethod } from './gatewayError';
 import { createMonotonicClock } from './monotonicClock';
 import { SentRequests } from './sentRequests';
-import { verificationApp } from './usableApps';
+import { findVerificationApp } from './usableApps';
 
 /** Adds `/api/verification/…`: the connection, starts, statuses and sent requests. */
 export function addVerificationRoutes(
@@ -16,7 +16,7 @@ export function addVerificationRoutes(
   const { VERIFICATION_BASE_URL, PLATFORM_OPERATORS } = settings;
   const isEmbedded = VERIFICATION_BASE_URL === undefined;
   const gateway = {
-    ...verificationApp(settings, credentials),
+    ...findVerificationApp(settings, credentials),
     chosenAddress: isEmbedded,
     sent: new SentRequests(),
     call: isEmbedded ? callEmbedded(platform) : callRemote,

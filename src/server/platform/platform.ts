@@ -9,7 +9,7 @@ import { internalServerError, methodNotAllowed, unknownAddress } from './replies
 import { notFound, wrongMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
-import { createTokenCheck } from './templates/tokens';
+import { createTokenCheck } from './templates/tokenCheck';
 import { finishVerification } from './verifications/finishVerification';
 import { operatorPage } from './verifications/operatorPage';
 import { createOperatorLookup } from './verifications/operators';

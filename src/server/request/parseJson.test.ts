@@ -50,11 +50,11 @@ test('the key limit holds exactly', () => {
   });
 });
 
-test('of a doubled key the last one counts', () => {
+test('if a key stands twice, the last one counts', () => {
   expect(parseJson(bytes('{"a": 1, "a": 2}'))).toEqual({ ok: true, value: { a: 2 } });
 });
 
-test('a __proto__ key changes nobody else', () => {
+test('a __proto__ key does not pollute other objects', () => {
   const parsed = parseJson(bytes('{"__proto__": {"polluted": true}}'));
   expect(parsed.ok).toBe(true);
   expect('polluted' in {}).toBe(false);

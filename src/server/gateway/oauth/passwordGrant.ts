@@ -29,7 +29,7 @@ type HeldToken = { token: string; refreshToken: string | undefined; replaceAt: n
  * Gets bearer tokens by the password grant (RFC 6749, section 4.3) and renews them by their refresh token.
  * Simultaneous calls share one request.
  */
-export function passwordGrant(settings: PasswordGrantSettings, now: () => number): TokenSource {
+export function createPasswordGrant(settings: PasswordGrantSettings, now: () => number): TokenSource {
   const { tokenUrl, clientId, username, password } = settings;
   const server = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
   const configuration = new Configuration(server, clientId, undefined, None());

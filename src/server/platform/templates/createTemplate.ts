@@ -21,7 +21,7 @@ import {
 import type { Scenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './insertTemplate';
-import type { createTokenCheck } from './tokens';
+import type { createTokenCheck } from './tokenCheck';
 
 export type CreateTemplateDependencies = {
   checkToken: ReturnType<typeof createTokenCheck>;

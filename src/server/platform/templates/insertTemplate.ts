@@ -1,7 +1,7 @@
 import type { CreateTemplatePayload } from '../../../schema/template/template';
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
-import { isUniqueViolation } from '../../database/uniqueViolation';
+import { isUniqueViolation } from '../../database/isUniqueViolation';
 
 type NewTemplate = { appId: string; payload: CreateTemplatePayload; status: TemplateStatus; createdAt: Date };
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isoTimeToMillis } from '../../../lib/timestamp';
 import { signRequest } from '../../../schema/verification/signature';
 import type { Database } from '../../database/openDatabase';
-import { isUniqueViolation } from '../../database/uniqueViolation';
+import { isUniqueViolation } from '../../database/isUniqueViolation';
 import type { VerificationApps } from '../../settings/credentialValues';
 
 /** Largest difference between the signed time and the server's, either way. */
