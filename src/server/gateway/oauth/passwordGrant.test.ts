@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStubPlatform } from '../testing/stubPlatform';
-import { openTestApp, postJson, textTemplate } from '../testing/testApp';
-import { passwordGrant, type TokenSource } from './passwordGrant';
+import { openStubPlatform } from '../../testing/stubPlatform';
+import { openTestApp, postJson, textTemplate } from '../../testing/testApp';
+import { createPasswordGrant, type TokenSource } from './passwordGrant';
 
 type Service = Awaited<ReturnType<typeof openStubPlatform>>;
 
@@ -26,13 +26,16 @@ beforeEach(async () => {
     else response.writeHead(200, headers).end(JSON.stringify(body));
   });
   const tokenUrl = `${service.baseUrl}/token`;
-  source = passwordGrant({ tokenUrl, clientId: 'client', username: 'user', password: 'pass' }, () => clock);
+  source = createPasswordGrant(
+    { tokenUrl, clientId: 'client', username: 'user', password: 'pass' },
+    () => clock,
+  );
 });
 afterEach(() => service.close());
 
 const forms = () => service.received.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 
-test('the first token comes by the password, at once for all who ask', async () => {
+test('simultaneous calls share one request by password for the first token', async () => {
   expect(await Promise.all([source.token(), source.token(), source.token()])).toEqual([
     'token-1',
     'token-1',
@@ -43,7 +46,7 @@ test('the first token comes by the password, at once for all who ask', async () 
   ]);
 });
 
-test('a token is kept while it lives, then renewed by its refresh token', async () => {
+test('a token is kept until shortly before it expires, then renewed by its refresh token', async () => {
   await source.token();
   clock = 269_000;
   expect(await source.token()).toBe('token-1');
@@ -56,7 +59,7 @@ test('a token is kept while it lives, then renewed by its refresh token', async 
   });
 });
 
-test('after a refusal of the token the next one comes by the password', async () => {
+test('after forget, the next token is requested by password', async () => {
   await source.token();
   source.forget();
   expect(await source.token()).toBe('token-2');
@@ -71,7 +74,7 @@ test('a refused refresh token falls back to the password', async () => {
   expect(forms().map(({ grant_type }) => grant_type)).toEqual(['password', 'refresh_token', 'password']);
 });
 
-test('without a token nothing is sent to the platform, and no secret is told', async () => {
+test('without a token nothing is sent to the platform, and no secret is revealed', async () => {
   failing = true;
   const app = await openTestApp({
     environment: {

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What the listening server adds to a request; empty where the app is called as a function. */
+/** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
 export type Bindings = Partial<HttpBindings> & {
-  /** Address of who calls, behind the trusted proxies. */
+  /** The caller's address, seen through the trusted proxies. */
   client?: string | undefined;
 };
 

@@ -10,14 +10,14 @@ const StatusLink = z.object({
   method: z.literal('GET'),
 });
 
-/** What the gateway keeps of a platform's success: the id, and where the status can be read. */
-export type Followable = { id: string; statusAddress?: string };
+/** The id of a started verification, and the address of its status if the platform linked one. */
+export type StartAnswer = { id: string; statusAddress?: string };
 
 /**
- * The id of a started verification and the address of its status link; undefined where there is no id.
- * A link to another origin than the platform's is left out: the credentials would travel along.
+ * Reads a platform's answer to a start; undefined if it has no id. Ignores a link to another origin than the
+ * platform's, for the credentials would go there too.
  */
-export function readFollowable(answer: unknown, baseUrl: string): Followable | undefined {
+export function readStartAnswer(answer: unknown, baseUrl: string): StartAnswer | undefined {
   const started = Started.safeParse(answer);
   if (!started.success) return undefined;
   const { id, _links: links } = started.data;

@@ -14,30 +14,30 @@ export type PasswordGrantSettings = {
   password: string;
 };
 
-/** Gives a token that is still valid, and gets a new one after one was refused. */
+/** Returns a valid token; `forget` makes it get a new one. */
 export type TokenSource = { token: () => Promise<string>; forget: () => void };
 
-/** Seconds before its end at which a token is replaced; half its life where that is shorter. */
-const RESERVE_SECONDS = 30;
-/** For an answer that does not say how long its token lives. */
-const ASSUMED_LIFE_SECONDS = 300;
+/** A token is replaced this long before it expires, or after half its lifetime if that is later. */
+const RENEWAL_MARGIN_SECONDS = 30;
+/** Lifetime of a token whose answer names none. */
+const DEFAULT_LIFETIME_SECONDS = 300;
 const TIMEOUT_SECONDS = 10;
 
-type Held = { token: string; refreshToken: string | undefined; replaceAt: number };
+type HeldToken = { token: string; refreshToken: string | undefined; replaceAt: number };
 
 /**
  * Gets bearer tokens by the password grant (RFC 6749, section 4.3) and renews them by their refresh token.
- * Calls that need one at the same time share one request.
+ * Simultaneous calls share one request.
  */
-export function passwordGrant(settings: PasswordGrantSettings, now: () => number): TokenSource {
+export function createPasswordGrant(settings: PasswordGrantSettings, now: () => number): TokenSource {
   const { tokenUrl, clientId, username, password } = settings;
   const server = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
   const configuration = new Configuration(server, clientId, undefined, None());
   configuration.timeout = TIMEOUT_SECONDS;
   if (tokenUrl.startsWith('http:')) allowInsecureRequests(configuration);
 
-  let held: Held | undefined;
-  let running: Promise<Held> | undefined;
+  let held: HeldToken | undefined;
+  let running: Promise<HeldToken> | undefined;
   const login = () => genericGrantRequest(configuration, 'password', { username, password });
   const renew = async () => {
     const refreshToken = held?.refreshToken;
@@ -45,7 +45,7 @@ export function passwordGrant(settings: PasswordGrantSettings, now: () => number
       refreshToken === undefined
         ? login()
         : refreshTokenGrant(configuration, refreshToken).catch(() => login());
-    held = toHeld(await grant, now());
+    held = toHeldToken(await grant, now());
     return held;
   };
   return {
@@ -62,12 +62,12 @@ export function passwordGrant(settings: PasswordGrantSettings, now: () => number
   };
 }
 
-function toHeld(response: TokenEndpointResponse, now: number): Held {
-  const life = response.expires_in ?? ASSUMED_LIFE_SECONDS;
-  const reserve = Math.min(RESERVE_SECONDS, life / 2);
+function toHeldToken(response: TokenEndpointResponse, now: number): HeldToken {
+  const lifetimeSeconds = response.expires_in ?? DEFAULT_LIFETIME_SECONDS;
+  const marginSeconds = Math.min(RENEWAL_MARGIN_SECONDS, lifetimeSeconds / 2);
   return {
     token: response.access_token,
     refreshToken: response.refresh_token,
-    replaceAt: now + (life - reserve) * 1000,
+    replaceAt: now + (lifetimeSeconds - marginSeconds) * 1000,
   };
 }

@@ -2,7 +2,7 @@ import type { VerificationError } from '../../../schema/verification/verificatio
 
 type ErrorCode = VerificationError['errorCode'];
 
-/** Errors of the second interface; the document shows none. `reference` names the parameter. */
+/** An error of the second interface; its document shows none. `reference` names the parameter. */
 export function verificationError(
   status: number,
   errorCode: ErrorCode,
@@ -20,7 +20,14 @@ export const wrongParameter = (parameter: string, requirement: string) =>
 export const missingParameter = (parameter: string) =>
   verificationError(400, 40002, parameter, 'is required');
 
-export const invalidRequest = (requirement: string) => verificationError(400, 40003, 'body', requirement);
+/** The reply to a body that is wrong as a whole. */
+export const wrongBody = (requirement: string, status: 400 | 413 = 400) =>
+  verificationError(status, 40003, 'body', requirement);
+
+export const wrongMediaType = () => verificationError(415, 40003, 'Content-Type', 'must be application/json');
+
+export const wrongMethod = (allow: string) =>
+  verificationError(405, 40003, 'method', `must be ${allow}`, { Allow: allow });
 
 export const wrongCredentials = (requirement: string) =>
   verificationError(401, 40100, 'Authorization', requirement, { 'WWW-Authenticate': 'Application' });

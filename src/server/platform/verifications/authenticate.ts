@@ -1,26 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { signRequest } from '../../../schema/verification/signature';
 import { isoTimeToMillis } from '../../../lib/timestamp';
-import type { VerificationApps } from '../../settings/settingValues';
+import { signRequest } from '../../../schema/verification/signature';
 import type { Database } from '../../database/openDatabase';
-import { isUniqueViolation } from '../../database/uniqueViolation';
+import { isUniqueViolation } from '../../database/isUniqueViolation';
+import type { VerificationApps } from '../../settings/credentialValues';
 
-/** How far the signed time may be from ours, either way. */
-export const TOLERANCE_MS = 5 * 60_000;
+/** Largest difference between the signed time and the server's, either way. */
+export const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 
-/** How long a signature is remembered: as long as its time can be within the tolerance. */
-const MEMORY_MS = 2 * TOLERANCE_MS;
+/** A signature is remembered for as long as its time can be within the allowed skew. */
+const SIGNATURE_LIFETIME_MS = 2 * MAX_CLOCK_SKEW_MS;
 
-/** Who calls, or the sentence that says what is wrong with the credentials. */
+/** The caller's app id, or the requirement that the credentials do not meet. */
 export type Caller = { appId: string } | { wrong: string };
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Judges an Authorization header of either form: `Application <appId>` (SDK), or
- * `Application <appId>:<signature>` (backend), whose signature and time are checked.
+ * Checks an Authorization header of either form: `Application <appId>` (SDK), or
+ * `Application <appId>:<signature>` (backend). Of the second form also checks signature and time.
  */
-export function identify(request: Request, body: string, apps: VerificationApps, now: number): Caller {
+export function authenticate(request: Request, body: string, apps: VerificationApps, now: number): Caller {
   const match = /^Application +([A-Za-z0-9_-]{1,64})(?::(\S+))?$/i.exec(
     request.headers.get('authorization') ?? '',
   );
@@ -44,21 +44,25 @@ function checkSignature(request: Request, body: string, { appId, secret, signatu
   if (!timingSafeEqual(digestOf(expected), digestOf(signature)))
     return { wrong: 'must carry the right signature' };
   const time = isoTimeToMillis(timestamp);
-  if (time === undefined || Math.abs(now - time) > TOLERANCE_MS) {
+  if (time === undefined || Math.abs(now - time) > MAX_CLOCK_SKEW_MS) {
     return { wrong: 'must be signed with an x-timestamp of the last 5 minutes' };
   }
   return { appId };
 }
 
-/** Remembers a signed request; false when the same one was here before, within the time that it could be valid. */
-export async function isFirstUse(database: Database, authorization: string, now: number): Promise<boolean> {
+/** Records the signature of an Authorization header; false if it was used before and has not expired. */
+export async function recordSignature(
+  database: Database,
+  authorization: string,
+  now: number,
+): Promise<boolean> {
   const digest = digestOf(authorization.slice(authorization.indexOf(' ')).trim()).toString('hex');
   await database
     .deleteFrom('used_signatures')
     .where('expires_at', '<', new Date(now).toISOString())
     .execute();
   try {
-    const expires = new Date(now + MEMORY_MS).toISOString();
+    const expires = new Date(now + SIGNATURE_LIFETIME_MS).toISOString();
     await database.insertInto('used_signatures').values({ digest, expires_at: expires }).execute();
     return true;
   } catch (error) {

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Tokens } from '../../settings/settingValues';
+import type { Tokens } from '../../settings/credentialValues';
 
-/** What a bearer token may do; `key` stands for the token wherever it must not be seen. */
+/** The rights of a bearer token; `key` is its digest, for use where the token must not appear. */
 export type Access = 'unknown' | 'forbidden' | { key: string };
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Judges an Authorization header for an app id, in a time that tells nothing about the tokens. */
+/** Checks an Authorization header for an app id, in a time that reveals nothing about the tokens. */
 export function createTokenCheck(tokens: Tokens) {
   const entries = Object.entries(tokens).map(([token, appIds]) => ({
     digest: digestOf(token),
