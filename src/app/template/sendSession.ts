@@ -14,7 +14,7 @@ type SendSessionOptions = {
   onInvalid: () => void;
 };
 
-/** The open draft as its submission sees it: validated before a sending, given the record after it. */
+/** Connects the open draft to its submission: the payload before a sending, the record after it. */
 export function sendSession(
   open: OpenedTemplate,
   { queries, onInvalid }: SendSessionOptions,
@@ -34,7 +34,7 @@ export function sendSession(
     scope: () => open.id.get(),
     queries,
     announce,
-    // The page follows the network; only a server on this machine may be back without an event, so ask then.
+    // The page follows the network. Only a server on this machine can come back without an event: ask again then.
     isOffline: () => offline.get() && isOffline(),
     async toPayload() {
       const payload = await editor.submit();

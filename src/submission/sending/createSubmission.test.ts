@@ -203,7 +203,7 @@ describe('confirm', () => {
     expect(page.requests).toEqual([]);
   });
 
-  it('sends what was reviewed, not what the draft has become', async () => {
+  it('sends the reviewed body, even if the draft has changed', async () => {
     const draft = structuredClone(payload);
     const page = openPage({}, { toPayload: () => draft });
     await page.submission.press();

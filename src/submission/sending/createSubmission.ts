@@ -21,7 +21,7 @@ export type SubmissionSession = {
   scope: () => string;
   queries: QueryClient;
   /**
-   * Validates the draft: its request body, or undefined after showing what is wrong. Called once for each
+   * Validates the draft: its request body, or undefined after showing the errors. Called once for each
    * review, and not again before the body is sent.
    */
   toPayload: () => CreateTemplatePayload | undefined | Promise<CreateTemplatePayload | undefined>;
@@ -48,9 +48,9 @@ export type SubmissionState = {
 export type Submission = {
   state: Readable<SubmissionState>;
   last: Readable<LastSending | undefined>;
-  /** Validates the draft and opens the review, or tells the blocker. */
+  /** Validates the draft and opens the review, or sets the blocker. */
   press: () => Promise<void>;
-  /** Sends what was reviewed, once. */
+  /** Sends the reviewed body, once. */
   confirm: () => void;
   cancel: () => void;
   /** Sends the last body again, without a review: only a person's press calls it. */
@@ -94,7 +94,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     state.set({
       ...nothing,
       review: {
-        // A copy: what is reviewed is sent, even if the draft changes meanwhile.
+        // A copy, so that later edits of the draft do not change the reviewed body.
         payload: structuredClone(payload),
         platform: platform === 'embedded' ? 'embedded' : baseUrl,
         appId,

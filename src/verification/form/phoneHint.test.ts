@@ -7,10 +7,10 @@ test.each([
   ['+9198765', 'India (+91), but shorter than numbers there are.'],
   ['+141555501234', '+1, but longer than numbers there are.'],
   ['+910000000000', 'India (+91), but no number of this form is in use there.'],
-])('%s looks like %s', async (number, hint) => {
+])('%s has the hint “%s”', async (number, hint) => {
   expect(await readPhoneHint(number)).toBe(hint);
 });
 
-test('nothing is said of what is no number', async () => {
+test('a text that is no number has no hint', async () => {
   expect(await readPhoneHint('hello')).toBeUndefined();
 });
