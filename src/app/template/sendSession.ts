@@ -3,7 +3,7 @@ import { isOffline } from '../../http/isOffline';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { keepSentVersion } from '../../library/versions/versions';
 import type { SendingRecord } from '../../schema/draft/draft';
-import type { SubmissionSession } from '../../submission/sending/createSubmission';
+import type { SubmissionSession } from '../../submission/sending/submissionSession';
 import { announce } from '../../ui/notices/announcer';
 import { offline } from '../offline/network';
 import type { OpenedTemplate } from '../session/createOpenTemplate';

@@ -9,7 +9,7 @@ test('the parameters are decoded in their order, and the host is the one that a 
       { name: 'state', value: 'y' },
     ],
     host: 'operator.example:8443',
-    encrypted: true,
+    isEncrypted: true,
   });
 });
 

@@ -18,7 +18,7 @@ const hex = createHash('md5').update(body).digest('hex');
 test('equal texts have no difference', () => {
   expect(compareSigned(expected, expected)).toEqual({
     lines: expect.arrayContaining([
-      { name: 'Path', expected: request.path, theirs: request.path, same: true },
+      { name: 'Path', expected: request.path, theirs: request.path, isSame: true },
     ]),
     causes: [],
   });

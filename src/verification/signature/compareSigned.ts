@@ -6,7 +6,7 @@ export type SignedLine = {
   /** Undefined where the side has no such line. */
   expected: string | undefined;
   theirs: string | undefined;
-  same: boolean;
+  isSame: boolean;
 };
 
 export type SignedComparison = {
@@ -26,9 +26,9 @@ export function compareSigned(expected: string, pasted: string): SignedCompariso
     name: signedLines[at] ?? `Line ${at + 1}`,
     expected: ours[at],
     theirs: theirs[at],
-    same: ours[at] === theirs[at],
+    isSame: ours[at] === theirs[at],
   }));
-  const firstDifference = lines.findIndex(({ same }) => !same);
+  const firstDifference = lines.findIndex(({ isSame }) => !isSame);
   if (firstDifference === -1) return { lines, causes: general };
   const line = lines[firstDifference];
   const cause = line && causeOf(line, firstDifference);

@@ -15,11 +15,11 @@ test.each([
   ['FAIL', true],
   ['DENIED', true],
   ['LATER', false],
-])('the status %s is final: %s', (status, final) => {
+])('the status %s is final: %s', (status, isFinal) => {
   expect(answer(200, { id: 'v-1', method: 'seamless', status })).toMatchObject({
     kind: 'status',
     status,
-    final,
+    isFinal,
   });
 });
 

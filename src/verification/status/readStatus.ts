@@ -61,7 +61,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
     status,
     ...(reason === undefined ? {} : { reason }),
     ...(reference === undefined ? {} : { reference }),
-    final: finalStatuses.includes(status),
+    isFinal: finalStatuses.includes(status),
     deviations: [
       ...(answer.data.id === id ? [] : ['The status is of another verification: its id differs.']),
       ...(VerificationStatus.shape.status.safeParse(status).success
