@@ -27,7 +27,7 @@ async function prepare(text: string): Promise<Prepared> {
   const read = readLibraryFile(text, readStoredDraft);
   if (!read.ok) return read;
   const kept = await listDrafts();
-  if (!kept.ok) return { ok: false, problem: `${storageErrorMessages[kept.trouble].title}.` };
+  if (!kept.ok) return { ok: false, problem: `${storageErrorMessages[kept.error].title}.` };
   const { drafts, deleted, damaged } = kept.value;
   const plan = planLibraryImport(
     read.drafts,
@@ -47,16 +47,16 @@ async function apply(plan: ImportPlan, loadsPictures: boolean): Promise<StorageE
   const added = await addDrafts(
     [...plan.fresh, ...plan.copies].map((draft) => withTrust(draft, loadsPictures)),
   );
-  if (!added.ok) return added.trouble;
+  if (!added.ok) return added.error;
   const restored = await Promise.all(plan.returned.map(restoreDraft));
   const failed = restored.find((result) => !result.ok);
-  return failed?.ok === false ? failed.trouble : undefined;
+  return failed?.ok === false ? failed.error : undefined;
 }
 
 /** What a library file would add, before it does. It never overwrites what is here. */
 export function LibraryImport({ text, onClose }: { text: string; onClose: () => void }) {
   const [loadsPictures, setLoadsPictures] = useState(false);
-  const [trouble, setTrouble] = useState<StorageError>();
+  const [error, setError] = useState<StorageError>();
   const { data } = useQuery({
     // The text itself may be large: it is this dialog's, and so is what is read of it.
     queryKey: ['library import', useId()],
@@ -69,7 +69,7 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
 
   async function add(plan: ImportPlan) {
     const failed = await apply(plan, loadsPictures);
-    setTrouble(failed);
+    setError(failed);
     if (failed) return;
     announce(`Imported: ${templates(count)}`);
     onClose();
@@ -106,9 +106,9 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
           onChange={({ target }) => setLoadsPictures(target.checked)}
         />
       )}
-      {trouble && (
-        <Notice tone="error" role="alert" title={storageErrorMessages[trouble].title}>
-          <p>Not all of it could be kept. {storageErrorMessages[trouble].next}</p>
+      {error && (
+        <Notice tone="error" role="alert" title={storageErrorMessages[error].title}>
+          <p>Not all of it could be kept. {storageErrorMessages[error].next}</p>
         </Notice>
       )}
     </Dialog>

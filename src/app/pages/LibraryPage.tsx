@@ -18,23 +18,23 @@ import { Notice } from '../../ui/notices/Notice';
 import { DraftDrawing } from '../phones/DraftDrawing';
 import { ImportButton } from '../importing/ImportButton';
 import styles from './LibraryPage.module.css';
+import { draftHref } from '../session/draftHref';
 import { newId } from '../../ui/browser/newId';
 import { NewTemplateDialog, NewTemplateKinds } from './NewTemplate';
-import { usePageTheme } from '../frame/pageTheme';
+import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
-const hrefOf = (id: string) => `/templates/${id}`;
 
-function retypeDraft({ template, aside }: Draft, type: TemplateType): Pick<Draft, 'template' | 'aside'> {
-  const next = convertType(template, aside, type);
-  return { template: { ...template, type, component: next.component }, aside: next.aside };
+function retypeDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
+  const next = convertType(template, stash, type);
+  return { template: { ...template, type, component: next.component }, stash: next.aside };
 }
 
 /** Where the work begins: all drafts of this device, and every way to a new one. */
 export function LibraryPage() {
   const [parameters] = useSearchParams();
-  const { drafts, deleted, damaged, trouble } = useLibrary();
+  const { drafts, deleted, damaged, error } = useLibrary();
   const theme = usePageTheme();
   const agent = useStore(agentSetting, (value) => value);
   const drawMessage = useCallback(
@@ -55,7 +55,7 @@ export function LibraryPage() {
         <div className={styles['ways']}>
           <ImportButton />
           {last && (
-            <Link href={hrefOf(last.id)} asChild>
+            <Link href={draftHref(last.id)} asChild>
               <ButtonLink className={styles['last']} icon={<ArrowRight aria-hidden />}>
                 <span>Continue {last.template.name || 'the last one'}</span>
               </ButtonLink>
@@ -68,9 +68,9 @@ export function LibraryPage() {
           )}
         </div>
       </div>
-      {trouble && (
-        <Notice tone="warning" title={storageErrorMessages[trouble].title}>
-          <p>{storageErrorMessages[trouble].next}</p>
+      {error && (
+        <Notice tone="warning" title={storageErrorMessages[error].title}>
+          <p>{storageErrorMessages[error].next}</p>
         </Notice>
       )}
       <DamagedRecords damaged={damaged} kind="draft">
@@ -83,9 +83,9 @@ export function LibraryPage() {
           <Library
             drafts={drafts}
             deleted={deleted.length}
-            tools={{ newId, retype: retypeDraft, setStatus: setJudged }}
+            tools={{ newId, convertType: retypeDraft, setStatus: setJudged }}
             whenEmpty={<NoDrafts deleted={deleted.length} />}
-            hrefOf={hrefOf}
+            hrefOf={draftHref}
             drawMessage={drawMessage}
             drawSending={drawSending}
           />

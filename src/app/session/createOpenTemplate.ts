@@ -29,13 +29,13 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const editor = createTemplateEditor(kept.template, kept.aside, readHistory(opened.history));
+  const editor = createTemplateEditor(kept.template, kept.stash, readHistory(opened.history));
   editor.session.set({ ...editor.session.get(), ...openParts(seen, editor.draft.get()) });
   const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
   const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
   const trustsMedia = createStore(kept.trustsMedia ?? true);
-  const access = createStore<Access>(accessOf(lock.hold.get(), deletedAt));
+  const access = createStore<Access>(accessOf(lock.state.get(), deletedAt));
   editor.isReadOnly.set(access.get() !== 'write');
   /** Where the draft is kept: elsewhere than it was opened, once another tab has written it too. */
   const id = createStore(kept.id);
@@ -45,7 +45,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const read = (): Draft => ({
     ...kept,
     template: editor.draft.get(),
-    aside: withPendingJson(editor.aside.get(), editor.unapplied.get()),
+    stash: withPendingJson(editor.aside.get(), editor.unapplied.get()),
     samples: samples.get().samples,
     trustsMedia: trustsMedia.get(),
     sendings: [...sendings.get()],
@@ -56,7 +56,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function load(draft: Draft, history?: KeptHistory) {
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
-      editor.load({ template: draft.template, aside: draft.aside, history: readHistory(history) });
+      editor.load({ template: draft.template, aside: draft.stash, history: readHistory(history) });
       samples.set({ ...samples.get(), samples: draft.samples ?? {} });
       trustsMedia.set(draft.trustsMedia ?? true);
     }
@@ -70,7 +70,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     read,
     newId,
     history: () => keptHistory(editor.history.get()),
-    onJoined: (draft: Draft) => load(draft),
+    onMerged: (draft: Draft) => load(draft),
     onMoved(next: string, of: Draft['otherVersion']) {
       kept = { ...kept, id: next, ...(of ? { otherVersion: of } : {}) };
       deletedAt = undefined;
@@ -137,12 +137,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let settling = Promise.resolve();
 
   async function followHold() {
-    const next = accessOf(lock.hold.get(), deletedAt);
+    const next = accessOf(lock.state.get(), deletedAt);
     // What may no longer be written is closed at once; what may be is opened with its newest state.
     if (next !== 'write') setAccess(next);
-    if (lock.hold.get() === 'asking' || access.get() === 'write') return;
+    if (lock.state.get() === 'asking' || access.get() === 'write') return;
     await refresh();
-    setAccess(accessOf(lock.hold.get(), deletedAt));
+    setAccess(accessOf(lock.state.get(), deletedAt));
   }
 
   async function followNews({ draftId, revision, kind }: DraftNews) {
@@ -153,7 +153,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     }
     if (revision <= keeper.revision()) return;
     await refresh();
-    setAccess(accessOf(lock.hold.get(), deletedAt));
+    setAccess(accessOf(lock.state.get(), deletedAt));
   }
 
   /** What lives outside of this page hears of every change, and this page of theirs. Answers how to stop. */
@@ -170,7 +170,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       samples.subscribe(samplesChanged),
       screen.subscribe(session.touch),
       editor.session.subscribe(session.touch),
-      lock.hold.subscribe(() => {
+      lock.state.subscribe(() => {
         settling = followHold();
       }),
       listenToDrafts((news) => {
@@ -200,11 +200,11 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       keeper.follow({ draft: kept, revision: keeper.revision() });
       autosave.touch();
       await autosave.flush();
-      setAccess(accessOf(lock.hold.get(), deletedAt));
+      setAccess(accessOf(lock.state.get(), deletedAt));
       return;
     }
     const result = await restoreDraft(keeper.id());
-    if (!result.ok) announce(`Not brought back. ${storageErrorMessages[result.trouble].title}.`);
+    if (!result.ok) announce(`Not brought back. ${storageErrorMessages[result.error].title}.`);
   }
 
   return {

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { withStatusByHand } from '../../schema/draft/sendings';
 import { createSubmission } from '../../submission/sending/createSubmission';
 import { SubmissionPanel } from '../../submission/sending/SubmissionPanel';
 import { Notice } from '../../ui/notices/Notice';
 import { useStore } from '../../ui/useStore';
+import { useAppServices } from '../services/AppServices';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import styles from './SendPane.module.css';
 import { sendSession } from './sendSession';
@@ -32,13 +32,16 @@ export function SendPane(props: SendPaneProps) {
 
 function WritableSendPane({ open, summary, onErrors, onGoTo, onDownload }: SendPaneProps) {
   const { editor, sendings } = open;
-  const queries = useQueryClient();
-  const [submission] = useState(() => createSubmission(sendSession(open, { queries, onInvalid: onErrors })));
+  const { queries, network } = useAppServices();
+  const [submission] = useState(() =>
+    createSubmission(sendSession(open, { queries, offline: network.offline, onInvalid: onErrors })),
+  );
   const name = useStore(editor.draft, (draft) => draft.name);
   const type = useStore(editor.draft, (draft) => draft.type);
   const sent = useStore(sendings, (records) => records);
   const advice = useStore(editor.board, (board) => board.advice);
   const warnings = advice.filter(({ level }) => level === 'warning');
+
   return (
     <div className={styles['pane']}>
       {summary}

@@ -16,7 +16,7 @@ export function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => 
       ...kept,
       sendings: withStatusByHand(kept.sendings, byHand),
     }));
-    if (!result.ok) announce(`Not done. ${storageErrorMessages[result.trouble].title}.`);
+    if (!result.ok) announce(`Not done. ${storageErrorMessages[result.error].title}.`);
     else
       announce(
         byHand

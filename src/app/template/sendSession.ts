@@ -2,14 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isOffline } from '../../http/isOffline';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { keepSentVersion } from '../../library/versions/versions';
+import type { Readable } from '../../lib/createStore';
 import type { SendingRecord } from '../../schema/draft/draft';
 import type { SubmissionSession } from '../../submission/sending/submissionSession';
 import { announce } from '../../ui/notices/announcer';
-import { offline } from '../offline/network';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 
 type SendSessionOptions = {
   queries: QueryClient;
+  /** Whether this device has a network, as the page followed it. */
+  offline: Readable<boolean>;
   /** Shows what is wrong with the draft, after a press could not send it. */
   onInvalid: () => void;
 };
@@ -17,17 +19,17 @@ type SendSessionOptions = {
 /** Connects the open draft to its submission: the payload before a sending, the record after it. */
 export function sendSession(
   open: OpenedTemplate,
-  { queries, onInvalid }: SendSessionOptions,
+  { queries, offline, onInvalid }: SendSessionOptions,
 ): SubmissionSession {
   const { editor, sendings, autosave, changed } = open;
 
   async function keepVersion(record: SendingRecord) {
     const kept = await keepSentVersion(open.id.get(), record, {
-      aside: editor.aside.get(),
+      stash: editor.aside.get(),
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)
-      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.trouble].title}.`);
+      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.error].title}.`);
   }
 
   return {

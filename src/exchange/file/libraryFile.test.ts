@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { TemplateStatus } from '../../schema/values/enums';
+import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { fashion } from '../../schema/examples/carousels/fashion';
 import { template } from '../../schema/testing/template.arbitrary';
 import { isLibraryFile, MAX_DRAFTS, readLibraryFile, writeLibraryFile } from './libraryFile';
@@ -27,7 +28,7 @@ const draft: fc.Arbitrary<Draft> = fc.record(
   {
     id: fc.string({ minLength: 1 }),
     template,
-    aside: fc.dictionary(key, fc.oneof(template, fc.string({ unit: 'binary' })), { noNullPrototype: true }),
+    stash: fc.dictionary(key, fc.oneof(template, fc.string({ unit: 'binary' })), { noNullPrototype: true }),
     samples: fc.dictionary(key, fc.dictionary(key, fc.string(), { noNullPrototype: true }), {
       noNullPrototype: true,
     }),
@@ -36,18 +37,19 @@ const draft: fc.Arbitrary<Draft> = fc.record(
     createdAt: moment,
     changedAt: moment,
   },
-  { requiredKeys: ['id', 'template', 'aside', 'sendings', 'createdAt', 'changedAt'] },
+  { requiredKeys: ['id', 'template', 'stash', 'sendings', 'createdAt', 'changedAt'] },
 );
 
 const read = (text: string) => readLibraryFile(text, readStoredDraft);
 const one: Draft = {
   id: 'd1',
   template: fashion.template,
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 2,
 };
+const stored = toStoredDraft(one);
 const fileOf = (drafts: unknown) => JSON.stringify({ format: 'rcs-template-library', version: 1, drafts });
 const problemOf = (text: string) => {
   const result = read(text);
@@ -66,6 +68,12 @@ describe('a library file', () => {
     );
   }, 30_000);
 
+  it('names the stash as files of earlier versions of this page do', () => {
+    const { drafts } = JSON.parse(writeLibraryFile([one], 0)) as { drafts: unknown };
+    expect(drafts).toEqual([stored]);
+    expect(stored).toHaveProperty('aside', one.stash);
+  });
+
   it('is on disk what was written, halves of characters too', () => {
     const text = writeLibraryFile([{ ...one, template: { ...one.template, name: '\ud83d' } }], 0);
     const onDisk = new TextDecoder().decode(new TextEncoder().encode(text));
@@ -73,8 +81,8 @@ describe('a library file', () => {
   });
 
   it('sets damaged entries aside with their place and name, and reads the others', () => {
-    const damaged = { ...one, template: { name: 'broken_one', type: 'sticker', component: {} } };
-    expect(read(fileOf([one, damaged, null, { ...one, id: 'd2' }]))).toEqual({
+    const damaged = { ...stored, template: { name: 'broken_one', type: 'sticker', component: {} } };
+    expect(read(fileOf([stored, damaged, null, { ...stored, id: 'd2' }]))).toEqual({
       ok: true,
       drafts: [one, { ...one, id: 'd2' }],
       damaged: [
@@ -85,7 +93,7 @@ describe('a library file', () => {
   });
 
   it('is read with keys in another order, a byte order mark, and things that a later version adds', () => {
-    const text = `\ufeff${JSON.stringify({ drafts: [{ ...one, colour: 'red' }], folders: [], version: 1, format: 'rcs-template-library' })}`;
+    const text = `\ufeff${JSON.stringify({ drafts: [{ ...stored, colour: 'red' }], folders: [], version: 1, format: 'rcs-template-library' })}`;
     expect(isLibraryFile(text)).toBe(true);
     expect(read(text)).toEqual({ ok: true, drafts: [one], damaged: [] });
   });
@@ -108,9 +116,9 @@ describe('a library file', () => {
   );
 
   it('changes no prototype', () => {
-    const text = fileOf([one]).replace('"aside":{}', '"aside":{"__proto__":{"polluted":1},"kept":"x"}');
+    const text = fileOf([stored]).replace('"aside":{}', '"aside":{"__proto__":{"polluted":1},"kept":"x"}');
     const result = read(text);
-    expect(result.ok && result.drafts[0]?.aside).toEqual({ kept: 'x' });
+    expect(result.ok && result.drafts[0]?.stash).toEqual({ kept: 'x' });
     expect('polluted' in {}).toBe(false);
   });
 });

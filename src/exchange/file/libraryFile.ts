@@ -1,4 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
+import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { formatNumber } from '../../schema/values/text';
 import { isRecord } from '../import/readers';
 import { readJson } from '../../lib/json/parseJson';
@@ -27,7 +28,7 @@ export function writeLibraryFile(drafts: readonly Draft[], exportedAt: number): 
     format: LIBRARY_FORMAT,
     version: LIBRARY_VERSION,
     exportedAt: new Date(exportedAt).toISOString(),
-    drafts,
+    drafts: drafts.map(toStoredDraft),
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }

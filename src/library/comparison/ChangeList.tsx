@@ -1,5 +1,6 @@
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { elementRef } from '../../ui/browser/elementRef';
 import { ChangedWords } from './ChangedWords';
 import styles from './ChangeList.module.css';
 import type { ChangeEntry } from './describeChanges';
@@ -11,18 +12,17 @@ const kinds = {
   moved: { words: 'moved', icon: <ArrowUpDown aria-hidden /> },
 } satisfies Record<ChangeEntry['kind'], { words: string; icon: ReactNode }>;
 
-/** Found by the page, to bring an entry into view. */
-export const changeEntryId = ({ id }: ChangeEntry) => `change ${id}`;
-
 type ChangeListProps = {
   entries: readonly ChangeEntry[];
   /** Id of the entry whose part is shown in the phones. */
   selected: string | undefined;
   onSelect: (entry: ChangeEntry) => void;
+  /** Gets the drawn entries by id, so that the page can bring one into view. */
+  elements: Map<string, HTMLElement>;
 };
 
 /** What changed, in words, in the order of the template. An entry brings its part into view. */
-export function ChangeList({ entries, selected, onSelect }: ChangeListProps) {
+export function ChangeList({ entries, selected, onSelect, elements }: ChangeListProps) {
   return (
     <ol className={styles['list']}>
       {entries.map((entry) => {
@@ -30,7 +30,7 @@ export function ChangeList({ entries, selected, onSelect }: ChangeListProps) {
         return (
           <li
             key={id}
-            id={changeEntryId(entry)}
+            ref={elementRef(elements, id)}
             className={styles['entry']}
             data-kind={kind}
             data-selected={id === selected || undefined}

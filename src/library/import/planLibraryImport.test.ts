@@ -5,7 +5,7 @@ import { planLibraryImport } from './planLibraryImport';
 const draft = (id: string, text: string): Draft => ({
   id,
   template: { name: id, type: 'text_message', component: { text } },
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 1,

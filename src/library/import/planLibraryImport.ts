@@ -29,8 +29,8 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 /** What a person would call the same draft: when it was last touched and whether its pictures load is no part of it. */
-function contentOf({ template, aside, samples = {}, sendings, createdAt }: Draft): string {
-  return JSON.stringify({ template, aside, samples, sendings, createdAt }, inOrder);
+function contentOf({ template, stash, samples = {}, sendings, createdAt }: Draft): string {
+  return JSON.stringify({ template, stash, samples, sendings, createdAt }, inOrder);
 }
 
 export function planLibraryImport(drafts: readonly Draft[], kept: Kept, newId: () => string): ImportPlan {

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../ui/notices/Banner';
 import { Button } from '../../ui/controls/Button';
-import type { Store } from '../../lib/createStore';
+import type { Readable } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 import { daysKept } from '../storage/drafts';
 import type { Access } from './draftAccess';
 
 type AccessBannerProps = {
-  access: Store<Access>;
-  /** Edits here from now on. */
+  access: Readable<Access>;
   onTakeOver: () => Promise<void>;
   onEdit: () => Promise<void>;
   onCopy: () => Promise<void>;
@@ -16,33 +15,33 @@ type AccessBannerProps = {
 };
 
 type Action = 'takeOver' | 'edit' | 'copy' | 'bringBack' | 'keepAgain';
-type Notice = { title: string; words: string; actions: readonly Action[] };
+type Notice = { title: string; message: string; actions: readonly Action[] };
 
 const notices = {
   elsewhere: {
     title: 'This draft is open in another tab',
-    words:
+    message:
       'You see it as it is written there. Take it over to write here: the other tab then saves and stops.',
     actions: ['takeOver', 'copy'],
   },
   free: {
     title: 'The other tab has closed this draft',
-    words: 'You can edit it here now.',
+    message: 'You can edit it here now.',
     actions: ['edit', 'copy'],
   },
   taken: {
     title: 'Another tab has taken this draft over',
-    words: 'What you wrote here is in it. This tab now shows what is written there, and changes nothing.',
+    message: 'What you wrote here is in it. This tab now shows what is written there, and changes nothing.',
     actions: ['takeOver', 'copy'],
   },
   deleted: {
     title: 'This draft was deleted',
-    words: `It is kept for ${daysKept} days after that, and can be brought back as it was.`,
+    message: `It is kept for ${daysKept} days after that, and can be brought back as it was.`,
     actions: ['bringBack', 'copy'],
   },
   gone: {
     title: 'This draft was deleted for good, in another tab',
-    words: 'Only this tab still shows it. Keep it again, or close the tab to let it go.',
+    message: 'Only this tab still shows it. Keep it again, or close the tab to let it go.',
     actions: ['keepAgain'],
   },
 } satisfies Record<Exclude<Access, 'write'>, Notice>;
@@ -55,13 +54,13 @@ const labels = {
   keepAgain: 'Keep it again',
 } satisfies Record<Action, string>;
 
-/** Says why the open draft may only be looked at, and how that ends. */
+/** Says why the open draft is read-only, and offers the ways to change that. */
 export function AccessBanner({ access, onTakeOver, onEdit, onCopy, onBringBack }: AccessBannerProps) {
   const now = useStore(access, (value) => value);
   const [busy, setBusy] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
-  // The focus lives in the document: a field that is closed under the caret would leave it nowhere.
+  // A field that becomes read-only under the caret loses the focus: move it to the banner.
   useEffect(() => {
     if (now === 'taken' && document.activeElement === document.body) banner.current?.focus();
   }, [now]);
@@ -81,7 +80,7 @@ export function AccessBanner({ access, onTakeOver, onEdit, onCopy, onBringBack }
   }
 
   if (now === 'write') return <div aria-live="polite" />;
-  const { title, words, actions }: Notice = notices[now];
+  const { title, message, actions }: Notice = notices[now];
   return (
     <div aria-live="polite">
       <Banner
@@ -101,7 +100,7 @@ export function AccessBanner({ access, onTakeOver, onEdit, onCopy, onBringBack }
           </Button>
         ))}
       >
-        {words}
+        {message}
       </Banner>
     </div>
   );

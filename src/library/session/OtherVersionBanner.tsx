@@ -7,14 +7,14 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { formatMoment } from '../../ui/time/formatMoment';
 
 type OtherVersionBannerProps = {
-  /** Whose other version the open draft is. */
+  /** The draft that the open one is another version of. */
   of: Draft['otherVersion'];
-  /** The draft in which another tab keeps what it wrote into this one. */
+  /** The id under which another tab stored its own version of this draft. */
   keptAs: string | undefined;
   hrefOf: (id: string) => string;
 };
 
-/** Two tabs have written one draft: leads from each of the two versions to the other. */
+/** Links two versions of one draft that two tabs have written. */
 export function OtherVersionBanner({ of, keptAs, hrefOf }: OtherVersionBannerProps) {
   const [seen, setSeen] = useState<string>();
   const other = keptAs ?? of?.of;

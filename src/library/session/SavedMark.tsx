@@ -1,13 +1,13 @@
 import { Check, CloudOff, CloudUpload } from 'lucide-react';
-import type { Store } from '../../lib/createStore';
+import type { Readable } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 import { formatTimeOfDay } from '../../ui/time/formatMoment';
 import { keepsDrafts } from '../storage/askToKeep';
 import type { SaveState } from './createAutosave';
 import styles from './SavedMark.module.css';
 
-/** Whether the draft is on this device: said aloud once, and when that changes, not with every pause in typing. */
-export function SavedMark({ state }: { state: Store<SaveState> }) {
+/** Shows whether the draft is saved. Screen readers hear it once and when it changes, not at each pause in typing. */
+export function SavedMark({ state }: { state: Readable<SaveState> }) {
   const { state: now, at } = useStore(state, (value) => value);
   const spoken =
     now === 'failed'
@@ -34,7 +34,7 @@ function Words({ now, at }: { now: SaveState['state']; at: number | undefined })
     case 'idle':
       return null;
     case 'saving':
-      // Nothing moves here: an animation would repaint the page at every frame while a person types.
+      // Do not animate this: it would repaint the page at every frame during typing.
       return (
         <span>
           <CloudUpload aria-hidden size={16} /> Saving…

@@ -1,17 +1,17 @@
 import { Banner } from '../../ui/notices/Banner';
 import { Button } from '../../ui/controls/Button';
-import type { Store } from '../../lib/createStore';
+import type { Readable } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 import { formatTimeOfDay } from '../../ui/time/formatMoment';
 import type { SaveState } from './createAutosave';
 import { storageErrorMessages } from '../storage/storageError';
 
-type StorageBannerProps = { state: Store<SaveState>; onDownload: () => void };
+type StorageBannerProps = { state: Readable<SaveState>; onDownload: () => void };
 
-/** Stands for as long as the draft cannot be saved, and offers it as a file. */
+/** Shows for as long as the draft cannot be saved, and offers it as a file. */
 export function StorageBanner({ state, onDownload }: StorageBannerProps) {
-  const { state: now, trouble = 'refused', at } = useStore(state, (value) => value);
-  const { title, next } = storageErrorMessages[trouble];
+  const { state: now, error = 'refused', at } = useStore(state, (value) => value);
+  const { title, next } = storageErrorMessages[error];
   return (
     <div aria-live="polite">
       {now === 'failed' && (
@@ -24,7 +24,7 @@ export function StorageBanner({ state, onDownload }: StorageBannerProps) {
               <Button size="small" onClick={onDownload}>
                 Download the draft
               </Button>
-              {trouble === 'outdated' && (
+              {error === 'outdated' && (
                 <Button size="small" onClick={() => location.reload()}>
                   Reload this tab
                 </Button>

@@ -4,7 +4,7 @@ import type { Draft } from '../../schema/draft/draft';
 import { createAutosave, type Autosave } from './createAutosave';
 import type { Stored } from '../storage/storageError';
 
-/** A storage whose answers the test gives by hand, as a browser gives them: later. */
+/** A storage that answers later, as a browser does, when the test says so. */
 function createStorage() {
   const written: Draft[] = [];
   const waiting: ((answer: Stored<void>) => void)[] = [];
@@ -27,7 +27,7 @@ let text = '';
 const read = (): Draft => ({
   id: 'd1',
   template: { type: 'text_message', component: { text } },
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 1,
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('createAutosave', () => {
-  it('waits for more keys, but no longer than 250 ms, however long the typing goes on', async () => {
+  it('waits for more keys, but at most 250 ms, even if typing goes on', async () => {
     for (const next of ['H', 'He', 'Hel', 'Hell', 'Hello']) {
       type(next);
       await vi.advanceTimersByTimeAsync(100);
@@ -63,14 +63,14 @@ describe('createAutosave', () => {
     expect(storage.written.map(textOf)).toEqual(['Hel', 'Hello']);
   });
 
-  it('says saved from the start of what is kept already, and writes it no second time', async () => {
+  it('starts as saved for a stored draft, and does not write it again', async () => {
     const again = createAutosave(read, (draft) => storage.write(draft), true);
     expect(again.state.get()).toEqual({ state: 'saved' });
     await again.flush();
     expect(storage.written).toEqual([]);
   });
 
-  it('does not say saved before the storage has answered', async () => {
+  it('is not saved before the storage has answered', async () => {
     type('H');
     await vi.advanceTimersByTimeAsync(300);
     expect(autosave.state.get()).toEqual({ state: 'saving' });
@@ -78,7 +78,7 @@ describe('createAutosave', () => {
     expect(autosave.state.get()).toEqual({ state: 'saved', at: Date.now() });
   });
 
-  it('saves again what was changed during a saving, and does not say saved in between', async () => {
+  it('saves changes made during a save, without the state saved in between', async () => {
     const said: string[] = [];
     autosave.state.subscribe(() => said.push(autosave.state.get().state));
     type('H');
@@ -92,7 +92,7 @@ describe('createAutosave', () => {
     expect(said).toEqual(['saving', 'saved']);
   });
 
-  it('saves while typing goes on, and says so once it pauses', async () => {
+  it('saves while typing goes on, and becomes saved when typing pauses', async () => {
     const said: string[] = [];
     autosave.state.subscribe(() => said.push(autosave.state.get().state));
     for (const next of ['H', 'He', 'Hel', 'Hell', 'Hello', 'Hello!']) {
@@ -109,7 +109,7 @@ describe('createAutosave', () => {
     expect(said).toEqual(['saving', 'saved']);
   });
 
-  it('takes back nothing that it has not said: a change after the saving is called saving until it is kept too', async () => {
+  it('stays in the state saving when a change follows a save, until that change is saved too', async () => {
     type('H');
     await vi.advanceTimersByTimeAsync(250);
     type('He');
@@ -134,7 +134,7 @@ describe('createAutosave', () => {
     expect(storage.written.map(textOf)).toEqual(['H', 'He']);
   });
 
-  it('writes nothing when nothing was changed', async () => {
+  it('writes nothing without a change', async () => {
     await autosave.flush();
     window.dispatchEvent(new Event('pagehide'));
     expect(storage.written).toEqual([]);
@@ -148,47 +148,47 @@ describe('createAutosave', () => {
     expect(storage.written.map(textOf)).toEqual(['H']);
   });
 
-  it('does not save because the page came to the front', () => {
+  it('does not save when the page comes to the front', () => {
     type('H');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(storage.written).toEqual([]);
   });
 
-  it('keeps saying that saving failed, and why, until it succeeds again by itself', async () => {
+  it('stays failed, with the reason, until a retry succeeds', async () => {
     type('H');
     await vi.advanceTimersByTimeAsync(300);
-    await storage.answer({ ok: false, trouble: 'full' });
-    expect(autosave.state.get()).toEqual({ state: 'failed', trouble: 'full' });
+    await storage.answer({ ok: false, error: 'full' });
+    expect(autosave.state.get()).toEqual({ state: 'failed', error: 'full' });
     type('He');
     expect(autosave.state.get().state).toBe('failed');
     await vi.advanceTimersByTimeAsync(300);
-    await storage.answer({ ok: false, trouble: 'full' });
+    await storage.answer({ ok: false, error: 'full' });
     await vi.advanceTimersByTimeAsync(5000);
     await storage.answer();
     expect(autosave.state.get().state).toBe('saved');
     expect(storage.written.map(textOf)).toEqual(['H', 'He', 'He']);
   });
 
-  it('keeps the time of the last good saving while a later one fails', async () => {
+  it('keeps the time of the last successful save when a later one fails', async () => {
     type('H');
     await vi.advanceTimersByTimeAsync(300);
     await storage.answer();
     const at = Date.now();
     type('He');
     await vi.advanceTimersByTimeAsync(300);
-    await storage.answer({ ok: false, trouble: 'refused' });
-    expect(autosave.state.get()).toEqual({ state: 'failed', trouble: 'refused', at });
+    await storage.answer({ ok: false, error: 'refused' });
+    expect(autosave.state.get()).toEqual({ state: 'failed', error: 'refused', at });
   });
 
-  it('does not try again when a newer page owns the drafts', async () => {
+  it('does not retry when a newer page owns the drafts', async () => {
     type('H');
     await vi.advanceTimersByTimeAsync(300);
-    await storage.answer({ ok: false, trouble: 'outdated' });
+    await storage.answer({ ok: false, error: 'outdated' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(storage.written).toHaveLength(1);
   });
 
-  it('saves what is left when it is disposed of, and then listens no longer', () => {
+  it('saves unsaved changes when it is disposed of, and then stops listening', () => {
     type('H');
     autosave.dispose();
     expect(storage.written.map(textOf)).toEqual(['H']);

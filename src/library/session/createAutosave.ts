@@ -1,39 +1,39 @@
 import type { Draft } from '../../schema/draft/draft';
-import { createStore, type Store } from '../../lib/createStore';
+import { createStore, type Readable } from '../../lib/createStore';
 import { onIdle } from '../../lib/onIdle';
 import type { Stored, StorageError } from '../storage/storageError';
 
 export type SaveState = {
   state: 'idle' | 'saving' | 'saved' | 'failed';
-  /** When the last successful saving was complete, in milliseconds since the epoch. */
+  /** When the last successful save ended, in milliseconds since the epoch. */
   at?: number;
-  trouble?: StorageError;
+  error?: StorageError;
 };
 
 export type Autosave = {
-  state: Store<SaveState>;
-  /** Something was changed: it is saved within 350 ms. */
+  state: Readable<SaveState>;
+  /** Notes a change, which is saved within 350 ms. */
   touch: () => void;
-  /** Whether something was changed that is not saved yet. */
+  /** Whether there are changes that are not saved yet. */
   isUnsaved: () => boolean;
-  /** Saves at once what is not saved yet; answers when it is, or has failed. */
+  /** Saves unsaved changes at once; resolves when they are saved or the save has failed. */
   flush: () => Promise<void>;
-  /** Saves what is not saved yet, and stops listening until the next change. */
+  /** Saves unsaved changes, and stops listening until the next change. */
   dispose: () => void;
 };
 
-/** Milliseconds after the first change that is not saved: also while typing goes on. */
-const SOON = 250;
-/** Milliseconds more in which a moment between two keys is waited for. */
-const IDLE = 100;
-/** Milliseconds without a change after which what is saved is called so: the words hold still while a person types. */
-const STILL = 300;
-/** Milliseconds until a failed saving is tried again by itself. */
-const RETRY = 5000;
+/** Milliseconds from the first unsaved change to the save, even if typing goes on. */
+const saveDelayMs = 250;
+/** Milliseconds more to wait for an idle moment between two keys. */
+const idleTimeoutMs = 100;
+/** Milliseconds without a change before the state becomes "saved", so that the words do not flicker during typing. */
+const savedDelayMs = 300;
+/** Milliseconds before a failed save is tried again. */
+const retryDelayMs = 5000;
 
 /**
- * Keeps the draft that `read` answers on this device: within 350 ms of each change, and at once when the page is
- * hidden or left. It says "saved" only when the browser has the newest change on disk. `isKept`: it is there
+ * Saves the draft that `read` returns within 350 ms of each change, and at once when the page is hidden or left.
+ * The state becomes "saved" only when the browser has the newest change on disk. `isKept`: the draft is stored
  * already.
  */
 export function createAutosave(
@@ -49,15 +49,18 @@ export function createAutosave(
   let running: Promise<void> | undefined;
   let disposed = false;
   let changedAt = 0;
-  let calling: ReturnType<typeof setTimeout> | undefined;
+  let savedTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The sooner of two stands. */
+  /** Schedules a save; an earlier one that is scheduled stays. */
   function schedule(milliseconds: number) {
     const at = Date.now() + milliseconds;
     if (at >= due) return;
     clearTimeout(timer);
     due = at;
-    timer = setTimeout(() => onIdle(() => void flush(), { within: IDLE, otherwise: 0 }), milliseconds);
+    timer = setTimeout(
+      () => onIdle(() => void flush(), { within: idleTimeoutMs, otherwise: 0 }),
+      milliseconds,
+    );
   }
   function unschedule() {
     clearTimeout(timer);
@@ -69,21 +72,21 @@ export function createAutosave(
     const { at } = state.get();
     const result = await write(read());
     if (!result.ok) {
-      state.set({ state: 'failed', trouble: result.trouble, ...(at === undefined ? {} : { at }) });
-      // Room may come back; a page that is older than its drafts must never write again.
-      if (result.trouble !== 'outdated' && !disposed) schedule(RETRY);
+      state.set({ state: 'failed', error: result.error, ...(at === undefined ? {} : { at }) });
+      // Space may come back; a page that is older than the stored drafts must never write again.
+      if (result.error !== 'outdated' && !disposed) schedule(retryDelayMs);
       return;
     }
     savedChanges = saving;
-    if (changes === saving) callSaved(Date.now());
+    if (changes === saving) showSaved(Date.now());
     else await save();
   }
 
-  function callSaved(at: number) {
-    clearTimeout(calling);
-    const wait = changedAt + STILL - Date.now();
+  function showSaved(at: number) {
+    clearTimeout(savedTimer);
+    const wait = changedAt + savedDelayMs - Date.now();
     if (wait <= 0 || disposed || state.get().state === 'failed') state.set({ state: 'saved', at });
-    else calling = setTimeout(() => changes === savedChanges && callSaved(at), wait);
+    else savedTimer = setTimeout(() => changes === savedChanges && showSaved(at), wait);
   }
 
   async function flush(): Promise<void> {
@@ -98,16 +101,16 @@ export function createAutosave(
   function touch() {
     changes += 1;
     changedAt = Date.now();
-    // From the first change on, also after a disposal; listening twice is the same as once.
+    // A change after `dispose` starts it again. Adding a listener twice has no effect.
     disposed = false;
     document.addEventListener('visibilitychange', saveWhenHidden);
     window.addEventListener('pagehide', saveWhenLeft);
-    const { state: was, at, trouble } = state.get();
-    // A failure stands until a saving succeeds: a banner must not flicker with every key.
+    const { state: was, at, error } = state.get();
+    // Keep the failure until a save succeeds: the banner must not flicker with every key.
     if (was !== 'saving' && was !== 'failed') {
-      state.set({ state: 'saving', ...(at === undefined ? {} : { at }), ...(trouble ? { trouble } : {}) });
+      state.set({ state: 'saving', ...(at === undefined ? {} : { at }), ...(error ? { error } : {}) });
     }
-    schedule(SOON);
+    schedule(saveDelayMs);
   }
 
   function saveWhenHidden() {

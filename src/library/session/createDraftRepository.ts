@@ -8,33 +8,33 @@ import type { Stored } from '../storage/storageError';
 import { takeWriteLease, writeDraft } from '../storage/writeDraft';
 
 export type DraftRepository = {
-  /** The address under which the draft is kept now. */
+  /** The id under which the draft is stored now. */
   id: () => string;
-  /** Asks for the draft before there is something to write, so that a page that is left can write at once. */
+  /** Takes the write lease before there is something to write, so that a page that is being left can write at once. */
   prepare: () => void;
-  /** Keeps the newest state; answers once the browser has it on disk. */
+  /** Writes the draft; resolves once the browser has it on disk. */
   write: (draft: Draft) => Promise<Stored<void>>;
   revision: () => number;
-  /** Goes on from what another tab has written, with the steps that it has kept. */
+  /** Continues from a record that another tab has written, with its undo steps. */
   follow: (record: DraftRecord, history?: StoredHistory) => void;
 };
 
 export type RepositoryEvents = {
-  /** The newest state of the open draft. */
+  /** The open draft as it is now. */
   read: () => Draft;
-  /** The steps to be kept with the draft. */
+  /** The undo steps to store with the draft. */
   history?: () => KeptHistory;
-  /** What was written elsewhere is now part of the draft; where its document is another, the open one is to be replaced. */
-  onJoined?: (draft: Draft, hasNewDocument: boolean) => void;
-  /** Another tab has written this draft too: what is open here is now kept as a draft of its own. */
+  /** Another tab's changes were merged. `hasNewDocument`: the open document must be replaced by the merged one. */
+  onMerged?: (draft: Draft, hasNewDocument: boolean) => void;
+  /** Another tab has written this draft too: the open one is now stored as a draft of its own. */
   onMoved?: (id: string, other: Draft['otherVersion']) => void;
-  /** An id that no draft has. */
+  /** An id that no draft has yet. */
   newId: () => string;
 };
 
 /**
- * Keeps one open draft in the storage and overwrites nothing that it has not read. What others changed beside
- * the document is joined; where two documents stand against each other, this one is kept as another version.
+ * Stores one open draft and never overwrites a state that it has not read. Changes that others made beside the
+ * document are merged; if both sides changed the document, this one is stored as another version.
  */
 export function createDraftRepository(
   start: DraftRecord,
@@ -45,19 +45,19 @@ export function createDraftRepository(
   let base = start.draft;
   let id = base.id;
   let other: Draft['otherVersion'];
-  let claim: Promise<Stored<number | FoundDraft>> | undefined;
+  let lease: Promise<Stored<number | FoundDraft>> | undefined;
   let rows = createHistoryRows(id, startHistory);
 
   const addressed = (draft: Draft): Draft => ({ ...draft, id, ...(other ? { otherVersion: other } : {}) });
 
-  async function takeDraft(): Promise<Stored<number | FoundDraft>> {
+  async function requestLease(): Promise<Stored<number | FoundDraft>> {
     const result = await takeWriteLease(id, revision);
     if (!result.ok) {
-      claim = undefined;
+      lease = undefined;
       return result;
     }
     const taken = result.value;
-    return { ok: true, value: taken.state === 'claimed' ? taken.claim : taken.stored };
+    return { ok: true, value: taken.state === 'leased' ? taken.lease : taken.stored };
   }
 
   function moveTo(newId: string) {
@@ -65,15 +65,15 @@ export function createDraftRepository(
     id = newId;
     revision = 0;
     deletedAt = undefined;
-    claim = undefined;
+    lease = undefined;
     rows = createHistoryRows(id);
   }
 
-  /** What is stored has been passed on by another: goes on from there, or apart from it. */
-  async function settle(stored: FoundDraft): Promise<Stored<void>> {
+  /** Another tab has written: continues from its record, or moves to a draft of its own. */
+  async function resolveConflict(stored: FoundDraft): Promise<Stored<void>> {
     const mine = addressed(events.read());
-    const joined = stored.state === 'found' ? mergeDrafts(base, mine, stored.draft) : mine;
-    if (stored.state === 'damaged' || !joined) {
+    const merged = stored.state === 'found' ? mergeDrafts(base, mine, stored.draft) : mine;
+    if (stored.state === 'damaged' || !merged) {
       moveTo(events.newId());
       const from = mine.id;
       const moved = await write(mine);
@@ -83,34 +83,34 @@ export function createDraftRepository(
       }
       return moved;
     }
-    claim = undefined;
+    lease = undefined;
     if (stored.state === 'found') {
       ({ revision, deletedAt } = stored);
       base = stored.draft;
-      const hasNewDocument = !isSameDocument(joined, mine);
-      if (!isSame(joined, mine)) events.onJoined?.(joined, hasNewDocument);
-      if (isSame(joined, stored.draft)) return { ok: true, value: undefined };
+      const hasNewDocument = !isSameDocument(merged, mine);
+      if (!isSame(merged, mine)) events.onMerged?.(merged, hasNewDocument);
+      if (isSame(merged, stored.draft)) return { ok: true, value: undefined };
     }
-    return write(joined);
+    return write(merged);
   }
 
   async function write(draft: Draft): Promise<Stored<void>> {
     const mine = addressed(draft);
-    claim ??= takeDraft();
-    const taken = await claim;
+    lease ??= requestLease();
+    const taken = await lease;
     if (!taken.ok) return taken;
-    if (typeof taken.value !== 'number') return settle(taken.value);
+    if (typeof taken.value !== 'number') return resolveConflict(taken.value);
     let change = events.history && rows.change(events.history());
     const record = { draft: mine, revision, ...(deletedAt === undefined ? {} : { deletedAt }) };
     let result = await writeDraft(record, taken.value, change);
-    if (!result.ok && result.trouble === 'full' && change) {
-      // The draft comes before the steps that led to it.
+    if (!result.ok && result.error === 'full' && change) {
+      // The draft matters more than its undo steps.
       rows = createHistoryRows(id);
       change = rows.change({ steps: [], done: 0 });
       result = await writeDraft(record, taken.value, change);
     }
     if (!result.ok) return result;
-    if (result.value.state === 'conflict') return settle(result.value.stored);
+    if (result.value.state === 'conflict') return resolveConflict(result.value.stored);
     ({ revision } = result.value);
     base = mine;
     change?.done();
@@ -122,13 +122,13 @@ export function createDraftRepository(
     id: () => id,
     revision: () => revision,
     prepare() {
-      claim ??= takeDraft();
+      lease ??= requestLease();
     },
     write,
     follow(record, history) {
       ({ revision, deletedAt } = record);
       base = record.draft;
-      claim = undefined;
+      lease = undefined;
       rows = createHistoryRows(id, history);
     },
   };

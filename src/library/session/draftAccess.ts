@@ -1,21 +1,21 @@
 import type { LockState } from './draftLock';
 
-/** Whether the open draft may be changed here, or why not. */
+/** Whether the open draft can be edited in this tab, or why not. */
 export type Access = 'write' | 'elsewhere' | 'free' | 'taken' | 'deleted' | 'gone';
 
-/** `deletedAt` of the stored draft; undefined while it lives. */
-export function accessOf(hold: LockState, deletedAt: number | undefined): Access {
-  switch (hold) {
+/** The access that a lock and the stored draft allow. `deletedAt` is undefined unless the draft is deleted. */
+export function accessOf(lock: LockState, deletedAt: number | undefined): Access {
+  switch (lock) {
     case 'elsewhere':
     case 'free':
     case 'taken':
-      return hold;
+      return lock;
     case 'asking':
       return 'elsewhere';
     case 'held':
     case 'unguarded':
       return deletedAt === undefined ? 'write' : 'deleted';
     default:
-      return hold satisfies never;
+      return lock satisfies never;
   }
 }

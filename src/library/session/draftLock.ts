@@ -1,79 +1,81 @@
-import { createStore, type Store } from '../../lib/createStore';
+import { createStore, type Readable } from '../../lib/createStore';
 import { askTabs, listenToTabs } from '../storage/channel';
 
 /** Whether this tab may edit a draft. */
 export type LockState =
   | 'asking'
-  /** It edits. */
+  /** This tab edits. */
   | 'held'
   /** Another tab edits. */
   | 'elsewhere'
-  /** The other tab has let the draft go; the person has not chosen to edit here. */
+  /** The other tab has released the draft; the person has not chosen to edit here yet. */
   | 'free'
   /** Another tab has taken the draft from this one. */
   | 'taken'
-  /** This browser gives no locks to this page: any tab may edit, and what meets in the storage is settled there. */
+  /** The browser gives this page no locks: any tab may edit, and conflicts are resolved when a draft is written. */
   | 'unguarded';
 
 export type DraftLock = {
-  hold: Store<LockState>;
-  /** Asks for the draft; the first tab that does gets it. */
+  state: Readable<LockState>;
+  /** Asks for the lock; the first tab that asks gets it. */
   ask: () => void;
-  /** Edits here from now on: the tab that does until then saves what it has and stops. */
+  /** Takes the lock. The tab that holds it saves its changes first and becomes read-only. */
   takeOver: () => Promise<void>;
-  /** Edits here, after the other tab has let go. */
+  /** Edits here, after the other tab has released the draft. */
   accept: () => void;
-  /** Called before the draft is let go, so that the next one reads the newest state. */
+  /** Sets the save that runs before a release, so that the next tab reads the newest state. */
   beforeRelease: (save: () => Promise<void>) => void;
   release: () => void;
-  /** The page goes on with another draft, which nobody else has. */
+  /** Moves the lock to another draft, which no other tab can have open. */
   moveTo: (draftId: string) => void;
 };
 
-/** Milliseconds in which a page that was just left lets its draft go, where no other tab says that it has it. */
-const PATIENCE = 500;
-/** Milliseconds that the other tab has to save and let go, before the draft is taken from it. */
-const HAND_OVER = 1500;
+/** Milliseconds for a page that was just left to release its lock, if no other tab says that it holds it. */
+const releaseTimeoutMs = 500;
+/** Milliseconds for the other tab to save and release, before the lock is stolen from it. */
+const handOverTimeoutMs = 1500;
+/** Milliseconds before this tab queues again, so that the tab that asked for the lock comes first. */
+const requeueDelayMs = 100;
 
 const nothingToSave = () => Promise.resolve();
 
-/** One tab at a time edits a draft. It is let go when the tab is closed, however it ends. */
+/** A lock that lets one tab at a time edit a draft. The browser releases it when the tab ends, even by a crash. */
 export function createDraftLock(start: string): DraftLock {
   let draftId = start;
-  const hold = createStore<LockState>('asking');
+  const state = createStore<LockState>('asking');
   let save = nothingToSave;
-  let asking = 0;
-  let letGo: (() => void) | undefined;
+  let generation = 0;
+  let unlock: (() => void) | undefined;
   let waiting: AbortController | undefined;
   let stopListening: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Waits in the queue; `granted` says what the draft is to this tab when its turn comes. */
+  /** Waits for the lock; `granted` answers the state to take on when it comes. */
   async function request(
     granted: () => LockState,
     options: LockOptions = {},
     refused?: () => void,
   ): Promise<void> {
-    const asked = asking;
+    const asked = generation;
     try {
       await navigator.locks.request(`draft:${draftId}`, options, (lock) => {
-        // Let go before it was granted.
-        if (asked !== asking) return undefined;
+        // Released before the lock was granted.
+        if (asked !== generation) return undefined;
         if (!lock) {
           refused?.();
           return undefined;
         }
         clearTimeout(timer);
-        hold.set(granted());
+        state.set(granted());
         return new Promise<void>((resolve) => {
-          letGo = resolve;
+          unlock = resolve;
         });
       });
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
-      // Given up here, or taken by another tab. Only the second ends a lock that was granted.
-      if (letGo === undefined || options.signal?.aborted) return;
-      letGo = undefined;
+      // The request was aborted here, or another tab has stolen the lock. Only a theft ends a granted lock.
+      if (unlock === undefined || options.signal?.aborted) return;
+      unlock = undefined;
       giveUp();
     }
   }
@@ -84,39 +86,42 @@ export function createDraftLock(start: string): DraftLock {
     void request(granted, { signal: waiting.signal });
   }
 
-  /** From now on this tab reads, and is told when the draft is free. */
+  /** Becomes read-only, and waits until the draft is free. */
   function giveUp() {
-    hold.set(hold.get() === 'held' ? 'taken' : 'elsewhere');
+    state.set(state.get() === 'held' ? 'taken' : 'elsewhere');
     queue(() => 'free');
   }
 
+  function requeueLater() {
+    setTimeout(() => queue(() => 'free'), requeueDelayMs);
+  }
+
   async function handOver() {
-    const unlock = letGo;
-    if (!unlock) {
-      // Whoever asked comes first.
-      if (hold.get() === 'elsewhere' || hold.get() === 'taken') setTimeout(() => queue(() => 'free'), 100);
+    const unlockNow = unlock;
+    if (!unlockNow) {
+      if (state.get() === 'elsewhere' || state.get() === 'taken') requeueLater();
       return;
     }
-    letGo = undefined;
+    unlock = undefined;
     waiting = undefined;
-    const wasHeld = hold.get() === 'held';
-    hold.set(wasHeld ? 'taken' : 'elsewhere');
+    const wasHeld = state.get() === 'held';
+    state.set(wasHeld ? 'taken' : 'elsewhere');
     if (wasHeld) await save();
-    unlock();
-    setTimeout(() => queue(() => 'free'), 100);
+    unlockNow();
+    requeueLater();
   }
 
   function ask() {
-    // Withheld from pages that come over plain HTTP from another host.
+    // Browsers withhold locks from pages loaded over plain HTTP from another host.
     if (typeof navigator === 'undefined' || !('locks' in navigator)) {
-      hold.set('unguarded');
+      state.set('unguarded');
       return;
     }
-    hold.set('asking');
+    state.set('asking');
     stopListening = listenToTabs(draftId, (about) => {
       if (about === 'handOver') void handOver();
-      if (about === 'whoHolds' && letGo) askTabs('holds', draftId);
-      if (about === 'holds' && hold.get() === 'asking') hold.set('elsewhere');
+      if (about === 'whoHolds' && unlock) askTabs('holds', draftId);
+      if (about === 'holds' && state.get() === 'asking') state.set('elsewhere');
     });
     void request(
       () => 'held',
@@ -124,29 +129,29 @@ export function createDraftLock(start: string): DraftLock {
       () => {
         askTabs('whoHolds', draftId);
         timer = setTimeout(() => {
-          if (hold.get() === 'asking') hold.set('elsewhere');
-        }, PATIENCE);
-        queue(() => (hold.get() === 'asking' ? 'held' : 'free'));
+          if (state.get() === 'asking') state.set('elsewhere');
+        }, releaseTimeoutMs);
+        queue(() => (state.get() === 'asking' ? 'held' : 'free'));
       },
     );
   }
 
   function release() {
-    asking += 1;
+    generation += 1;
     clearTimeout(timer);
     stopListening?.();
     waiting?.abort();
     waiting = undefined;
-    const unlock = letGo;
-    letGo = undefined;
-    hold.set('asking');
-    const last = save;
+    const unlockNow = unlock;
+    unlock = undefined;
+    state.set('asking');
+    const lastSave = save;
     save = nothingToSave;
-    void last().finally(() => unlock?.());
+    void lastSave().finally(() => unlockNow?.());
   }
 
   return {
-    hold,
+    state,
     ask,
     async takeOver() {
       waiting?.abort();
@@ -161,7 +166,7 @@ export function createDraftLock(start: string): DraftLock {
         const steal = setTimeout(() => {
           taken.abort();
           void request(granted, { steal: true });
-        }, HAND_OVER);
+        }, handOverTimeoutMs);
         void request(
           () => {
             clearTimeout(steal);
@@ -172,21 +177,21 @@ export function createDraftLock(start: string): DraftLock {
       });
     },
     accept() {
-      if (hold.get() === 'free') hold.set('held');
+      if (state.get() === 'free') state.set('held');
     },
     beforeRelease(next) {
       save = next;
     },
     release,
     moveTo(next) {
-      if (hold.get() === 'unguarded') {
+      if (state.get() === 'unguarded') {
         draftId = next;
         return;
       }
-      const last = save;
+      const lastSave = save;
       release();
       draftId = next;
-      save = last;
+      save = lastSave;
       ask();
     },
   };

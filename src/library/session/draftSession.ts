@@ -1,51 +1,64 @@
 import { withDatabase } from '../storage/database';
 
-/** Milliseconds in which what is on the screen may change again before it is written. */
-const LATER = 500;
-
-let isForgetting = false;
-
-/** Of a page that has failed nothing is kept: what was on its screen may be what it fails of, and would be again. */
-export function forgetSession(id: string) {
-  isForgetting = true;
-  return withDatabase((database) => database.delete('sessions', id));
-}
+/** Milliseconds from the first change of the screen state to the write. */
+const writeDelayMs = 500;
 
 export type ScreenStore = {
-  /** Something on the screen has changed. */
+  /** Notes a change of the screen state. */
   touch: () => void;
-  /** Writes at once what is not written yet. */
+  /** Writes unwritten changes at once. */
   flush: () => void;
 };
 
-/**
- * Keeps what of a draft is on the screen, apart from the draft: opened again, it is looked at as before. Losing
- * it loses no work, so nothing waits for it and nothing is said when it cannot be kept.
- */
-export function createScreenStore(id: () => string, read: () => object): ScreenStore {
-  let written = JSON.stringify(read());
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function createDraftSessions() {
+  let isForgetting = false;
 
-  function flush() {
-    clearTimeout(timer);
-    timer = undefined;
-    const session = read();
-    const text = JSON.stringify(session);
-    if (text === written || isForgetting) return;
-    written = text;
-    void withDatabase(async (database) => {
-      const change = database.transaction('sessions', 'readwrite');
-      const put = change.store.put({ id: id(), session });
-      // A page that is being left would be gone before the browser commits by itself.
-      change.commit();
-      await Promise.all([put, change.done]);
-    });
-  }
-
-  return {
-    touch() {
-      timer ??= setTimeout(flush, LATER);
-    },
-    flush,
+  const forgetSession = (id: string) => {
+    isForgetting = true;
+    return withDatabase((database) => database.delete('sessions', id));
   };
+
+  const createScreenStore = (id: () => string, read: () => object): ScreenStore => {
+    let written = JSON.stringify(read());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function flush() {
+      clearTimeout(timer);
+      timer = undefined;
+      const session = read();
+      const text = JSON.stringify(session);
+      if (text === written || isForgetting) return;
+      written = text;
+      void withDatabase(async (database) => {
+        const change = database.transaction('sessions', 'readwrite');
+        const put = change.store.put({ id: id(), session });
+        // A page that is being left may be gone before the browser commits by itself.
+        change.commit();
+        await Promise.all([put, change.done]);
+      });
+    }
+
+    return {
+      touch() {
+        timer ??= setTimeout(flush, writeDelayMs);
+      },
+      flush,
+    };
+  };
+
+  return { forgetSession, createScreenStore };
 }
+
+const page = createDraftSessions();
+
+/**
+ * Deletes the screen state of a draft, and stores none until the page is loaded again: after a crash, the screen
+ * state may be the cause.
+ */
+export const { forgetSession } = page;
+
+/**
+ * Stores the screen state of a draft (pane, card, zoom) apart from the draft, so that it opens as it was left.
+ * Losing it loses no work: nothing waits for it, and errors are not shown.
+ */
+export const { createScreenStore } = page;

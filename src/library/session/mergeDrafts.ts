@@ -1,18 +1,18 @@
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { isSame } from '../../lib/isSame';
 
-/** What is edited in the open template; the rest of a draft is also written from elsewhere, as its sendings are. */
-function documentOf({ template, aside, samples = {}, trustsMedia = true }: Draft) {
-  return { template, aside, samples, trustsMedia };
+/** The part of a draft that only the editor changes; other places write the rest, for example sendings. */
+function documentOf({ template, stash, samples = {}, trustsMedia = true }: Draft) {
+  return { template, stash, samples, trustsMedia };
 }
 
-/** Whether two drafts hold the same document, whatever stands beside it. */
+/** Whether two drafts have the same document, even if other members differ. */
 export function isSameDocument(a: Draft, b: Draft): boolean {
   return isSame(documentOf(a), documentOf(b));
 }
 
 /**
- * One draft of two that were both made from `base`: undefined when both have another document, as then
+ * Merges two drafts that both come from `base`. Undefined if both changed the document in different ways: then
  * neither may replace the other.
  */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | undefined {
@@ -22,10 +22,10 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | un
   return {
     ...theirs,
     ...(mineIsNew ? documentOf(mine) : {}),
-    // Sendings are only ever added, and a person notes the status of one.
+    // Sendings are only added to the list, and a person may set the status of one.
     sendings: [
       ...theirs.sendings.map((sending, index) =>
-        joinNotes(sending, base.sendings[index], mine.sendings[index]),
+        mergeStatus(sending, base.sendings[index], mine.sendings[index]),
       ),
       ...mine.sendings.slice(base.sendings.length),
     ].toSorted((a, b) => a.at - b.at),
@@ -33,8 +33,8 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | un
   };
 }
 
-/** The sending with the status that was noted last. */
-function joinNotes(theirs: SendingRecord, base?: SendingRecord, mine?: SendingRecord): SendingRecord {
+/** The sending with the status that was set last. */
+function mergeStatus(theirs: SendingRecord, base?: SendingRecord, mine?: SendingRecord): SendingRecord {
   if (!base || !mine || base.at !== theirs.at || isSame(base.byHand, mine.byHand)) return theirs;
   const theirsIsNew = !isSame(base.byHand, theirs.byHand);
   if (theirsIsNew && (theirs.byHand?.setAt ?? 0) > (mine.byHand?.setAt ?? 0)) return theirs;

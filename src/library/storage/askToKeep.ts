@@ -1,18 +1,26 @@
 import { createStore } from '../../lib/createStore';
 
-/** Whether the browser promised not to clear the drafts when space runs out; undefined until it has answered. */
-export const keepsDrafts = createStore<boolean | undefined>(undefined);
+function createStorageRequest() {
+  const keepsDrafts = createStore<boolean | undefined>(undefined);
+  let wasAsked = false;
 
-let asked = false;
-
-/** Asks the browser once to keep what is stored here. */
-export async function askToKeep(): Promise<void> {
-  if (asked) return;
-  asked = true;
-  try {
-    // Withheld from pages that come over plain HTTP from another host.
-    keepsDrafts.set((await navigator.storage?.persist?.()) ?? false);
-  } catch {
-    keepsDrafts.set(false);
-  }
+  const askToKeep = async (): Promise<void> => {
+    if (wasAsked) return;
+    wasAsked = true;
+    try {
+      // Browsers withhold this from pages loaded over plain HTTP from another host.
+      keepsDrafts.set((await navigator.storage?.persist?.()) ?? false);
+    } catch {
+      keepsDrafts.set(false);
+    }
+  };
+  return { keepsDrafts, askToKeep };
 }
+
+const page = createStorageRequest();
+
+/** Whether the browser promised to keep the drafts when space runs out; undefined until it has answered. */
+export const { keepsDrafts } = page;
+
+/** Asks the browser once per page to keep the stored drafts. */
+export const { askToKeep } = page;

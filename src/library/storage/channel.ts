@@ -1,86 +1,99 @@
-/** What was done to a draft, in whichever tab. */
+/** A change of a stored draft, made in this tab or another. */
 export type DraftNews = {
   draftId: string;
-  /** The revision that it has now. */
+  /** The revision after the change. */
   revision: number;
   kind: 'written' | 'deleted' | 'restored' | 'gone';
 };
 
-/** Two tabs wrote one draft: what one of them wrote is kept as a draft of its own. */
+/** Two tabs wrote one draft: the version of one of them is stored under `otherId`. */
 export type OtherVersionNews = { draftId: string; otherId: string };
 
 type Message =
   | ({ about: 'draft' } & DraftNews)
   | ({ about: 'otherVersion' } & OtherVersionNews)
-  /** A tab asks the one that edits a draft to let it go. */
-  | { about: 'handOver'; draftId: string }
-  /** A tab asks whether another one has a draft, and is answered by the one that has. */
-  | { about: 'whoHolds' | 'holds'; draftId: string };
+  | ({ about: TabRequest } & { draftId: string });
 
-const here = new Set<(message: Message) => void>();
-let channel: BroadcastChannel | undefined;
+/**
+ * Requests between tabs that have one draft open. `handOver` asks the tab that edits it to save and release its
+ * lock; `whoHolds` is answered with `holds`.
+ */
+type TabRequest = 'handOver' | 'whoHolds' | 'holds';
 
-function open(): BroadcastChannel | undefined {
-  // Missing in some browsers and withheld from some pages: then tabs hear of each other when they write.
-  if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return undefined;
-  if (channel) return channel;
-  try {
-    channel = new BroadcastChannel('rcs-template-builder');
-    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
-  } catch {
-    return undefined;
+function createTabChannel() {
+  const listeners = new Set<(message: Message) => void>();
+  let channel: BroadcastChannel | undefined;
+
+  function notify(message: Message) {
+    for (const listener of listeners) listener(message);
   }
-  return channel;
-}
 
-function hear(message: Message) {
-  for (const listener of here) listener(message);
-}
+  function open(): BroadcastChannel | undefined {
+    // Missing in some browsers and withheld from some pages: tabs then notice each other when they write.
+    if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return undefined;
+    if (channel) return channel;
+    try {
+      channel = new BroadcastChannel('rcs-template-builder');
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => notify(data));
+    } catch {
+      return undefined;
+    }
+    return channel;
+  }
 
-function listen(listener: (message: Message) => void): () => void {
-  open();
-  here.add(listener);
-  return () => {
-    here.delete(listener);
+  return {
+    notify,
+    /** Posts to the other tabs, not to this one. */
+    post(message: Message) {
+      open()?.postMessage(message);
+    },
+    listen(listener: (message: Message) => void): () => void {
+      open();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }
 
-/** Tells every tab, this one too, what was done to a draft. */
+const tabs = createTabChannel();
+
+/** Tells all tabs, including this one, that a draft was changed. */
 export function announceDraft(news: DraftNews) {
   const message: Message = { about: 'draft', ...news };
-  open()?.postMessage(message);
-  hear(message);
+  tabs.post(message);
+  tabs.notify(message);
 }
 
-/** Hears what is done to drafts, here and in other tabs. Answers how to stop. */
+/** Calls the listener when a draft is changed in any tab. Returns a function that stops it. */
 export function listenToDrafts(listener: (news: DraftNews) => void): () => void {
-  return listen((message) => {
+  return tabs.listen((message) => {
     if (message.about === 'draft') listener(message);
   });
 }
 
-/** What tabs ask each other about the one draft that several of them show. */
-type Asking = 'handOver' | 'whoHolds' | 'holds';
-
-/** `handOver` asks the tab that edits a draft to save what it has and let it go; `whoHolds` is answered by `holds`. */
-export function askTabs(about: Asking, draftId: string) {
-  open()?.postMessage({ about, draftId } satisfies Message);
+/** Sends a request about a draft to the other tabs. */
+export function askTabs(about: TabRequest, draftId: string) {
+  tabs.post({ about, draftId });
 }
 
-export function listenToTabs(draftId: string, listener: (about: Asking) => void): () => void {
-  return listen((message) => {
+/** Calls the listener for each request of another tab about one draft. Returns a function that stops it. */
+export function listenToTabs(draftId: string, listener: (about: TabRequest) => void): () => void {
+  return tabs.listen((message) => {
     if (message.about === 'draft' || message.about === 'otherVersion') return;
     if (message.draftId === draftId) listener(message.about);
   });
 }
 
-/** Tells the other tabs under which address their draft's other version is kept. */
+/** Tells the other tabs under which id another version of their draft is stored. */
 export function announceOtherVersion(news: OtherVersionNews) {
-  open()?.postMessage({ about: 'otherVersion', ...news } satisfies Message);
+  tabs.post({ about: 'otherVersion', ...news });
 }
 
+/** Calls the listener when another tab stores a version of its own. Returns a function that stops it. */
 export function listenToOtherVersions(listener: (news: OtherVersionNews) => void): () => void {
-  return listen((message) => {
+  return tabs.listen((message) => {
     if (message.about === 'otherVersion') listener(message);
   });
 }

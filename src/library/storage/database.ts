@@ -4,94 +4,99 @@ import type { HistoryRow } from './historyRows';
 import { toStorageError, type Stored, type StorageError } from './storageError';
 
 interface Tables extends DBSchema {
-  /** What stands here may be of another version or damaged: it is judged when it is read. */
+  /** Records may be of another version or damaged: they are checked when they are read. */
   drafts: { key: string; value: { id: string } };
-  /** Snapshots of drafts: named by the person, or made by a sending. */
+  /** Versions of drafts: saved by the person, or automatically with a sending. */
   versions: { key: string; value: { id: string; draftId: string }; indexes: { draft: string } };
-  /** The steps that can be taken back, by the id of their draft. */
+  /** Undo steps, by the id of their draft. */
   histories: { key: string; value: HistoryRow };
-  /** What of a draft was on the screen (pane, card, zoom), by its id: not part of the draft. */
+  /** The screen state of a draft (pane, card, zoom), by its id: not part of the draft. */
   sessions: { key: string; value: { id: string; session?: unknown } };
-  /** Who may write a draft: see `claims.ts`. */
+  /** Write leases: see `writeLeases.ts`. The table keeps the name that earlier versions gave it. */
   claims: { key: string; value: WriteLease };
 }
 export type Database = IDBPDatabase<Tables>;
 export type TableName = StoreNames<Tables>;
-/** A change under way in some of the tables. */
+/** A transaction that writes some of the tables. */
 export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
 
 const NAME = 'rcs-template-builder';
 const VERSION = 3;
-/** Milliseconds after which a browser that says nothing counts as one that will not answer. */
-const PATIENCE = 2000;
+/** Milliseconds after which a browser that has not opened the database counts as silent. */
+const openTimeoutMs = 2000;
 
-let opening: Promise<Database> | undefined;
-let standsInTheWay: StorageError | undefined;
-/** Ends the waiting for a database that another tab does not let be opened. */
-let stopWaiting: (() => void) | undefined;
+type Blocker = Extract<StorageError, 'blocked' | 'outdated'>;
 
-function open(): Promise<Database> {
-  return openDB<Tables>(NAME, VERSION, {
-    upgrade(database, from) {
-      if (from < 1) database.createObjectStore('drafts', { keyPath: 'id' });
-      if (from < 2) {
-        database.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draftId');
-        database.createObjectStore('histories', { keyPath: 'id' });
-        database.createObjectStore('sessions', { keyPath: 'id' });
-      }
-      if (from < 3) database.createObjectStore('claims', { keyPath: 'id' });
-    },
-    blocked() {
-      standsInTheWay = 'blocked';
-      stopWaiting?.();
-    },
-    blocking(_current, _blocked, event) {
-      // A newer page wants to change the tables: this one stops writing rather than spoil its drafts.
-      standsInTheWay = 'outdated';
-      const { target } = event;
-      if (target instanceof IDBDatabase) target.close();
-    },
-    terminated() {
+/** Opens the database when it is first needed, and again after the browser has closed it. */
+function createDatabaseAccess() {
+  let opening: Promise<Database> | undefined;
+  let blocker: Blocker | undefined;
+  /** Ends the wait for a database that another tab blocks. */
+  let stopWaiting: (() => void) | undefined;
+
+  function open(): Promise<Database> {
+    return openDB<Tables>(NAME, VERSION, {
+      upgrade(database, from) {
+        if (from < 1) database.createObjectStore('drafts', { keyPath: 'id' });
+        if (from < 2) {
+          database.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draftId');
+          database.createObjectStore('histories', { keyPath: 'id' });
+          database.createObjectStore('sessions', { keyPath: 'id' });
+        }
+        if (from < 3) database.createObjectStore('claims', { keyPath: 'id' });
+      },
+      blocked() {
+        blocker = 'blocked';
+        stopWaiting?.();
+      },
+      blocking(_current, _blocked, event) {
+        // A newer page wants to change the tables: stop writing, so that its drafts stay intact.
+        blocker = 'outdated';
+        const { target } = event;
+        if (target instanceof IDBDatabase) target.close();
+      },
+      terminated() {
+        opening = undefined;
+      },
+    });
+  }
+
+  function openTimeout(): Promise<undefined> {
+    return new Promise((resolve) => {
+      stopWaiting = () => resolve(undefined);
+      // Autosave retries soon, so do not wait for a database that is known to be blocked.
+      setTimeout(stopWaiting, blocker === 'blocked' ? 0 : openTimeoutMs);
+    });
+  }
+
+  async function connect(): Promise<Stored<Database>> {
+    if (blocker === 'outdated') return { ok: false, error: 'outdated' };
+    try {
+      // Some browsers throw as soon as `indexedDB` is read.
+      if (typeof indexedDB === 'undefined') return { ok: false, error: 'missing' };
+      opening ??= open();
+      const database = await Promise.race([opening, openTimeout()]);
+      if (!database) return { ok: false, error: blocker ?? 'silent' };
+      blocker = undefined;
+      return { ok: true, value: database };
+    } catch (error) {
       opening = undefined;
-    },
-  });
-}
-
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => {
-    stopWaiting = () => resolve(undefined);
-    // What is known to be blocked is asked for again soon enough.
-    setTimeout(stopWaiting, standsInTheWay === 'blocked' ? 0 : PATIENCE);
-  });
-}
-
-async function opened(): Promise<Stored<Database>> {
-  if (standsInTheWay === 'outdated') return { ok: false, trouble: 'outdated' };
-  try {
-    // Some browsers throw as soon as the name is touched.
-    if (typeof indexedDB === 'undefined') return { ok: false, trouble: 'missing' };
-    opening ??= open();
-    const database = await Promise.race([opening, patience()]);
-    if (!database) return { ok: false, trouble: standsInTheWay ?? 'silent' };
-    standsInTheWay = undefined;
-    return { ok: true, value: database };
-  } catch (error) {
-    opening = undefined;
-    return { ok: false, trouble: toStorageError(error) };
+      return { ok: false, error: toStorageError(error) };
+    }
   }
+
+  return async function use<Value>(work: (database: Database) => Promise<Value>): Promise<Stored<Value>> {
+    const database = await connect();
+    if (!database.ok) return database;
+    try {
+      return { ok: true, value: await work(database.value) };
+    } catch (error) {
+      // The browser has closed this connection: open another one next time.
+      if (error instanceof DOMException && error.name === 'InvalidStateError') opening = undefined;
+      return { ok: false, error: blocker ?? toStorageError(error) };
+    }
+  };
 }
 
-/** Does something with the browser's database; answers what went wrong instead of throwing. Opens it when needed. */
-export async function withDatabase<Value>(
-  work: (database: Database) => Promise<Value>,
-): Promise<Stored<Value>> {
-  const database = await opened();
-  if (!database.ok) return database;
-  try {
-    return { ok: true, value: await work(database.value) };
-  } catch (error) {
-    // A connection that the browser has closed is of no further use.
-    if (error instanceof DOMException && error.name === 'InvalidStateError') opening = undefined;
-    return { ok: false, trouble: standsInTheWay ?? toStorageError(error) };
-  }
-}
+/** Runs `work` with the browser's database, which is opened when needed. Returns errors as values, never throws. */
+export const withDatabase = createDatabaseAccess();

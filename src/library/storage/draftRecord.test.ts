@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest';
+import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { readRecord, toStored } from './draftRecord';
 
 const draft = {
   id: 'd1',
   template: { type: 'text_message' as const, component: {} },
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 1,
 };
+
+const stored = toStoredDraft(draft);
 
 it('reads what it has written', () => {
   const record = { draft, revision: 7, deletedAt: 5 };
   expect(readRecord(toStored(record))).toEqual({ state: 'found', ...record });
 });
 
-it.each([undefined, -1, 1.5, '3', null])(
-  'takes a record of the revision %j for one of before there was a count',
-  (revision) => {
-    expect(readRecord(Object.assign({ revision }, draft))).toEqual({ state: 'found', draft, revision: 0 });
-  },
-);
+it.each([undefined, -1, 1.5, '3', null])('reads a record with the revision %j as revision 0', (revision) => {
+  expect(readRecord(Object.assign({ revision }, stored))).toEqual({ state: 'found', draft, revision: 0 });
+});
 
 it.each(['yesterday', null, {}])(
-  'takes a draft that was deleted at %j for a living one, which nothing purges',
+  'reads a draft with the deletion time %j as not deleted, so that nothing purges it',
   (deletedAt) => {
-    expect(readRecord(Object.assign({ deletedAt }, draft))).toEqual({ state: 'found', draft, revision: 0 });
+    expect(readRecord(Object.assign({ deletedAt }, stored))).toEqual({ state: 'found', draft, revision: 0 });
   },
 );
 
-it('tells none from a damaged one, whose text it keeps', () => {
+it('tells an absent record from a damaged one, and keeps the text of the damaged one', () => {
   expect(readRecord(undefined)).toEqual({ state: 'absent' });
   expect(readRecord(Object.assign({ template: 7 }, { id: 'd1' }))).toEqual({
     state: 'damaged',

@@ -1,17 +1,18 @@
 import type { Draft } from '../../schema/draft/draft';
+import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { z } from '../../schema/values/zod';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 
-/** A draft and what the storage knows about it. */
+/** A draft with the facts that the storage keeps about it. */
 export type DraftRecord = {
   draft: Draft;
-  /** Counts the writings. Records of before there was a count have 0. */
+  /** Counts the writes. Records from before there was a count have 0. */
   revision: number;
-  /** When it was deleted, in milliseconds since the epoch: it can be brought back until it is purged. */
+  /** When it was deleted, in milliseconds since the epoch. It can be brought back until it is purged. */
   deletedAt?: number;
 };
 
-/** A record that is no draft or version (any more): set aside with its text, so that the others load. */
+/** A record that cannot be read as a draft or version, with its text. The other records still load. */
 export type DamagedRecord = { id: string; text: string };
 
 export type FoundDraft =
@@ -22,7 +23,7 @@ export type FoundDraft =
 const Revision = z.object({ revision: z.int().min(0).catch(0) });
 const Deleted = z.object({ deletedAt: z.number() });
 
-/** What stands in the table, judged. */
+/** Reads and checks a record of the table. */
 export function readRecord(stored: { id: string } | undefined): FoundDraft {
   if (!stored) return { state: 'absent' };
   const draft = readStoredDraft(stored);
@@ -31,7 +32,7 @@ export function readRecord(stored: { id: string } | undefined): FoundDraft {
     : { state: 'damaged', damaged: { id: stored.id, text: exportRecord(stored) } };
 }
 
-/** A record as it stands in the table. */
+/** The record for the table. */
 export function toStored({ draft, ...facts }: DraftRecord): { id: string } {
-  return { ...draft, ...facts };
+  return { ...toStoredDraft(draft), ...facts };
 }

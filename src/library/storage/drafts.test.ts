@@ -5,13 +5,13 @@ import { toStorageError } from './storageError';
 const draft = {
   id: 'd1',
   template: { type: 'text_message' as const, component: {} },
-  aside: {},
+  stash: {},
   sendings: [],
   createdAt: 1,
   changedAt: 1,
 };
 
-describe('drafts where there is no storage at all', () => {
+describe('drafts without any storage', () => {
   it.each([
     ['reading', () => readDraft('d1')],
     ['adding', () => addDraft(draft)],
@@ -19,22 +19,22 @@ describe('drafts where there is no storage at all', () => {
     ['listing', () => listDrafts()],
     ['deleting', () => softDelete('d1')],
     ['deleting for good', () => deleteForGood('d1')],
-  ])('answers what is the matter instead of throwing when %s', async (_, work) => {
-    expect(await work()).toEqual({ ok: false, trouble: 'missing' });
+  ])('return an error instead of throwing when %s', async (_, work) => {
+    expect(await work()).toEqual({ ok: false, error: 'missing' });
   });
 });
 
-describe('toStorageTrouble', () => {
+describe('toStorageError', () => {
   it.each([
     ['QuotaExceededError', 'full'],
     ['VersionError', 'outdated'],
     ['SecurityError', 'refused'],
     ['UnknownError', 'refused'],
-  ])('takes a %s for "%s"', (name, trouble) => {
-    expect(toStorageError(new DOMException('no', name))).toBe(trouble);
+  ])('reads a %s as "%s"', (name, error) => {
+    expect(toStorageError(new DOMException('no', name))).toBe(error);
   });
 
-  it.each([undefined, null, 'no', {}])('takes %j for a refusal', (thrown) => {
+  it.each([undefined, null, 'no', {}])('reads %j as a refusal', (thrown) => {
     expect(toStorageError(thrown)).toBe('refused');
   });
 });

@@ -5,9 +5,9 @@ import { withDatabase, type DatabaseChange } from './database';
 import { readRecord, toStored, type DamagedRecord, type DraftRecord, type FoundDraft } from './draftRecord';
 import type { Stored } from './storageError';
 
-/** Days for which a deleted draft can be brought back. */
+/** Days during which a deleted draft can be brought back. */
 export const daysKept = 30;
-const DAY = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export type DeletedDraft = { draft: Draft; deletedAt: number };
 
@@ -19,7 +19,7 @@ export type KeptDrafts = {
   damaged: DamagedRecord[];
 };
 
-/** A draft as it is now kept, or why it was not changed. */
+/** The draft after a change, or why it was not changed. */
 export type ChangedDraft =
   | ({ state: 'changed' } & DraftRecord)
   | { state: 'absent' }
@@ -29,7 +29,7 @@ export function readDraft(id: string): Promise<Stored<FoundDraft>> {
   return withDatabase(async (database) => readRecord(await database.get('drafts', id)));
 }
 
-/** All drafts of this device. Those that were deleted long ago are purged on the way. */
+/** Reads all drafts of this device, and purges those that were deleted more than `daysKept` days ago. */
 export async function listDrafts(): Promise<Stored<KeptDrafts>> {
   const all = await withDatabase((database) => database.getAll('drafts'));
   if (!all.ok) return all;
@@ -39,25 +39,25 @@ export async function listDrafts(): Promise<Stored<KeptDrafts>> {
   const deleted = records.flatMap(({ draft, deletedAt }) =>
     deletedAt === undefined ? [] : [{ draft, deletedAt }],
   );
-  const isOver = ({ deletedAt }: DeletedDraft) => now - deletedAt > daysKept * DAY;
-  for (const { draft } of deleted.filter(isOver)) void deleteForGood(draft.id);
+  const isExpired = ({ deletedAt }: DeletedDraft) => now - deletedAt > daysKept * dayMs;
+  for (const { draft } of deleted.filter(isExpired)) void deleteForGood(draft.id);
   return {
     ok: true,
     value: {
       drafts: records
         .flatMap(({ draft, deletedAt }) => (deletedAt === undefined ? [draft] : []))
         .sort((a, b) => b.changedAt - a.changedAt),
-      deleted: deleted.filter((entry) => !isOver(entry)).sort((a, b) => b.deletedAt - a.deletedAt),
+      deleted: deleted.filter((entry) => !isExpired(entry)).sort((a, b) => b.deletedAt - a.deletedAt),
       damaged: found.flatMap((entry) => (entry.state === 'damaged' ? [entry.damaged] : [])),
     },
   };
 }
 
-const changed = ['drafts', 'histories', 'claims'] as const;
+const changedTables = ['drafts', 'histories', 'claims'] as const;
 
 /**
- * Reads a record, changes it and writes it in one go. Whoever has the draft open hears of it, and joins it
- * with what is written there.
+ * Reads, changes and writes a record in one transaction. Tabs that have the draft open are told, and merge the
+ * change.
  */
 async function changeRecord(
   id: string,
@@ -65,7 +65,7 @@ async function changeRecord(
   change: (record: DraftRecord) => DraftRecord,
 ): Promise<Stored<ChangedDraft>> {
   const result = await withDatabase(async (database): Promise<ChangedDraft> => {
-    const work = database.transaction([...changed], 'readwrite', { durability: 'strict' });
+    const work = database.transaction([...changedTables], 'readwrite', { durability: 'strict' });
     const found = readRecord(await work.objectStore('drafts').get(id));
     if (found.state !== 'found') {
       await work.done;
@@ -91,13 +91,13 @@ async function changeRecord(
   return result;
 }
 
-/** The steps that can be taken back still fit where only what stands beside the document was changed. */
+/** Keeps the undo steps valid after a change that left the document itself as it was. */
 async function keepHistory(
   work: DatabaseChange<'drafts' | 'histories' | 'claims'>,
   before: DraftRecord,
   after: DraftRecord,
 ): Promise<void> {
-  const isSame = before.draft.template === after.draft.template && before.draft.aside === after.draft.aside;
+  const isSame = before.draft.template === after.draft.template && before.draft.stash === after.draft.stash;
   if (!isSame) return;
   const histories = work.objectStore('histories');
   const head = await histories.get(before.draft.id);
@@ -105,8 +105,8 @@ async function keepHistory(
 }
 
 /**
- * Changes a draft that is not open here: reads it and writes it in one go, so that nothing that another tab
- * has written in between is lost. `change` answers the draft itself where nothing is to be changed.
+ * Changes a draft that is not open in this tab. Reads and writes in one transaction, so that no write of another
+ * tab is lost in between. `change` returns the same object to change nothing.
  */
 export function changeDraft(id: string, change: (draft: Draft) => Draft): Promise<Stored<ChangedDraft>> {
   return changeRecord(id, 'written', (record) => {
@@ -116,8 +116,8 @@ export function changeDraft(id: string, change: (draft: Draft) => Draft): Promis
 }
 
 /**
- * Keeps drafts that are not kept yet: duplicates, an import. All of them or, where one cannot be kept, none.
- * Answers once the browser has them on disk.
+ * Adds drafts that are not stored yet, for example duplicates or an import: all of them or, if one fails, none.
+ * Resolves once the browser has them on disk.
  */
 export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<void>> {
   const result = await withDatabase(async (database) => {
@@ -133,12 +133,12 @@ export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<void>>
   return result;
 }
 
-/** Keeps a draft that is not kept yet. */
+/** Adds a draft that is not stored yet. */
 export function addDraft(draft: Draft): Promise<Stored<void>> {
   return addDrafts([draft]);
 }
 
-/** Puts a draft among the deleted ones, from where it can be brought back. */
+/** Marks a draft as deleted; it can be brought back. */
 export function softDelete(id: string, now = Date.now()): Promise<Stored<ChangedDraft>> {
   return changeRecord(id, 'deleted', (record) => ({ ...record, deletedAt: now }));
 }
@@ -151,7 +151,7 @@ export function restoreDraft(id: string): Promise<Stored<ChangedDraft>> {
   });
 }
 
-/** Removes a draft with its versions, its steps and what was on its screen. There is no way back. */
+/** Removes a draft with its versions, undo steps and screen state. This cannot be undone. */
 export async function deleteForGood(id: string): Promise<Stored<void>> {
   const result = await withDatabase(async (database) => {
     const work = database.transaction(['drafts', 'versions', 'histories', 'sessions', 'claims'], 'readwrite');
@@ -162,7 +162,7 @@ export async function deleteForGood(id: string): Promise<Stored<void>> {
       work.objectStore('histories').delete(id),
       work.objectStore('histories').delete(keysBelow(id)),
       work.objectStore('sessions').delete(id),
-      // Its claims stay: a tab that still has the draft open must find that it was passed by.
+      // Keep its leases: a tab that still has the draft open must find its own lease revoked.
       takeLease(work.objectStore('claims'), id),
       work.done,
     ]);

@@ -13,7 +13,7 @@ describe('nextName', () => {
     ['sale_', [], 'sale__2'],
     ['order_2026', [], 'order_2027'],
     ['', [], ''],
-  ])('makes of "%s", beside %j, "%s"', (name, taken, next) => {
+  ])('turns "%s", beside %j, into "%s"', (name, taken, next) => {
     expect(nextName(name, new Set(taken))).toBe(next);
   });
 });
@@ -22,7 +22,7 @@ describe('duplicateOf', () => {
   const draft: Draft = {
     id: 'd1',
     template: fashion.template,
-    aside: { 'component#rich_card': { richCard: {} } },
+    stash: { 'component#rich_card': { richCard: {} } },
     samples: { 'Set 1': { '1a': 'Asha' } },
     trustsMedia: false,
     sendings: [{ at: 1, platform: 'p', appId: 'a', outcome: 'created', summary: '', payload: {} }],
@@ -31,7 +31,7 @@ describe('duplicateOf', () => {
   };
   const copy = duplicateOf(draft, { id: 'd2', now: 9, taken: new Set([fashion.template.name]) });
 
-  it('takes the content, what was put aside, the samples and the trust along', () => {
+  it('copies the content, the stash, the samples and the trust in media', () => {
     expect(copy).toEqual({
       ...draft,
       id: 'd2',
@@ -42,8 +42,8 @@ describe('duplicateOf', () => {
     });
   });
 
-  it('shares no part with its original', () => {
+  it('shares no object with its original', () => {
     expect(copy.template.component).not.toBe(draft.template.component);
-    expect(copy.aside).not.toBe(draft.aside);
+    expect(copy.stash).not.toBe(draft.stash);
   });
 });

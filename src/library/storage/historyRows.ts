@@ -1,31 +1,31 @@
 import { keysBelow } from './writeLeases';
 
-/** The steps of a draft: those that can be taken back, then those that were, and how many of them are done. */
+/** The undo and redo steps of a draft, oldest first; the first `done` of them can be undone, the rest redone. */
 export type KeptHistory = { steps: readonly unknown[]; done: number };
 
-/** A row of the table: under the draft's id its head, under `<draft>/<number>` one step. */
+/** A row of the table: the head under the draft's id, or one step under `<draft>/<number>`. */
 export type HistoryRow = {
   id: string;
-  /** Of the draft that the steps belong to. */
+  /** The revision of the draft that the steps belong to. */
   revision?: number;
-  /** The number of the first step, how many there are, and how many of them are done. */
+  /** The number of the first step, the number of steps, and how many of them can be undone. */
   first?: number;
   count?: number;
   done?: number;
   step?: unknown;
 };
 
-/** The table, within a change. */
+/** The table, within a transaction. */
 type Rows = {
   put: (row: HistoryRow) => Promise<unknown>;
   delete: (key: string | IDBKeyRange) => Promise<unknown>;
 };
 
-/** Writes what has changed of the steps, for a draft of that revision. */
+/** Writes the rows that changed, for a draft of that revision; `done` is called after the write succeeded. */
 export type HistoryChange = { write: (rows: Rows, revision: number) => Promise<unknown>[]; done: () => void };
 
-/** Characters of all steps of a draft that are kept at most; the oldest are forgotten first. */
-const maxCharacters = 4_000_000;
+/** Maximum characters of all steps of a draft together; the oldest steps are dropped first. */
+const maxHistoryCharacters = 4_000_000;
 
 const sizes = new WeakMap<object, number>();
 
@@ -38,9 +38,12 @@ function sizeOf(step: unknown): number {
   return size;
 }
 
-/** Without the oldest steps, where all together are too large. */
-export function boundHistory({ steps, done }: KeptHistory, most = maxCharacters): KeptHistory {
-  let room = most;
+/** Drops the oldest steps if all steps together are too large. */
+export function boundHistory(
+  { steps, done }: KeptHistory,
+  maxCharacters = maxHistoryCharacters,
+): KeptHistory {
+  let room = maxCharacters;
   let from = steps.length;
   while (from > 0 && room >= sizeOf(steps[from - 1])) {
     from -= 1;
@@ -51,23 +54,23 @@ export function boundHistory({ steps, done }: KeptHistory, most = maxCharacters)
 
 const keyOf = (draftId: string, number: number) => `${draftId}/${String(number).padStart(9, '0')}`;
 
-/** Steps as they were read, with the number of the first. */
+/** The steps that were read, with the number of the first. */
 export type StoredHistory = KeptHistory & { first: number };
 
 type Kept = { first: number; steps: readonly unknown[] };
 
-/** Where the kept steps go on in the next ones: those that were forgotten in front keep their numbers. */
+/** The number of the first of the next steps: steps keep their numbers when older ones are dropped. */
 function firstOf({ first, steps }: Kept, next: readonly unknown[]): number {
   const at = steps.indexOf(next[0]);
   return at === -1 ? first : first + at;
 }
 
 export type HistoryRows = {
-  /** What to write so that these steps are kept. Only rows that differ from those kept last are written. */
+  /** Prepares the write of these steps; only rows that differ from the last write are written. */
   change: (history: KeptHistory) => HistoryChange;
 };
 
-/** Keeps the steps of a draft in rows, so that one more step costs one more row. */
+/** Stores the steps of a draft in rows, so that one more step costs one more row. */
 export function createHistoryRows(draftId: string, start?: Kept): HistoryRows {
   let kept = start;
   return {
@@ -77,18 +80,18 @@ export function createHistoryRows(draftId: string, start?: Kept): HistoryRows {
       const first = before ? firstOf(before, steps) : 0;
       return {
         write(rows, revision) {
-          const wrote: Promise<unknown>[] = [];
-          if (!before) wrote.push(rows.delete(keysBelow(draftId)));
+          const writes: Promise<unknown>[] = [];
+          if (!before) writes.push(rows.delete(keysBelow(draftId)));
           else {
             const end = before.first + before.steps.length;
             if (first > before.first)
-              wrote.push(
+              writes.push(
                 rows.delete(
                   IDBKeyRange.bound(keyOf(draftId, before.first), keyOf(draftId, first), false, true),
                 ),
               );
             if (first + steps.length < end)
-              wrote.push(
+              writes.push(
                 rows.delete(
                   IDBKeyRange.bound(keyOf(draftId, first + steps.length), keyOf(draftId, end), false, true),
                 ),
@@ -97,10 +100,10 @@ export function createHistoryRows(draftId: string, start?: Kept): HistoryRows {
           for (const [index, step] of steps.entries()) {
             const number = first + index;
             if (before && before.steps[number - before.first] === step) continue;
-            wrote.push(rows.put({ id: keyOf(draftId, number), step }));
+            writes.push(rows.put({ id: keyOf(draftId, number), step }));
           }
-          wrote.push(rows.put({ id: draftId, revision, first, count: steps.length, done }));
-          return wrote;
+          writes.push(rows.put({ id: draftId, revision, first, count: steps.length, done }));
+          return writes;
         },
         done() {
           kept = { first, steps };
@@ -113,7 +116,7 @@ export function createHistoryRows(draftId: string, start?: Kept): HistoryRows {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** The steps in the rows of a draft of that revision; undefined where they are damaged or of another. */
+/** Reads the steps from their rows; undefined if they are damaged or belong to another revision. */
 export function readHistoryRows(
   head: HistoryRow | undefined,
   rows: readonly HistoryRow[],

@@ -4,7 +4,7 @@ import { readRecord, type DamagedRecord, type DraftRecord } from './draftRecord'
 import { readHistoryRows, type StoredHistory } from './historyRows';
 import type { Stored } from './storageError';
 
-/** A draft with its steps and what of it was on the screen; both may be missing, and neither hinders the opening. */
+/** A draft with its undo steps and screen state. Both may be missing; the draft then opens without them. */
 export type OpenedDraft = DraftRecord & { history?: StoredHistory; session?: unknown };
 
 export type OpenedFound =
@@ -12,13 +12,13 @@ export type OpenedFound =
   | { state: 'absent' }
   | { state: 'damaged'; damaged: DamagedRecord };
 
-/** Reads all that is kept of one draft, of one moment. */
+/** Reads everything that is stored about one draft in one transaction. */
 export function openStoredDraft(id: string): Promise<Stored<OpenedFound>> {
   return withDatabase(async (database) => {
     const reading = database.transaction(['drafts', 'histories', 'sessions']);
     const [record, head, rows, session] = await Promise.all([
       reading.objectStore('drafts').get(id),
-      // What cannot be read here is missing, not more.
+      // Treat unreadable steps and screen state as missing.
       reading
         .objectStore('histories')
         .get(id)

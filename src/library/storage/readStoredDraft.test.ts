@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../schema/draft/draft';
 import { examples } from '../../schema/examples/examples';
 import { fashion } from '../../schema/examples/carousels/fashion';
+import { fromStoredDraft, toStoredDraft } from '../../schema/draft/storedDraft';
 import { mistakesIn } from '../../schema/testing/template.mistakes';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 
-const draft: Draft = {
+const kept: Draft = {
   id: 'd1',
   template: fashion.template,
-  aside: { 'component.text': 'Hello' },
+  stash: { 'component.text': 'Hello' },
   sendings: [
     {
       at: 5,
@@ -24,32 +25,45 @@ const draft: Draft = {
   changedAt: 2,
 };
 
+const draft = toStoredDraft(kept);
+
 const cards = (cardContents: unknown) => ({
   ...draft,
   template: { type: 'carousel', component: { richCard: { carouselCard: { cardContents } } } },
 });
 
 describe('readStoredDraft', () => {
-  it('gives a draft back as it was kept', () => {
-    expect(readStoredDraft(structuredClone(draft))).toEqual(draft);
+  it('reads a draft as it was stored', () => {
+    expect(readStoredDraft(structuredClone(draft))).toEqual(kept);
   });
 
-  it.each(examples)('gives the example $id back as it was kept', ({ template }) => {
+  it('reads and writes the stash under the name that earlier versions of this page know', () => {
+    const { stash, ...rest } = kept;
+    const record = { ...rest, aside: stash };
+    expect(readStoredDraft(record)).toEqual(kept);
+    expect(toStoredDraft(kept)).toEqual(record);
+  });
+
+  it.each(examples)('reads the example $id as it was stored', ({ template }) => {
     expect(readStoredDraft({ ...draft, template })?.template).toEqual(template);
   });
 
-  it('takes a draft in which nothing is written yet', () => {
-    const empty = { ...draft, template: { type: 'text_message', component: {} }, sendings: [] };
-    expect(readStoredDraft(empty)).toEqual(empty);
+  it('reads an empty draft', () => {
+    const empty = {
+      ...draft,
+      template: { type: 'text_message' as const, component: {} },
+      sendings: [],
+    };
+    expect(readStoredDraft(empty)).toEqual(fromStoredDraft(empty));
   });
 
-  it('remembers whether its pictures may be loaded, and does not load them when that is unreadable', () => {
+  it('keeps whether media may be loaded, and does not load them if that is unreadable', () => {
     expect(readStoredDraft({ ...draft, trustsMedia: false })?.trustsMedia).toBe(false);
     expect(readStoredDraft({ ...draft, trustsMedia: true })?.trustsMedia).toBe(true);
     expect(readStoredDraft({ ...draft, trustsMedia: 'yes' })?.trustsMedia).toBe(false);
   });
 
-  it('keeps fields that it does not know', () => {
+  it('keeps unknown fields', () => {
     const template = { type: 'text_message', component: { text: 'Hi', colour: 'red' } };
     expect(readStoredDraft({ ...draft, template })?.template).toEqual(template);
   });
@@ -75,11 +89,11 @@ describe('readStoredDraft', () => {
     ['media that are a text', cards([{ media: 'a.jpg' }])],
     ['a time that is a text', { ...draft, changedAt: 'now' }],
     ['a time that is none', { ...draft, changedAt: Number.NaN }],
-  ])('sets %s aside', (_, stored) => {
+  ])('rejects %s', (_, stored) => {
     expect(readStoredDraft(stored)).toBeUndefined();
   });
 
-  it('takes or sets aside whatever one mistake made of a draft, and never throws', () => {
+  it('accepts or rejects a draft with any one mistake, and never throws', () => {
     const verdicts = [...mistakesIn(fashion.template)].map(({ value }) =>
       readStoredDraft({ ...draft, template: value }),
     );
@@ -88,18 +102,18 @@ describe('readStoredDraft', () => {
     expect(verdicts.some((verdict) => verdict !== undefined)).toBe(true);
   });
 
-  it('leaves out sendings and things set aside that are damaged, and keeps the rest', () => {
+  it('omits damaged sendings and a damaged stash, and keeps the rest', () => {
     const damaged = { ...draft, aside: 'x', sendings: [null, 7, ...draft.sendings, { at: 1 }] };
-    expect(readStoredDraft(damaged)).toEqual({ ...draft, aside: {} });
+    expect(readStoredDraft(damaged)).toEqual({ ...kept, stash: {} });
   });
 
-  it('leaves out a status that it does not know', () => {
+  it('omits an unknown status', () => {
     const [sending] = draft.sendings;
     const read = readStoredDraft({ ...draft, sendings: [{ ...sending, status: 'paused' }] });
     expect(read?.sendings[0]).not.toHaveProperty('status');
   });
 
-  it('keeps a status that was set by hand, and leaves out one that cannot be read', () => {
+  it('keeps a status that was set by hand, and omits an unreadable one', () => {
     const [sending] = draft.sendings;
     const byHand = { status: 'approved', on: '2026-11-20', setAt: 9 };
     const read = (value: unknown) =>
@@ -111,7 +125,7 @@ describe('readStoredDraft', () => {
 });
 
 describe('exportRecord', () => {
-  it('writes down what can be written, whatever it is', () => {
+  it('turns any value into text', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     expect(exportRecord({ a: 1 })).toBe('{\n  "a": 1\n}');

@@ -1,5 +1,6 @@
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import { fromStoredDraft } from '../../schema/draft/storedDraft';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
@@ -25,7 +26,7 @@ const StoredDraft = z.object({
   template: z.custom<TemplateDraft>(isTemplateDraft),
   aside: z.record(z.string(), z.unknown()).catch({}),
   samples: z.record(z.string(), z.record(z.string(), z.string())).optional().catch(undefined),
-  // Of what cannot be read nothing is loaded.
+  // If unreadable, do not load media.
   trustsMedia: z.boolean().exactOptional().catch(false),
   otherVersion: z.object({ of: z.string(), at: z.number() }).optional().catch(undefined),
   sendings: z.array(z.unknown()).catch([]),
@@ -42,20 +43,20 @@ function readSendings(stored: unknown[]): SendingRecord[] {
   });
 }
 
-/** A draft as it was kept, or undefined when the record is damaged or not a draft. Its content may be unfinished and wrong. */
+/** Reads a stored draft; undefined if the record is damaged or is no draft. The content may be unfinished or wrong. */
 export function readStoredDraft(stored: unknown): Draft | undefined {
   const parsed = StoredDraft.safeParse(stored);
   if (!parsed.success) return undefined;
   const { sendings, samples, otherVersion, ...rest } = parsed.data;
-  return {
+  return fromStoredDraft({
     ...rest,
     ...(samples ? { samples } : {}),
     ...(otherVersion ? { otherVersion } : {}),
     sendings: readSendings(sendings),
-  };
+  });
 }
 
-/** Everything of a record that can be written down, for the person to keep. */
+/** A record as text, for the person to download. */
 export function exportRecord(stored: unknown): string {
   try {
     return JSON.stringify(stored, undefined, 2) ?? String(stored);

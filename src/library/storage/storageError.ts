@@ -1,10 +1,10 @@
-/** Why this browser does not keep drafts now. */
+/** Why the browser does not store drafts now. */
 export type StorageError = 'missing' | 'refused' | 'silent' | 'blocked' | 'outdated' | 'full';
 
-/** A value, or why there is none: storage never throws here. */
-export type Stored<Value> = { ok: true; value: Value } | { ok: false; trouble: StorageError };
+/** The result of a storage operation. Errors are values: storage functions never throw. */
+export type Stored<Value> = { ok: true; value: Value } | { ok: false; error: StorageError };
 
-/** Each trouble in words: what is the matter, and what to do. */
+/** The messages for each error: what is wrong, and what to do. */
 export const storageErrorMessages = {
   missing: {
     title: 'This browser will not keep drafts',
@@ -32,7 +32,7 @@ export const storageErrorMessages = {
   },
 } satisfies Record<StorageError, { title: string; next: string }>;
 
-/** What an error of the browser's storage means. */
+/** The storage error for an exception that the browser has thrown. */
 export function toStorageError(error: unknown): StorageError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';

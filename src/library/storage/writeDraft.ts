@@ -4,31 +4,31 @@ import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draft
 import type { HistoryChange } from './historyRows';
 import type { Stored } from './storageError';
 
-/** What is stored is not what the writer has read: it is left as it is. */
+/** The stored record is not the one that the writer has read; it is left unchanged. */
 export type Conflict = { state: 'conflict'; stored: FoundDraft };
 
-/** Takes a draft for writing when it is still of the revision that was read; 0 when it is not kept yet. */
+/** Takes the write lease of a draft if it still has the revision that was read; 0 if it is not stored yet. */
 export function takeWriteLease(
   id: string,
   revision: number,
-): Promise<Stored<{ state: 'claimed'; claim: number } | Conflict>> {
+): Promise<Stored<{ state: 'leased'; lease: number } | Conflict>> {
   return withDatabase(async (database) => {
     const work = database.transaction(['drafts', 'claims'], 'readwrite');
     const stored = readRecord(await work.objectStore('drafts').get(id));
     const isAsRead = stored.state === 'absent' || (stored.state === 'found' && stored.revision === revision);
-    const claim = isAsRead ? await takeLease(work.objectStore('claims'), id) : undefined;
+    const lease = isAsRead ? await takeLease(work.objectStore('claims'), id) : undefined;
     await work.done;
-    return claim === undefined ? { state: 'conflict', stored } : { state: 'claimed', claim };
+    return lease === undefined ? { state: 'conflict', stored } : { state: 'leased', lease };
   });
 }
 
 /**
- * Writes a draft under a claim, as the next revision; nothing is written when another has taken the draft
- * since. Answers once the browser has it on disk, not before.
+ * Writes a draft under a lease, as the next revision. Writes nothing if the lease has been revoked. Resolves only
+ * once the browser has the draft on disk.
  */
 export function writeDraft(
   { draft, ...facts }: DraftRecord,
-  claim: number,
+  lease: number,
   history?: HistoryChange,
 ): Promise<Stored<{ state: 'written'; revision: number } | Conflict>> {
   const revision = facts.revision + 1;
@@ -37,15 +37,15 @@ export function writeDraft(
       durability: 'strict',
     });
     const done = [
-      holdLease(work.objectStore('claims'), draft.id, claim),
+      holdLease(work.objectStore('claims'), draft.id, lease),
       work.objectStore('drafts').put(toStored({ draft, ...facts, revision })),
       ...(history?.write(work.objectStore('histories'), revision) ?? []),
       work.done,
     ];
-    // Committed at once: a page that is being left would be gone before the browser commits by itself.
+    // Commit at once: a page that is being left may be gone before the browser commits by itself.
     work.commit();
     try {
-      // Awaited together: when the change aborts, all fail, and none may go unheard.
+      // Await all together: if the transaction aborts, each of them rejects, and no rejection may go unhandled.
       await Promise.all(done);
       return { state: 'written' as const, revision };
     } catch (error) {

@@ -1,40 +1,39 @@
 /**
- * A draft is written under the number of a claim. Its row `<draft>` holds the newest number; a row
- * `<draft>/<number>` says that the claim of that number has been passed by, and stays.
+ * A row of the table of leases. A draft is written under the number of a lease: the row `<draft>` holds the newest
+ * number, and a row `<draft>/<number>` marks the lease of that number as revoked for good.
  */
 export type WriteLease = { id: string; number?: number };
 
-/** The table of claims, within a change. */
-type Claims = {
+/** The table of leases, within a transaction. */
+type Leases = {
   get: (key: string) => Promise<WriteLease | undefined>;
-  put: (claim: WriteLease) => Promise<unknown>;
-  add: (claim: WriteLease) => Promise<unknown>;
+  put: (lease: WriteLease) => Promise<unknown>;
+  add: (lease: WriteLease) => Promise<unknown>;
   delete: (key: string) => Promise<unknown>;
 };
 
-const passedBy = (draftId: string, number: number) => `${draftId}/${number}`;
+const revokedKey = (draftId: string, number: number) => `${draftId}/${number}`;
 
-/** The keys of everything that tables keep under `<draft>/…`. */
+/** The range of all keys that begin with `<draft>/`. */
 export const keysBelow = (draftId: string) => IDBKeyRange.bound(`${draftId}/`, `${draftId}0`, false, true);
 
-/** Takes a draft: whoever wrote it until now is passed by. Answers the number to write under. */
-export async function takeLease(claims: Claims, draftId: string): Promise<number> {
-  const stored = (await claims.get(draftId))?.number;
-  // A damaged number begins anew; numbers that are passed by are passed again.
+/** Takes a new lease and revokes the one before. Returns the number of the new lease. */
+export async function takeLease(leases: Leases, draftId: string): Promise<number> {
+  const stored = (await leases.get(draftId))?.number;
+  // After a damaged number, count from 0 again; revoking a lease twice has no effect.
   const number = Number.isSafeInteger(stored) ? Number(stored) : 0;
   await Promise.all([
-    claims.put({ id: passedBy(draftId, number) }),
-    claims.put({ id: draftId, number: number + 1 }),
+    leases.put({ id: revokedKey(draftId, number) }),
+    leases.put({ id: draftId, number: number + 1 }),
   ]);
   return number + 1;
 }
 
 /**
- * Makes the whole change fail when the claim of this number has been passed by. It is asked without waiting
- * for an answer, because a page that is being left is gone before the answer comes: a row that is there
- * already cannot be added, and one that is not is gone again with the same change.
+ * Makes the transaction fail if the lease of this number has been revoked. A page that is being left has no time
+ * to wait for a read, so this adds the row of a revoked lease, which fails if the row exists, and deletes it again.
  */
-export function holdLease(claims: Claims, draftId: string, number: number): Promise<unknown> {
-  const id = passedBy(draftId, number);
-  return Promise.all([claims.add({ id }), claims.delete(id)]);
+export function holdLease(leases: Leases, draftId: string, number: number): Promise<unknown> {
+  const id = revokedKey(draftId, number);
+  return Promise.all([leases.add({ id }), leases.delete(id)]);
 }

@@ -19,8 +19,8 @@ type VersionListProps = {
   drawSending: (sending: VersionSending) => ReactNode;
 };
 
-function announceResult(trouble: StorageError | undefined, done: string) {
-  announce(trouble ? `Not done. ${storageErrorMessages[trouble].title}.` : done);
+function announceResult(error: StorageError | undefined, done: string) {
+  announce(error ? `Not done. ${storageErrorMessages[error].title}.` : done);
 }
 
 /** The versions of the open draft under the draft as it is now, newest first. A deleted one keeps its place, with a way back. */

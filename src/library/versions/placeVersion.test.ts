@@ -17,7 +17,7 @@ const version = (part: Partial<Version>): Version => ({
   at: 100,
   origin: 'hand',
   template: draft('Hello'),
-  aside: {},
+  stash: {},
   sendings: [],
   ...part,
 });
@@ -54,9 +54,9 @@ describe('placeVersion', () => {
     });
   });
 
-  it('keeps the draft again where only what is kept aside differs', () => {
+  it('keeps the draft again where only what is stashed differs', () => {
     const newest = version({ id: 'old', name: 'Spring' });
-    const next = version({ origin: 'replacing', aside: { 'component#carousel': {} } });
+    const next = version({ origin: 'replacing', stash: { 'component#carousel': {} } });
     expect(placeVersion([newest], next)).toMatchObject({ state: 'kept', version: { id: 'new' } });
   });
 

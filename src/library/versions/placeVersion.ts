@@ -18,9 +18,9 @@ export type Placing = PlacedVersion & {
 const isAutomatic = ({ origin, name }: Version) => origin !== 'hand' && name === undefined;
 
 function holdsTheSame(a: Version, b: Version): boolean {
-  const content = ({ template, aside }: Version) =>
+  const content = ({ template, stash }: Version) =>
     // Of a sending the body counts to the last byte, and nothing beside it.
-    b.origin === 'sending' ? JSON.stringify(template) : JSON.stringify(withoutBlanks([template, aside]));
+    b.origin === 'sending' ? JSON.stringify(template) : JSON.stringify(withoutBlanks([template, stash]));
   return content(a) === content(b);
 }
 

@@ -28,7 +28,15 @@ const StoredVersion = z.object({
   sendings: z.array(Sending).catch([]),
 });
 
-/** A version as it was kept, or undefined when the record is damaged or no version. Its content may be unfinished and wrong. */
+/** A kept version; undefined when the record is damaged or is no version. Its content may be unfinished and wrong. */
 export function readStoredVersion(stored: unknown): Version | undefined {
-  return StoredVersion.safeParse(stored).data;
+  const { data } = StoredVersion.safeParse(stored);
+  if (!data) return undefined;
+  const { aside, ...version } = data;
+  return { ...version, stash: aside };
+}
+
+/** A version as it stands in the table, where the stash has the name that it was first written under. */
+export function toStoredVersion({ stash, ...version }: Version): z.infer<typeof StoredVersion> {
+  return { ...version, aside: stash };
 }

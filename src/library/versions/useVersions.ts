@@ -12,7 +12,7 @@ export type VersionsOnDevice = {
   damaged: DamagedRecord[];
   /** Ids of versions that were deleted here and can be brought back. */
   deleted: ReadonlySet<string>;
-  trouble: StorageError | undefined;
+  error: StorageError | undefined;
   /** Answer what went wrong, if anything did. */
   rename: (version: Version, words: VersionMessages) => Promise<StorageError | undefined>;
   remove: (version: Version) => Promise<StorageError | undefined>;
@@ -48,20 +48,20 @@ export function useVersions(draftId: string): VersionsOnDevice {
     versions: data && [...found, ...missing].sort((a, b) => b.at - a.at),
     damaged: data?.ok ? data.value.damaged : [],
     deleted: new Set(removed.flatMap(({ version, isBack }) => (isBack ? [] : [version.id]))),
-    trouble: data?.ok === false ? data.trouble : undefined,
+    error: data?.ok === false ? data.error : undefined,
     async rename({ name: _name, note: _note, ...version }, { name, note }) {
       const result = await writeVersion({ ...version, ...(name ? { name } : {}), ...(note ? { note } : {}) });
-      return result.ok ? undefined : result.trouble;
+      return result.ok ? undefined : result.error;
     },
     async remove(version) {
       const result = await deleteVersion(version.id);
-      if (!result.ok) return result.trouble;
+      if (!result.ok) return result.error;
       mark(version, false);
       return undefined;
     },
     async restore(version) {
       const result = await writeVersion(version);
-      if (!result.ok) return result.trouble;
+      if (!result.ok) return result.error;
       mark(version, true);
       return undefined;
     },

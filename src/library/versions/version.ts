@@ -21,7 +21,7 @@ export type Version = {
   before?: string;
   /** Of a sending the exact request body. */
   template: TemplateDraft;
-  aside: Record<string, unknown>;
+  stash: Record<string, unknown>;
   /** Whether its pictures could be loaded from their hosts then; absent means yes. */
   trustsMedia?: boolean;
   /** Oldest first; of other origins none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStoredVersion } from './readStoredVersion';
+import { readStoredVersion, toStoredVersion } from './readStoredVersion';
 import { defaultVersionName, type Version } from './version';
 import { deleteVersion, deleteVersionsOf, keepVersion, listVersions, writeVersion } from './versions';
 
@@ -11,27 +11,36 @@ const version: Version = {
   origin: 'sending',
   name: 'Spring',
   template,
-  aside: { 'component#carousel': {} },
+  stash: { 'component#carousel': {} },
   sendings: [
     { at: 1, platform: 'embedded', appId: 'demo', outcome: 'created', status: 'pending', summary: 'Created' },
   ],
 };
 
+const record = toStoredVersion(version);
+
 describe('versions where there is no storage at all', () => {
   it.each([
-    ['keeping', () => keepVersion({ draftId: 'd1', origin: 'hand', template, aside: {} })],
+    ['keeping', () => keepVersion({ draftId: 'd1', origin: 'hand', template, stash: {} })],
     ['listing', () => listVersions('d1')],
     ['naming', () => writeVersion(version)],
     ['deleting one', () => deleteVersion('v1')],
     ['deleting all', () => deleteVersionsOf('d1')],
   ])('answers what is the matter instead of throwing when %s', async (_, work) => {
-    expect(await work()).toEqual({ ok: false, trouble: 'missing' });
+    expect(await work()).toEqual({ ok: false, error: 'missing' });
   });
 });
 
 describe('readStoredVersion', () => {
   it('reads what was kept', () => {
-    expect(readStoredVersion(structuredClone(version))).toEqual(version);
+    expect(readStoredVersion(toStoredVersion(version))).toEqual(version);
+  });
+
+  it('reads and writes the stash under the name that earlier versions of this page know', () => {
+    const { stash, ...rest } = version;
+    const earlier = { ...rest, aside: stash };
+    expect(readStoredVersion(earlier)).toEqual(version);
+    expect(record).toEqual(earlier);
   });
 
   it.each([
@@ -39,20 +48,20 @@ describe('readStoredVersion', () => {
     null,
     'v1',
     {},
-    { ...version, at: 'yesterday' },
-    { ...version, origin: 'magic' },
-    { ...version, template: undefined },
-    { ...version, template: { type: 'text_message', component: { suggestions: 'none' } } },
-    { ...version, name: 7 },
+    { ...record, at: 'yesterday' },
+    { ...record, origin: 'magic' },
+    { ...record, template: undefined },
+    { ...record, template: { type: 'text_message', component: { suggestions: 'none' } } },
+    { ...record, name: 7 },
   ])('takes %j for damaged', (stored) => {
     expect(readStoredVersion(stored)).toBeUndefined();
   });
 
   it('reads a version whose lesser parts are damaged', () => {
-    const damaged = { ...version, aside: 'gone', sendings: [{ at: 'once' }], trustsMedia: 'perhaps' };
+    const damaged = { ...record, aside: 'gone', sendings: [{ at: 'once' }], trustsMedia: 'perhaps' };
     expect(readStoredVersion(damaged)).toEqual({
       ...version,
-      aside: {},
+      stash: {},
       sendings: [],
       trustsMedia: false,
     });

@@ -5,7 +5,7 @@ import { withDatabase } from '../storage/database';
 import type { DamagedRecord } from '../storage/draftRecord';
 import { placeVersion, type PlacedVersion } from './placeVersion';
 import { exportRecord } from '../storage/readStoredDraft';
-import { readStoredVersion } from './readStoredVersion';
+import { readStoredVersion, toStoredVersion } from './readStoredVersion';
 import type { Stored } from '../storage/storageError';
 import type { Version, VersionOrigin } from './version';
 
@@ -35,7 +35,7 @@ function sorted(stored: { id: string }[]): KeptVersions {
   };
 }
 
-type VersionToKeep = Pick<Draft, 'template' | 'aside' | 'trustsMedia'> & {
+type VersionToKeep = Pick<Draft, 'template' | 'stash' | 'trustsMedia'> & {
   draftId: string;
   origin: Exclude<VersionOrigin, 'sending'>;
   /** What the person calls it, where the person keeps it. */
@@ -57,7 +57,7 @@ export function keepVersion(version: VersionToKeep): Promise<Stored<PlacedVersio
 export function keepSentVersion(
   draftId: string,
   { payload, ...sending }: SendingRecord,
-  rest: Pick<Draft, 'aside' | 'trustsMedia'>,
+  rest: Pick<Draft, 'stash' | 'trustsMedia'>,
 ): Promise<Stored<PlacedVersion>> {
   const template = payload as TemplateDraft;
   return place({
@@ -78,7 +78,7 @@ async function place(version: Version): Promise<Stored<PlacedVersion>> {
     const stored = await store.index('draft').getAll(version.draftId);
     const { state, version: placed, forgotten } = placeVersion(sorted(stored).versions, version);
     const writes = [
-      ...(state === 'same' ? [] : [store.put(placed)]),
+      ...(state === 'same' ? [] : [store.put(toStoredVersion(placed))]),
       ...forgotten.map((id) => store.delete(id)),
     ];
     await Promise.all([...writes, change.done]);
@@ -98,7 +98,7 @@ export function listVersions(draftId: string): Promise<Stored<KeptVersions>> {
 export async function writeVersion(version: Version): Promise<Stored<void>> {
   return changed(
     await withDatabase(async (database) => {
-      await database.put('versions', version);
+      await database.put('versions', toStoredVersion(version));
     }),
   );
 }

@@ -42,7 +42,7 @@ export type Draft = {
   id: string;
   template: TemplateDraft;
   /** What was typed for another type or button kind, by the path it belongs to, so that it comes back. */
-  aside: Record<string, unknown>;
+  stash: Record<string, unknown>;
   /** Values that stand for markers in the preview, by set and marker. Never sent. */
   samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whether its pictures may be loaded from their hosts; absent means yes. A draft from elsewhere waits for the person. */

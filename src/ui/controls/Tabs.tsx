@@ -1,9 +1,13 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import styles from './Tabs.module.css';
 
 type Tab<Name extends string> = { name: Name; label: string; badge?: ReactNode };
 
+/** Acts on a row of tabs from outside. */
+export type TabsHandle<Name extends string> = { focusTab: (name: Name) => void };
+
 type TabsProps<Name extends string> = {
+  ref?: Ref<TabsHandle<Name>>;
   label: string;
   tabs: readonly Tab<Name>[];
   selected: Name;
@@ -13,9 +17,21 @@ type TabsProps<Name extends string> = {
 };
 
 /** Tabs after the ARIA pattern: one tab stop, arrow keys move and select. The caller draws the selected panel only. */
-export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  ref,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  function focusTab(name: Name) {
+    list.current?.querySelector<HTMLElement>(`[data-name="${name}"]`)?.focus();
+  }
+  useImperativeHandle(ref, () => ({ focusTab }), []);
 
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -29,7 +45,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
     if (!next) return;
     event.preventDefault();
     onSelect(next.name);
-    list.current?.querySelector<HTMLElement>(`[data-name="${next.name}"]`)?.focus();
+    focusTab(next.name);
   }
 
   return (

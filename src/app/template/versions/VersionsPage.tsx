@@ -19,22 +19,31 @@ import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { useStore } from '../../../ui/useStore';
 import { Notice } from '../../../ui/notices/Notice';
-import { keepForeignDraft } from '../../session/newDraft';
+import { useAppServices } from '../../services/AppServices';
+import { usePane } from '../../services/usePane';
+import { foreignDraftOf } from '../../session/newDraft';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { draftHref } from '../../session/draftHref';
 import { ComparedSide } from './ComparedSide';
 import { ComparisonView } from './ComparisonView';
 import { contentOf, restoreVersion } from './restoreVersion';
 import { toSide } from './useComparison';
 import { now, versionsAddress } from './versionsAddress';
-import { versionsLinkId } from './VersionsLink';
 import styles from './VersionsPage.module.css';
 
-type VersionsPageProps = { open: OpenedTemplate; draftId: string };
+type VersionsPageProps = {
+  open: OpenedTemplate;
+  draftId: string;
+  /** A version was restored, and the draft is shown again. */
+  onRestored: () => void;
+};
 
 /** `/templates/<id>/versions`: the versions of the open draft, and what differs between any two, or one and now. */
-export function VersionsPage({ open, draftId }: VersionsPageProps) {
+export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const { editor, sendings, trustsMedia } = open;
   const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
+  const registerPane = usePane();
   const [parameters] = useSearchParams();
   const onDevice = useVersions(draftId);
   /** When the question for a name was opened. */
@@ -44,7 +53,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);
 
-  const { trouble } = onDevice;
+  const { error } = onDevice;
   const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
   const [newest] = versions;
   const asked = { from: parameters.get('from') ?? newest?.id, to: parameters.get('to') ?? now };
@@ -63,19 +72,19 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
       name: name || defaultVersionName(Date.now()),
       ...(note ? { note } : {}),
     });
-    if (!kept.ok) announce(`Not kept. ${storageErrorMessages[kept.trouble].title}.`);
+    if (!kept.ok) announce(`Not kept. ${storageErrorMessages[kept.error].title}.`);
     else if (kept.value.state === 'same')
       announce(`Nothing has changed since ${versionTitle(kept.value.version)}, which is kept already.`);
     else announce(`Kept: ${versionTitle(kept.value.version)}`);
   }
   async function restore(version: Version) {
     announce(await restoreVersion(open, draftId, version));
-    navigate(`/templates/${draftId}`);
-    requestAnimationFrame(() => document.getElementById(versionsLinkId)?.focus());
+    navigate(draftHref(draftId));
+    onRestored();
   }
   function openAsDraft({ template, trustsMedia: trusted = true }: Version) {
-    const made = keepForeignDraft({ template, trustsMedia: trusted && trustsMedia.get() });
-    navigate(`/templates/${made.id}`);
+    const { id } = newDrafts.add(foreignDraftOf({ template, trustsMedia: trusted && trustsMedia.get() }));
+    navigate(draftHref(id));
   }
 
   // A status that was heard of later stands with the draft's own record.
@@ -95,28 +104,28 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
     onUse: openAsDraft,
   };
   return (
-    <main className={styles['page']} data-pane>
-      <div className={styles['top']} data-pane>
+    <main className={styles['page']}>
+      <div ref={registerPane} className={styles['top']} data-pane>
         <div className={styles['naming']}>
           <h1>Versions</h1>
           <p className={styles['quiet']}>of {draft.name || 'a draft without a name'}</p>
         </div>
         <div className={styles['tools']}>
-          <Link href={`/templates/${draftId}`} asChild>
+          <Link href={draftHref(draftId)} asChild>
             <ButtonLink icon={<ArrowLeft aria-hidden />}>Back to the draft</ButtonLink>
           </Link>
           {newest && keepButton}
         </div>
       </div>
-      {trouble && (
-        <Notice tone="error" title={storageErrorMessages[trouble].title}>
-          <p>Versions are kept where drafts are. {storageErrorMessages[trouble].next}</p>
+      {error && (
+        <Notice tone="error" title={storageErrorMessages[error].title}>
+          <p>Versions are kept where drafts are. {storageErrorMessages[error].next}</p>
         </Notice>
       )}
       {onDevice.versions && (
         <div className={styles['body']} data-empty={newest ? undefined : ''}>
           {(onDevice.versions.length > 0 || onDevice.damaged.length > 0) && (
-            <nav aria-label="Versions" className={styles['list']} data-pane>
+            <nav ref={registerPane} aria-label="Versions" className={styles['list']} data-pane>
               <VersionList
                 onDevice={onDevice}
                 hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
@@ -126,7 +135,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
             </nav>
           )}
           {newest ? (
-            <section aria-label="Comparison" className={styles['comparison']} data-pane>
+            <section ref={registerPane} aria-label="Comparison" className={styles['comparison']} data-pane>
               {missing && (
                 <Notice tone="warning" title="A version of this address is not on this device">
                   <p>It was deleted, or kept in another browser. The newest is shown in its place.</p>
@@ -149,7 +158,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
               <ComparisonView from={from} to={to} agent={agent} trustsMedia={isTrusted} />
             </section>
           ) : (
-            !trouble && <NoVersions action={keepButton} />
+            !error && <NoVersions action={keepButton} />
           )}
         </div>
       )}

@@ -8,10 +8,10 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 /** What of a draft a version holds. */
 export function contentOf({
   template,
-  aside,
+  stash,
   trustsMedia = true,
-}: Draft): Pick<Draft, 'template' | 'aside' | 'trustsMedia'> {
-  return { template, aside, trustsMedia };
+}: Draft): Pick<Draft, 'template' | 'stash' | 'trustsMedia'> {
+  return { template, stash, trustsMedia };
 }
 
 /**
@@ -29,12 +29,12 @@ export async function restoreVersion(
   editor.settle();
   const now = read();
   const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...contentOf(now) });
-  editor.replaceDraft(label, version.template, version.aside);
+  editor.replaceDraft(label, version.template, version.stash);
   // Pictures that waited for the person then wait again.
   if (version.trustsMedia === false) trustsMedia.set(false);
   editor.revealAll();
   const done = `Restored: ${title}. Undo takes it back.`;
   return kept.ok
     ? done
-    : `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.trouble].title}.`;
+    : `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`;
 }
