@@ -29,7 +29,7 @@ for (const ending of ['js', 'css'] as const) {
     await expect(sending.sendButton).toBeVisible();
     await expect(form.field('Message text')).toHaveValue('Not lost, and written on.');
     // With its style: words in the colour of small print, not of the text.
-    const words = sending.area.getByText('You see what goes out');
+    const words = sending.area.getByText('You review the name');
     expect(await words.evaluate((element) => getComputedStyle(element).color)).not.toBe(
       await page.evaluate(() => getComputedStyle(document.body).color),
     );
