@@ -22,7 +22,7 @@ type Prepared =
   | { ok: true; plan: ImportPlan; damaged: DamagedEntry[]; hosts: string[] }
   | { ok: false; problem: string };
 
-/** Reads a library file and compares it with what is here; nothing is changed yet. */
+/** Reads a library file and compares it with the drafts of this device. Changes nothing. */
 async function prepare(text: string): Promise<Prepared> {
   const read = readLibraryFile(text, readStoredDraft);
   if (!read.ok) return read;
@@ -38,7 +38,7 @@ async function prepare(text: string): Promise<Prepared> {
   return { ok: true, plan, damaged: read.damaged, hosts };
 }
 
-/** Until the person has said so, nothing is loaded for drafts that came from elsewhere. */
+/** A draft from elsewhere loads no pictures before the person allows it. */
 function withTrust(draft: Draft, loadsPictures: boolean): Draft {
   return loadsPictures || foreignHostsWithin(draft).length === 0 ? draft : { ...draft, trustsMedia: false };
 }
@@ -53,12 +53,12 @@ async function apply(plan: ImportPlan, loadsPictures: boolean): Promise<StorageE
   return failed?.ok === false ? failed.error : undefined;
 }
 
-/** What a library file would add, before it does. It never overwrites what is here. */
+/** Shows the effect of a library file before it is imported. An import never overwrites a draft. */
 export function LibraryImport({ text, onClose }: { text: string; onClose: () => void }) {
   const [loadsPictures, setLoadsPictures] = useState(false);
   const [error, setError] = useState<StorageError>();
   const { data } = useQuery({
-    // The text itself may be large: it is this dialog's, and so is what is read of it.
+    // The text may be too large for a key: one id for each dialog.
     queryKey: ['library import', useId()],
     queryFn: () => prepare(text),
     networkMode: 'always',
@@ -166,7 +166,7 @@ function Report({ plan, damaged }: { plan: ImportPlan; damaged: DamagedEntry[] }
 type LineProps = {
   tone: 'success' | 'info' | 'neutral';
   badge: string;
-  /** How many; a line about none is not shown. */
+  /** How many drafts. A line about none is not drawn. */
   shown: number;
   of?: readonly Draft[];
   children: ReactNode;
@@ -192,9 +192,11 @@ const templates = (count: number) => `${formatNumber(count)} ${count === 1 ? 'te
 const entryName = ({ position, name }: DamagedEntry) =>
   name === undefined ? `entry ${position}` : `entry ${position}, “${name}”`;
 
-/** The first of a list of names, and how many more there are. */
+/** The first names, and the number of the others. */
 function namesOf(names: readonly string[]): string {
-  const most = 5;
-  const more = names.length - most;
-  return more > 0 ? `${names.slice(0, most).join(', ')} and ${formatNumber(more)} more` : names.join(', ');
+  const maxNames = 5;
+  const more = names.length - maxNames;
+  return more > 0
+    ? `${names.slice(0, maxNames).join(', ')} and ${formatNumber(more)} more`
+    : names.join(', ');
 }

@@ -16,14 +16,14 @@ import { fieldCommands } from './fieldCommands';
 
 export type TemplatePlaces<Tab extends string = string> = {
   goTo: (path: string) => void;
-  /** Brings the form on the screen, where only one part of the page is. */
+  /** Shows the form, on screens with room for one part of the page only. */
   showForm: () => void;
   tabs: readonly { name: Tab; label: string }[];
   showTab: (name: Tab) => void;
   onDownload: () => void;
 };
 
-/** What can be done with the open template, and every field of it. */
+/** The actions on the open template, and its fields. */
 export function templateCommands<Tab extends string>(
   open: OpenedTemplate,
   places: TemplatePlaces<Tab>,
@@ -53,7 +53,7 @@ function steps({ editor }: OpenedTemplate): Command[] {
     {
       id: 'undo',
       label: 'Undo',
-      // Beside the name: whoever looks for a field must not find the step that wrote in it.
+      // Shown but not searched: a search for a field must not find the step that changed it.
       ...(last === undefined ? {} : { detail: last, isDetailSearched: false }),
       group: 'Actions',
       words: 'take back step',
@@ -93,7 +93,7 @@ const countAt = (template: TemplateDraft, path: string) => {
   return Array.isArray(list) ? list.length : 0;
 };
 
-/** The list of buttons that is on the screen, and how many it takes. */
+/** The list of buttons on the screen, and its limit. */
 function buttonsOf({ editor }: OpenedTemplate): { list: SuggestionsPath; most: number; of: string } {
   const { type } = editor.draft.get();
   if (type === 'text_message')

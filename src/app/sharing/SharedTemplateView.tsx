@@ -23,7 +23,7 @@ import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
 const startView: ViewOptions = { ...defaultViewOptions, phones: 'both' };
 
-/** The parts that phones and lists share; no form belongs to them, so nothing is changed here. */
+/** The models that the phones and lists read. Without a form, nothing changes the template. */
 function openToRead(template: TemplateDraft) {
   const editor = createTemplateEditor(template, {});
   return {
@@ -34,7 +34,7 @@ function openToRead(template: TemplateDraft) {
   };
 }
 
-/** A template from elsewhere, to read: both phones, what is wrong with it, all fields. */
+/** A template from elsewhere, read-only: both phones, its issues, its fields. */
 export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();

@@ -6,8 +6,8 @@ import { addUnmapped } from '../../session/unmapped';
 import type { PasteWay } from './pasteWays';
 
 /**
- * Does to the open draft what was looked at, as one step. A draft that is replaced as a whole is kept as a
- * version first. Answers what is to be said.
+ * Applies a paste to the open draft as one undo step. A draft that is replaced as a whole is kept as a version
+ * first. Returns the announcement.
  */
 export async function applyPaste(
   { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
@@ -33,7 +33,7 @@ export async function applyPaste(
   editor.replaceDraft(label, structuredClone(way.template), addUnmapped(way.moveKept(aside), leftOver));
   if (way.card !== undefined) editor.session.set({ ...editor.session.get(), card: way.card });
   editor.revealAll();
-  const done = `Pasted. Undo takes it back.`;
+  const done = 'Pasted. Undo takes it back.';
   return kept?.ok === false
     ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`
     : done;

@@ -6,16 +6,16 @@ import { limits } from '../../../schema/values/limits';
 import { typeNames } from '../../../schema/template/typeNames';
 import { importedDraft } from '../../session/importedDraft';
 
-/** One thing that can be done with what was pasted. */
+/** One way to use a paste. */
 export type PasteWay = {
   id: 'replace' | 'add' | 'replace_card' | 'new';
   label: string;
-  /** What it changes, or why it cannot be done. */
+  /** Its effect, or why it is impossible. */
   note: string;
   isPossible: boolean;
-  /** The draft that comes of it: this one, or with `new` another. */
+  /** The resulting template: of this draft, or with `new` of another. */
   template: TemplateDraft;
-  /** The card that is then open. */
+  /** The card to open after it. */
   card?: number;
   /** What is kept aside of the open draft after it. */
   moveKept: (aside: Stash) => Stash;
@@ -23,7 +23,7 @@ export type PasteWay = {
 
 const same = (aside: Stash) => aside;
 
-/** What can be done with an imported part while a draft is open, the likeliest first. */
+/** The ways to use an imported part while a draft is open, the likeliest first. */
 export function pasteWays(part: ImportedPart, draft: TemplateDraft, openCard: number): PasteWay[] {
   const template = importedDraft(part);
   const asNew: PasteWay = {
