@@ -44,8 +44,8 @@ export function Palette() {
   const active = shown[place];
 
   function choose(command: Command) {
-    if (command.hindrance !== undefined) {
-      announce(`Not now: ${command.hindrance}`);
+    if (command.blocker !== undefined) {
+      announce(`Not now: ${command.blocker}`);
       return;
     }
     chosen.current = command;

@@ -19,7 +19,7 @@ export function fieldCommands(template: TemplateDraft, goTo: (path: string) => v
       label: nameOfPath(parsePath(path)),
       group: 'Fields',
       ...(text === '' ? {} : { detail: text.slice(0, 80) }),
-      words: 'go to field',
+      keywords: 'go to field',
       run: () => goTo(path),
     };
   });

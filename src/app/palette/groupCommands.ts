@@ -21,7 +21,7 @@ export function groupCommands(
   const last = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const others = commands
     .filter((command) => !last.includes(command))
-    .sort((a, b) => Number(a.hindrance !== undefined) - Number(b.hindrance !== undefined));
+    .sort((a, b) => Number(a.blocker !== undefined) - Number(b.blocker !== undefined));
   return [
     { name: 'Used last', commands: last },
     ...commandGroups.map((name) => ({

@@ -28,11 +28,11 @@ type PhoneState = {
 
 /** Every setting of the phones that is not chosen already, and Save picture. */
 export function phoneCommands({ view, theme, selectLabel, onChange, onSavePicture }: PhoneState): Command[] {
-  const command = (id: string, label: string, words: string, part: Partial<ViewOptions>): Command => ({
+  const command = (id: string, label: string, keywords: string, part: Partial<ViewOptions>): Command => ({
     id: `phone.${id}`,
     label,
     group: 'Phone',
-    words: `phone preview ${words}`,
+    keywords: `phone preview ${keywords}`,
     run() {
       onChange(part);
       announce(`${label}.`);
@@ -55,7 +55,7 @@ export function phoneCommands({ view, theme, selectLabel, onChange, onSavePictur
       id: 'phone.picture',
       label: 'Save picture',
       group: 'Phone',
-      words: 'phone preview image png export download screenshot',
+      keywords: 'phone preview image png export download screenshot',
       run: onSavePicture,
     },
   ];

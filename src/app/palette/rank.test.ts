@@ -16,7 +16,7 @@ const commands = [
   command('Card 2 › Title', { detail: 'Summer dresses' }),
   command('Card 2 › Button 1 › Web address', { detail: 'https://shop.example.com' }),
   command('Add a card'),
-  command('Gallery', { words: 'examples' }),
+  command('Gallery', { keywords: 'examples' }),
   command('Größe'),
 ];
 const found = (query: string, recent: string[] = []) =>

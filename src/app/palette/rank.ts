@@ -25,10 +25,10 @@ function isSpread(word: string, text: string): boolean {
 }
 
 function scoreOf(command: Command, query: readonly string[]): number {
-  const { label, detail = '', isDetailSearched = true, words = '' } = command;
+  const { label, detail = '', isDetailSearched = true, keywords = '' } = command;
   const texts = [
     { text: plain(label), weight: 1 },
-    { text: plain(words), weight: 0.8 },
+    { text: plain(keywords), weight: 0.8 },
     { text: isDetailSearched ? plain(detail) : '', weight: 0.6 },
   ];
   let total = 0;
@@ -59,7 +59,7 @@ export function rank(commands: readonly Command[], query: string, recent: readon
       (a, b) =>
         b.score - a.score ||
         placeOf(a.command) - placeOf(b.command) ||
-        Number(a.command.hindrance !== undefined) - Number(b.command.hindrance !== undefined),
+        Number(a.command.blocker !== undefined) - Number(b.command.blocker !== undefined),
     )
     .map(({ command }) => command);
 }
