@@ -31,7 +31,7 @@ export function GalleryPage() {
         <section key={type} aria-labelledby={`gallery-${type}`} className={styles['section']}>
           <div>
             <h2 id={`gallery-${type}`}>{title}</h2>
-            <p className={styles['words']}>{summary}</p>
+            <p className={styles['note']}>{summary}</p>
           </div>
           <ul className={styles['examples']}>
             {examples
@@ -44,7 +44,7 @@ export function GalleryPage() {
       ))}
       <section aria-labelledby="gallery-speed" className={styles['section']}>
         <h2 id="gallery-speed">Speed documents</h2>
-        <p className={styles['words']}>
+        <p className={styles['note']}>
           Plain templates that the speed of this page is measured with:{' '}
           {examples
             .filter(({ listed }) => listed === false)
@@ -72,7 +72,7 @@ function ExampleTile({ example: { id, title, summary, language, template } }: { 
         <h3 lang={language} dir="auto">
           {title}
         </h3>
-        <p className={styles['words']}>{summary}</p>
+        <p className={styles['note']}>{summary}</p>
         <Link href={`/templates/new?from=${id}`} asChild>
           <ButtonLink size="small" aria-label={`Start from ${title}`}>
             Start from this

@@ -25,7 +25,7 @@ export function NewTemplateKinds() {
                 {typeNames[type]}
               </Link>
             </h3>
-            <p className={styles['words']}>{summary}</p>
+            <p className={styles['note']}>{summary}</p>
           </div>
         </li>
       ))}

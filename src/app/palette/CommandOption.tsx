@@ -28,7 +28,7 @@ export function CommandOption({ ref, id, command, isActive, onChoose }: CommandO
       onClick={onChoose}
       onKeyDown={undefined}
     >
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span className={styles['label']} dir="auto">
           {label}
         </span>{' '}

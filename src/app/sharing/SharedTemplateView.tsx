@@ -62,7 +62,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
       <div className={styles['top']}>
         <div className={styles['naming']}>
           <h1>{template.name || 'Shared template'}</h1>
-          <p className={styles['words']}>
+          <p className={styles['note']}>
             {typeNames[template.type]}, from a link. To look at only: nothing here is kept or sent.
           </p>
         </div>
@@ -85,7 +85,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
       </div>
       <section aria-labelledby="linked-fields" className={styles['section']}>
         <h2 id="linked-fields">Fields</h2>
-        <p className={styles['words']}>
+        <p className={styles['note']}>
           As they would be sent. “API names” in the header shows where each one stands.
         </p>
         <FieldTable template={sent} selected={selected} rows={rows} />

@@ -40,9 +40,9 @@ function Reach({ editor }: { editor: TemplateEditorModel }) {
     retry: false,
     gcTime: 0,
   });
-  if (error) return <p className={styles['words']}>{error.message}</p>;
+  if (error) return <p className={styles['note']}>{error.message}</p>;
   return (
-    <p className={styles['words']}>
+    <p className={styles['note']}>
       {data
         ? `The link has ${formatNumber(data.length)} characters: ${reachMessages[linkReach(data)]}.`
         : 'Measuring the link…'}{' '}

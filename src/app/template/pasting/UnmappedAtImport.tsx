@@ -36,7 +36,7 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditorModel }) {
     >
       {() => (
         <>
-          <p className={styles['words']}>
+          <p className={styles['note']}>
             A template has no place for these. They are kept here and are not sent.
           </p>
           <ul className={styles['entries']}>

@@ -63,10 +63,10 @@ export function ComparedSide({
             </Button>
           </>
         ) : (
-          <span className={styles['words']}>The draft as it is</span>
+          <span className={styles['note']}>The draft as it is</span>
         )}
       </div>
-      {version?.note !== undefined && <p className={styles['words']}>{version.note}</p>}
+      {version?.note !== undefined && <p className={styles['note']}>{version.note}</p>}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
       )}
       {tab === 'changes' && (
         <div className={styles['changes']}>
-          <div className={styles['words']}>
+          <div className={styles['list']}>
             {entries.length === 0 ? (
               <NothingChanged />
             ) : (
