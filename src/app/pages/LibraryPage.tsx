@@ -10,7 +10,7 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import { useLibrary } from '../../library/query/useLibrary';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { SendingBadge } from '../../submission/history/SendingBadge';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { useStore } from '../../ui/useStore';
@@ -26,7 +26,7 @@ import { StatusByHand } from '../template/StatusByHand';
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 
-function retypeDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
+function convertDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
   const next = convertType(template, stash, type);
   return { template: { ...template, type, component: next.component }, stash: next.aside };
 }
@@ -83,7 +83,7 @@ export function LibraryPage() {
           <Library
             drafts={drafts}
             deleted={deleted.length}
-            tools={{ newId, retype: retypeDraft, setStatus: setStatusDraft }}
+            tools={{ newId, convertType: convertDraft, setStatus: setStatusDraft }}
             whenEmpty={<NoDrafts deleted={deleted.length} />}
             hrefOf={draftHref}
             drawMessage={drawMessage}

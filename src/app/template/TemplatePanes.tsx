@@ -171,7 +171,6 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           {tab === 'send' && (
             <SendPane
               open={open}
-              draftId={draftId}
               summary={
                 <>
                   <PendingJsonNotice editor={editor} />

@@ -7,11 +7,11 @@ import type { DamagedRecord } from '../storage/draftRecord';
 type DamagedRecordsProps = {
   damaged: readonly DamagedRecord[];
   kind: 'draft' | 'version';
-  /** What became of them, and of the others. */
+  /** Tells what happened to these records and to the others. */
   children: ReactNode;
 };
 
-/** Records that can no longer be read: left as they are, each offered as a file. */
+/** Records that cannot be read. They are left unchanged, and each can be downloaded. */
 export function DamagedRecords({ damaged, kind, children }: DamagedRecordsProps) {
   return damaged.map(({ id, text }) => (
     <Notice

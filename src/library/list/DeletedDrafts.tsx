@@ -9,45 +9,45 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/RelativeTime';
 import styles from './DeletedDrafts.module.css';
-import { nameOf } from './DraftItem';
 import { daysKept, deleteForGood, restoreDraft, type DeletedDraft } from '../storage/drafts';
 import { shapes } from './shapes';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import { Thumbnail } from './Thumbnail';
-import { inWords, withEach } from '../query/useLibraryActions';
+import { draftName, draftNames } from '../query/draftName';
+import { applyToEach } from '../query/useLibraryActions';
 import { VirtualList, type ListHandle } from './VirtualList';
 
-const DAY = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 type DeletedDraftsProps = {
   deleted: readonly DeletedDraft[];
   drawMessage: (draft: Draft) => ReactNode;
 };
 
-function say(result: Stored<unknown>, words: string) {
-  announce(result.ok ? words : `Not done. ${storageErrorMessages[result.error].title}.`);
+function announceResult(result: Stored<unknown>, message: string) {
+  announce(result.ok ? message : `Not done. ${storageErrorMessages[result.error].title}.`);
 }
 
 async function bringBack(draft: Draft) {
-  say(await restoreDraft(draft.id), `Brought back: ${nameOf(draft)}`);
+  announceResult(await restoreDraft(draft.id), `Brought back: ${draftName(draft)}`);
 }
-async function deleteAsked(gone: readonly Draft[]) {
-  say(await withEach(gone, deleteForGood), `Deleted for good: ${inWords(gone)}`);
+async function deleteConfirmed(gone: readonly Draft[]) {
+  announceResult(await applyToEach(gone, deleteForGood), `Deleted for good: ${draftNames(gone)}`);
 }
 
-/** Days, the begun one counted, until a draft is removed by itself. */
+/** Days until a deleted draft is removed for good, rounded up. */
 function daysLeft(deletedAt: number, now = Date.now()): number {
-  return Math.max(1, Math.ceil((deletedAt + daysKept * DAY - now) / DAY));
+  return Math.max(1, Math.ceil((deletedAt + daysKept * dayMs - now) / dayMs));
 }
 
-/** What was deleted lately: brought back, or deleted for good after a question. */
+/** Recently deleted drafts: each can be brought back, or deleted for good after a confirmation. */
 export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
-  const [asked, setAsked] = useState<readonly Draft[]>();
+  const [confirming, setConfirming] = useState<readonly Draft[]>();
   const list = useRef<ListHandle>(null);
   const wayOut = useRef<HTMLAnchorElement>(null);
   const acted = useRef<{ index: number; of: number }>(undefined);
 
-  // The focus of a row that is gone goes on to the next one; the rows come and go with the storage.
+  // When the row with the focus is gone, move the focus to the next row. The storage removes rows later.
   useEffect(() => {
     if (!acted.current || acted.current.of === deleted.length) return;
     const { index } = acted.current;
@@ -77,7 +77,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
             size="small"
             onClick={() => {
               actOn(0);
-              setAsked(deleted.map(({ draft }) => draft));
+              setConfirming(deleted.map(({ draft }) => draft));
             }}
           >
             Delete all for good
@@ -103,19 +103,19 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
               }}
               onDelete={() => {
                 actOn(index);
-                setAsked([entry.draft]);
+                setConfirming([entry.draft]);
               }}
             />
           )}
         />
       )}
-      {asked && (
+      {confirming && (
         <Dialog
-          title={`Delete ${inWords(asked)} for good?`}
+          title={`Delete ${draftNames(confirming)} for good?`}
           onClose={(value) => {
-            if (value === 'delete') void deleteAsked(asked);
+            if (value === 'delete') void deleteConfirmed(confirming);
             else acted.current = undefined;
-            setAsked(undefined);
+            setConfirming(undefined);
           }}
           actions={
             <>
@@ -145,7 +145,7 @@ type DeletedItemProps = {
 
 function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemProps) {
   const { draft, deletedAt } = entry;
-  const name = nameOf(draft);
+  const name = draftName(draft);
   const left = daysLeft(deletedAt);
   return (
     <div className={styles['item']}>

@@ -8,7 +8,9 @@ import { formatMoment } from '../../ui/time/formatMoment';
 import { Menu } from '../../ui/controls/Menu';
 import { RelativeTime } from '../../ui/time/RelativeTime';
 import { describeDraft } from '../query/describeDraft';
-import { draftMenu, type DraftActions } from './draftActions';
+import type { DraftActions } from '../query/draftActions';
+import { draftName } from '../query/draftName';
+import { draftMenu } from './draftMenu';
 import styles from './DraftItem.module.css';
 import { draftState } from '../query/draftState';
 import { Marked } from './Marked';
@@ -16,43 +18,41 @@ import { excerptOf } from '../query/searchDrafts';
 import type { LibraryLayout } from '../settings/settings';
 import { Thumbnail } from './Thumbnail';
 
-/** What the list is handed by the page: it draws neither phones nor badges of sendings itself. */
+/** Drawings that the page passes in: the list itself draws neither phones nor the status of a sending. */
 export type DraftDrawing = {
   hrefOf: (id: string) => string;
   /** Draws the message of a draft. */
   drawMessage: (draft: Draft) => ReactNode;
-  /** Draws how a sending went. */
+  /** Draws the outcome of a sending. */
   drawSending: (sending: SendingRecord) => ReactNode;
 };
 
 type DraftItemProps = DraftDrawing & {
   draft: Draft;
   layout: LibraryLayout;
-  /** What was searched for. */
+  /** The words of the search. */
   words: readonly string[];
-  isChosen: boolean;
-  /** `range`: from the one chosen before up to this one. */
-  onChoose: (draft: Draft, range: boolean) => void;
+  isSelected: boolean;
+  /** `range`: selects all from the last one up to this one. */
+  onSelect: (draft: Draft, range: boolean) => void;
   actions: DraftActions;
 };
 
-export const nameOf = ({ template }: Draft): string => template.name || 'Untitled';
-
 /** One draft, as a row or as a tile. */
 export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
-  const { draft, layout, words, isChosen, onChoose, actions, hrefOf, drawMessage } = props;
+  const { draft, layout, words, isSelected, onSelect, actions, hrefOf, drawMessage } = props;
   const { template, changedAt } = draft;
-  const name = nameOf(draft);
+  const name = draftName(draft);
   return (
-    <div className={styles[layout]} data-chosen={isChosen ? '' : undefined}>
+    <div className={styles[layout]} data-chosen={isSelected ? '' : undefined}>
       <label className={styles['choose']} title={`Choose ${name}`}>
         <input
           type="checkbox"
           aria-label={`Choose ${name}`}
-          checked={isChosen}
-          // The event of a change does not tell of the shift key.
-          onClick={(event: MouseEvent) => onChoose(draft, event.shiftKey)}
-          onChange={ignore}
+          checked={isSelected}
+          // A change event does not carry the Shift key; a click event does.
+          onClick={(event: MouseEvent) => onSelect(draft, event.shiftKey)}
+          onChange={() => undefined}
         />
       </label>
       <Thumbnail className={styles['drawing']}>{drawMessage(draft)}</Thumbnail>
@@ -78,11 +78,7 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
   );
 });
 
-function ignore() {
-  // The click has been heard.
-}
-
-/** The line of content under the name: where the words were found, else how the message begins. */
+/** The line under the name: an excerpt around the search words, or the start of the message. */
 function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
   const excerpt = words.length > 0 ? excerptOf(draft, words) : undefined;
   const line = excerpt ?? describeDraft(draft.template);

@@ -6,7 +6,7 @@ import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { DoneBar } from './DoneBar';
-import type { DraftActions } from './draftActions';
+import type { DraftActions } from '../query/draftActions';
 import { DraftItem, type DraftDrawing } from './DraftItem';
 import styles from './Library.module.css';
 import { LibraryBar } from './LibraryBar';
@@ -19,51 +19,51 @@ import {
   type LibraryView,
 } from '../query/libraryView';
 import { SelectionBar } from './SelectionBar';
-import { wordsOf } from '../query/searchDrafts';
+import { searchWords } from '../query/searchDrafts';
 import { libraryLayoutSetting } from '../settings/settings';
 import { shapes } from './shapes';
-import { useAddressedQuery } from '../query/useAddressedQuery';
-import { useChosen } from '../query/useChosen';
+import { useUrlQuery } from '../query/useUrlQuery';
+import { useSelection } from '../query/useSelection';
 import { useLibraryActions, type LibraryTools } from '../query/useLibraryActions';
 import { VirtualList, type ListHandle } from './VirtualList';
 
 type LibraryProps = DraftDrawing & {
   drafts: readonly Draft[];
-  /** How many can be brought back. */
+  /** The number of drafts that can be brought back. */
   deleted: number;
   tools: LibraryTools;
-  /** What stands there while there are no drafts. */
+  /** Drawn when there are no drafts. */
   whenEmpty: ReactNode;
 };
 
-/** All drafts: searched, narrowed, sorted, and what can be done with one or many of them. */
+/** All drafts, with search, filters, sorting, and actions on one or several of them. */
 export function Library(props: LibraryProps) {
   const { drafts, deleted, tools, whenEmpty, hrefOf, drawMessage, drawSending } = props;
   const [parameters, setParameters] = useSearchParams();
   const inAddress = readView(parameters);
-  const { query, setQuery, settle } = useAddressedQuery(inAddress.query, (typed) =>
+  const { query, setQuery, flush } = useUrlQuery(inAddress.query, (typed) =>
     setParameters((before) => writeView({ ...readView(before), query: typed }, before), {
-      // One step back leads out of the search, not through its letters.
+      // One step back in the history leaves the search, instead of removing letter by letter.
       replace: inAddress.query !== '',
     }),
   );
   const view = { ...inAddress, query };
   const layout = useStore(libraryLayoutSetting, (value) => value);
-  // Letters appear at once; what they find follows.
+  // Typed letters appear at once; the results follow.
   const searched = useDeferredValue(query);
   const { type, status, sort } = inAddress;
-  const selection = useMemo(
+  const results = useMemo(
     () => selectDrafts(drafts, { query: searched, type, status, sort }),
     [drafts, searched, type, status, sort],
   );
-  const { shown } = selection;
-  const words = useMemo(() => wordsOf(searched), [searched]);
+  const { shown } = results;
+  const words = useMemo(() => searchWords(searched), [searched]);
   const list = useRef<ListHandle>(null);
-  const { chosen, isChosen, choose, chooseAll, chooseNone } = useChosen(shown);
+  const { selected, isSelected, select, selectAll, selectNone } = useSelection(shown);
   const { actions, done, setDone } = useLibraryActions(drafts, tools, lookAt);
   const lookedFor = useRef<string>(undefined);
 
-  /** Leads to drafts that may not be in the list yet. */
+  /** Focuses the first of these drafts, as soon as it is in the list. */
   function lookAt(ids: string[]) {
     setDone(undefined);
     [lookedFor.current] = ids;
@@ -72,7 +72,7 @@ export function Library(props: LibraryProps) {
     setQuery('');
     setParameters((before) => writeView({ ...wholeLibrary, sort }, before));
   }
-  // The focus is the browser's; the draft it goes to may come from the storage later.
+  // Focus belongs to the browser, and the storage may deliver the draft later.
   useEffect(() => {
     if (lookedFor.current === undefined) return;
     const index = shown.findIndex(({ id }) => id === lookedFor.current);
@@ -94,32 +94,32 @@ export function Library(props: LibraryProps) {
   }
   function handleKey(event: KeyboardEvent) {
     const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
-    if (isAll) chooseAll();
-    else if (event.key === 'Escape' && chosen.length > 0) chooseNone();
-    else if (event.key === 'Delete' && chosen.length > 0) allActions.remove(chosen);
+    if (isAll) selectAll();
+    else if (event.key === 'Escape' && selected.length > 0) selectNone();
+    else if (event.key === 'Delete' && selected.length > 0) allActions.remove(selected);
     else return;
     event.preventDefault();
   }
-  // What is done to drafts is said where the choice stood.
+  // Clear the selection: the message about the action takes its place.
   const allActions: DraftActions = {
     ...actions,
     remove: (gone) => {
-      chooseNone();
+      selectNone();
       actions.remove(gone);
     },
     duplicate: (originals, next) => {
-      chooseNone();
+      selectNone();
       actions.duplicate(originals, next);
     },
   };
-  /** Puts a bar away; a person at the keys, whose focus was in it, goes on at a draft. */
+  /** Closes a bar. If it was closed with the keyboard, the focus moves on to a draft. */
   function leaveBar(isByKey: boolean, next: Draft | undefined) {
     setDone(undefined);
-    chooseNone();
+    selectNone();
     if (isByKey && next) lookAt([next.id]);
   }
   const lastDone = done && (
-    <DoneBar key={done.words} done={done} onClose={(isByKey) => leaveBar(isByKey, shown[0])} />
+    <DoneBar key={done.message} done={done} onClose={(isByKey) => leaveBar(isByKey, shown[0])} />
   );
   if (drafts.length === 0) {
     return (
@@ -137,17 +137,17 @@ export function Library(props: LibraryProps) {
           view={view}
           hrefOf={addressOf}
           onView={changeView}
-          counts={selection}
+          counts={results}
           layout={layout}
           onLayout={(next) => libraryLayoutSetting.set(next)}
         />
-        {chosen.length > 0 ? (
+        {selected.length > 0 ? (
           <SelectionBar
-            chosen={chosen}
+            selected={selected}
             shown={shown.length}
             actions={allActions}
-            onChooseAll={chooseAll}
-            onChooseNone={(isByKey) => leaveBar(isByKey, chosen[0])}
+            onSelectAll={selectAll}
+            onSelectNone={(isByKey) => leaveBar(isByKey, selected[0])}
           />
         ) : (
           lastDone
@@ -160,7 +160,7 @@ export function Library(props: LibraryProps) {
             : `${formatNumber(drafts.length)} ${drafts.length === 1 ? 'template' : 'templates'}`}
         </p>
         {shown.length > 1 && (
-          <Button size="small" look="quiet" onClick={chooseAll}>
+          <Button size="small" look="quiet" onClick={selectAll}>
             Choose all
           </Button>
         )}
@@ -182,7 +182,7 @@ export function Library(props: LibraryProps) {
       {shown.length === 0 ? (
         <NothingFound query={searched} onShowAll={showAll} />
       ) : (
-        <div role="presentation" onKeyDown={handleKey} onClickCapture={settle}>
+        <div role="presentation" onKeyDown={handleKey} onClickCapture={flush}>
           <VirtualList
             label="Templates"
             handle={list}
@@ -194,8 +194,8 @@ export function Library(props: LibraryProps) {
                 draft={draft}
                 layout={layout}
                 words={words}
-                isChosen={isChosen(draft)}
-                onChoose={choose}
+                isSelected={isSelected(draft)}
+                onSelect={select}
                 actions={allActions}
                 hrefOf={hrefOf}
                 drawMessage={drawMessage}

@@ -8,11 +8,11 @@ import { IconButton } from '../../ui/controls/Button';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
 import styles from './LibraryBar.module.css';
-import { LibrarySort, StatusFilter, type LibraryView, type Selection } from '../query/libraryView';
+import { LibrarySort, StatusFilter, type LibraryView, type LibraryResults } from '../query/libraryView';
 import type { LibraryLayout } from '../settings/settings';
-import { draftStatusMessages } from '../query/statusWords';
+import { draftStatusMessages } from '../query/draftStatusMessages';
 
-const sortWords = {
+const sortLabels = {
   changed: 'Last change',
   name: 'Name',
   created: 'Created',
@@ -21,15 +21,15 @@ const sortWords = {
 
 type LibraryBarProps = {
   view: LibraryView;
-  /** The address of another view. */
+  /** The URL of another view. */
   hrefOf: (view: LibraryView) => string;
   onView: (part: Partial<LibraryView>) => void;
-  counts: Pick<Selection, 'types' | 'statuses'>;
+  counts: Pick<LibraryResults, 'types' | 'statuses'>;
   layout: LibraryLayout;
   onLayout: (layout: LibraryLayout) => void;
 };
 
-/** Search, filters with what each would show, the order, and whether the drafts stand as rows or tiles. */
+/** Search, filters with the number of drafts that each would show, sorting and layout. */
 export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: LibraryBarProps) {
   const { types, statuses } = counts;
   const shown = StatusFilter.options.filter((status) => statuses[status] > 0 || status === view.status);
@@ -54,7 +54,7 @@ export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: L
           value={view.sort}
           choices={LibrarySort.options.map((sort) => ({
             value: sort,
-            label: `By ${sortWords[sort].toLowerCase()}`,
+            label: `By ${sortLabels[sort].toLowerCase()}`,
           }))}
           onChange={({ target }) => onView({ sort: LibrarySort.safeParse(target.value).data ?? 'changed' })}
         />

@@ -1,9 +1,9 @@
-import { markHits } from '../query/searchDrafts';
+import { splitAtMatches } from '../query/searchDrafts';
 
-/** A text with what was searched for marked. */
+/** A text with the search words marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
-  return markHits(text, words).map(({ text: piece, hit }, index) =>
-    hit ? <mark key={index}>{piece}</mark> : piece,
+  return splitAtMatches(text, words).map(({ text: piece, isMatch }, index) =>
+    isMatch ? <mark key={index}>{piece}</mark> : piece,
   );
 }

@@ -2,45 +2,45 @@ import { Copy, Download, Trash2, X } from 'lucide-react';
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
 import { Button, IconButton } from '../../ui/controls/Button';
-import type { DraftActions } from './draftActions';
+import type { DraftActions } from '../query/draftActions';
 import styles from './Library.module.css';
 
 type SelectionBarProps = {
-  chosen: readonly Draft[];
-  /** How many the list shows. */
+  selected: readonly Draft[];
+  /** The number of drafts that the list shows. */
   shown: number;
   actions: DraftActions;
-  onChooseAll: () => void;
-  /** By key: the focus was in this bar. */
-  onChooseNone: (isByKey: boolean) => void;
+  onSelectAll: () => void;
+  /** `isByKey`: closed with the keyboard, so the focus was in this bar. */
+  onSelectNone: (isByKey: boolean) => void;
 };
 
-/** What can be done with the chosen drafts together. */
-export function SelectionBar({ chosen, shown, actions, onChooseAll, onChooseNone }: SelectionBarProps) {
+/** The actions on all selected drafts. */
+export function SelectionBar({ selected, shown, actions, onSelectAll, onSelectNone }: SelectionBarProps) {
   return (
     <div role="group" aria-label="Chosen templates" className={styles['selection']}>
-      <strong>{formatNumber(chosen.length)} chosen</strong>
-      {chosen.length < shown && (
-        <Button size="small" look="quiet" onClick={onChooseAll}>
+      <strong>{formatNumber(selected.length)} chosen</strong>
+      {selected.length < shown && (
+        <Button size="small" look="quiet" onClick={onSelectAll}>
           Choose all {formatNumber(shown)}
         </Button>
       )}
       <div className={styles['tools']}>
-        <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(chosen)}>
+        <Button size="small" icon={<Download aria-hidden />} onClick={() => actions.exportDrafts(selected)}>
           Export
         </Button>
-        <Button size="small" icon={<Copy aria-hidden />} onClick={() => actions.duplicate(chosen)}>
+        <Button size="small" icon={<Copy aria-hidden />} onClick={() => actions.duplicate(selected)}>
           Duplicate
         </Button>
         <Button
           size="small"
           look="danger"
           icon={<Trash2 aria-hidden />}
-          onClick={() => actions.remove(chosen)}
+          onClick={() => actions.remove(selected)}
         >
           Delete
         </Button>
-        <IconButton label="Choose none" onClick={({ detail }) => onChooseNone(detail === 0)}>
+        <IconButton label="Choose none" onClick={({ detail }) => onSelectNone(detail === 0)}>
           <X aria-hidden />
         </IconButton>
       </div>

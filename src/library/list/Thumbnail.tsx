@@ -2,38 +2,42 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 type ThumbnailProps = { className: string | undefined; children: ReactNode };
 
-/** Milliseconds for which a picture must be in sight while the page scrolls: what is only passed costs nothing. */
-const SETTLED = 150;
+/** Milliseconds that a thumbnail must stay in sight during scrolling, so that those scrolled past are not drawn. */
+const drawDelayMs = 150;
 
-let scrolledAt = Number.NEGATIVE_INFINITY;
-if (typeof window !== 'undefined') {
-  const remember = () => {
-    scrolledAt = performance.now();
-  };
-  window.addEventListener('scroll', remember, { passive: true });
+function createScrollClock() {
+  let scrolledAt = Number.NEGATIVE_INFINITY;
+  if (typeof window !== 'undefined') {
+    const note = () => {
+      scrolledAt = performance.now();
+    };
+    window.addEventListener('scroll', note, { passive: true });
+  }
+  return { isScrolling: () => performance.now() - scrolledAt <= drawDelayMs };
 }
 
-/** A place for a drawing that is made once the place has come into sight. */
+const pageScroll = createScrollClock();
+
+/** Draws its children once it has come into sight. */
 export function Thumbnail({ className, children }: ThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
 
-  // What is in sight is known outside React.
+  // Only the browser knows whether the place is in sight.
   useEffect(() => {
     if (!place.current || isDrawn) return undefined;
-    let settling: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        clearTimeout(settling);
+        clearTimeout(timer);
         if (!entry?.isIntersecting) return;
-        const isStill = performance.now() - scrolledAt > SETTLED;
-        settling = setTimeout(() => setIsDrawn(true), isStill ? 0 : SETTLED);
+        timer = setTimeout(() => setIsDrawn(true), pageScroll.isScrolling() ? drawDelayMs : 0);
       },
       { rootMargin: '120px' },
     );
     observer.observe(place.current);
     return () => {
-      clearTimeout(settling);
+      clearTimeout(timer);
       observer.disconnect();
     };
   }, [isDrawn]);

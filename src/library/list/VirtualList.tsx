@@ -11,11 +11,11 @@ import {
 import { isSame } from '../../lib/isSame';
 import styles from './VirtualList.module.css';
 
-/** What the place of a list decides: all in CSS px. */
+/** The layout of a list; height and gap in CSS px. */
 export type ListShape = { columns: number; height: number; gap: number };
 
 export type ListHandle = {
-  /** Scrolls an entry into sight and gives the focus to what carries `data-entry` in it. */
+  /** Scrolls an entry into sight and focuses its element with `data-entry`. */
   focusEntry: (index: number) => void;
 };
 
@@ -23,20 +23,20 @@ type VirtualListProps<Entry> = {
   label: string;
   entries: readonly Entry[];
   keyOf: (entry: Entry) => string;
-  /** The shape for a width; entries of one list are all of one size. */
+  /** The layout for a width in CSS px; all entries of a list have one size. */
   shapeOf: (width: number) => ListShape;
   renderEntry: (entry: Entry, index: number) => ReactNode;
   handle?: Ref<ListHandle>;
 };
 
-/** Up to so many entries are all in the page, so that the browser's own search finds them, too. */
-const ALL = 40;
-/** Rows in the page above and below what is in sight. */
-const OVERSCAN = 3;
+/** Up to this number, all entries are in the page, so that the browser's own search finds them. */
+const maxUnvirtualized = 40;
+/** Rows in the page above and below the visible ones. */
+const overscanRows = 3;
 
 /**
- * A list of any length, of which only the part in sight (and the entry that has the focus) is in the page. It
- * says how many entries it has; arrow keys, Home and End walk through all of them.
+ * A list of any length. Only the visible entries and the one with the focus are in the page. Screen readers hear
+ * the number of entries; arrow keys, Home and End move through all of them.
  */
 export function VirtualList<Entry>({
   label,
@@ -59,7 +59,7 @@ export function VirtualList<Entry>({
     count: place.width === 0 ? 0 : rows,
     estimateSize: () => height,
     gap,
-    overscan: entries.length <= ALL ? ALL : OVERSCAN,
+    overscan: entries.length <= maxUnvirtualized ? maxUnvirtualized : overscanRows,
     scrollMargin: place.top,
     scrollPaddingStart: place.covered,
     scrollPaddingEnd: gap,
@@ -70,7 +70,7 @@ export function VirtualList<Entry>({
     },
   });
 
-  // Where the list begins is known to the layout only, and changes with what stands above it.
+  // Only the layout knows where the list begins, and elements above it may move it.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -79,7 +79,7 @@ export function VirtualList<Entry>({
       const next = {
         width: element.clientWidth,
         top: Math.round(box.top + scrollY),
-        // What bars cover at the top of the window stands in one place, for the browser's own scrolling too.
+        // The height that sticky bars cover is kept in one place, which the browser's own scrolling reads too.
         covered: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
       };
       setPlace((before) => (isSame(before, next) ? before : next));
@@ -89,9 +89,9 @@ export function VirtualList<Entry>({
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  // The sizes that the virtualizer remembers are of the shape before.
+  // Discard the sizes that the virtualizer remembers from the layout before.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, height]);
-  // An entry out of sight can take the focus once it is in the page.
+  // An entry that was out of sight takes the focus as soon as it is in the page.
   useLayoutEffect(() => {
     if (awaited.current === undefined) return;
     const entry = entryAt(list.current, awaited.current);
@@ -124,7 +124,7 @@ export function VirtualList<Entry>({
   }
 
   return (
-    // Keys walk along what is inside; the list itself takes no focus.
+    // Keys move between the entries; the list itself takes no focus.
     <ul
       ref={list}
       aria-label={label}

@@ -4,15 +4,15 @@ import { fashion } from '../../schema/examples/carousels/fashion';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import { describeDraft } from './describeDraft';
 
-it('tells a text message by its text', () => {
+it('describes a text message by its text', () => {
   expect(describeDraft(appointmentReminder.template)).toMatch(/^Hello \[custom_param1a\]/);
 });
 
-it('tells a card by its title', () => {
+it('describes a card by its title', () => {
   expect(describeDraft(orderShipped.template)).toBe('Your order is on its way');
 });
 
-it('tells a carousel by its first card that says anything', () => {
+it('describes a carousel by its first card with any text', () => {
   const [, second] = fashion.template.component.richCard.carouselCard.cardContents;
   const cardContents = [{ title: ' ' }, ...(second ? [second] : [])];
   expect(
@@ -20,6 +20,6 @@ it('tells a carousel by its first card that says anything', () => {
   ).toBe('The orchard dress');
 });
 
-it('says nothing of a draft in which nothing is written', () => {
+it('returns an empty description for an empty draft', () => {
   expect(describeDraft({ type: 'rich_card', component: {} })).toBe('');
 });

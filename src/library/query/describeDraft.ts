@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 
-/** The first words that a draft would show, to tell it from others; empty when nothing is written. */
+/** The first text of a draft, to recognize it by; empty if nothing is written. */
 export function describeDraft({ component }: TemplateDraft): string {
   const { text, richCard } = component;
   const cards = [richCard?.standaloneCard?.cardContent, ...(richCard?.carouselCard?.cardContents ?? [])];

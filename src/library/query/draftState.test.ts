@@ -23,24 +23,24 @@ const draft = (...sendings: SendingRecord[]): Draft => ({
 });
 
 describe('draftState', () => {
-  it('is a draft before anything was sent, and after a sending that never left', () => {
+  it('is draft before anything was sent, and after a request that was not sent', () => {
     expect(draftState(draft()).status).toBe('draft');
     expect(draftState(draft({ ...sent, outcome: 'not_sent' })).status).toBe('draft');
   });
 
-  it('has the status that came back, whatever a later sending under the same name was told', () => {
+  it('keeps the status of a created template when a later sending under the same name is refused', () => {
     expect(draftState(draft(sent))).toEqual({ status: 'pending', sending: sent, changed: false });
     expect(draftState(draft(sent, { ...sent, at: 6, outcome: 'refused' })).status).toBe('pending');
   });
 
-  it('says refused and unknown until a creation is certain', () => {
-    const { status: _, ...silent } = sent;
-    const refused: SendingRecord = { ...silent, outcome: 'refused' };
-    const unknown: SendingRecord = { ...silent, outcome: 'unknown' };
+  it('is refused or unknown until a creation is certain', () => {
+    const { status: _, ...plain } = sent;
+    const refused: SendingRecord = { ...plain, outcome: 'refused' };
+    const unknown: SendingRecord = { ...plain, outcome: 'unknown' };
     expect(draftState(draft(refused)).status).toBe('refused');
     expect(draftState(draft(refused, unknown)).status).toBe('unknown');
     expect(draftState(draft(unknown, sent)).status).toBe('pending');
-    expect(draftState(draft(silent)).status).toBe('sent');
+    expect(draftState(draft(plain)).status).toBe('sent');
   });
 
   it('follows the status that was set by hand', () => {
@@ -49,7 +49,7 @@ describe('draftState', () => {
     expect(draftState(draft({ ...sent, outcome: 'unknown', byHand })).status).toBe('approved');
   });
 
-  it('sees a change of the content since the creation, not one of blanks or of the order of fields', () => {
+  it('notes a change of content after the creation, but not of blanks or of the order of fields', () => {
     const { type, component, name } = fashion.template;
     const reordered = { ...draft(sent), template: { component, type, name } };
     expect(draftState(reordered).changed).toBe(false);

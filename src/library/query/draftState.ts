@@ -1,7 +1,7 @@
 import { draftToTemplate, withoutBlanks, type Draft, type SendingRecord } from '../../schema/draft/draft';
 import { settledSending, statusOfSending } from '../../schema/draft/sendings';
 
-/** Where a draft stands. `sent`: created, without a status; `unknown`: perhaps created. In the order of a sorted list. */
+/** The statuses of a draft, in their sort order. `sent`: created, without a status; `unknown`: perhaps created. */
 export const draftStatuses = [
   'draft',
   'refused',
@@ -16,15 +16,15 @@ export type DraftStatus = (typeof draftStatuses)[number];
 
 export type DraftState = {
   status: DraftStatus;
-  /** The sending that the status is about; absent when nothing was sent. */
+  /** The sending that decides the status; absent if nothing was sent. */
   sending?: SendingRecord;
-  /** Whether the draft no longer is what was created. */
+  /** Whether the draft differs from the template that was created. */
   changed: boolean;
 };
 
 const states = new WeakMap<Draft, DraftState>();
 
-/** Where a draft stands, worked out once for each state of it. */
+/** The status of a draft, computed once per draft object. */
 export function draftState(draft: Draft): DraftState {
   const known = states.get(draft);
   if (known) return known;
@@ -36,9 +36,9 @@ export function draftState(draft: Draft): DraftState {
 function findState(draft: Draft): DraftState {
   const sending = settledSending(draft.sendings);
   if (sending) {
-    const whenSilent = sending.outcome === 'created' ? 'sent' : 'unknown';
+    const withoutStatus = sending.outcome === 'created' ? 'sent' : 'unknown';
     return {
-      status: statusOfSending(sending) ?? whenSilent,
+      status: statusOfSending(sending) ?? withoutStatus,
       sending,
       changed: sending.outcome === 'created' && !isAsSent(draft, sending),
     };
@@ -49,7 +49,7 @@ function findState(draft: Draft): DraftState {
     : { status: 'draft', changed: false };
 }
 
-/** Blank means absent, and the order of the fields means nothing. */
+/** Compares request bodies: blank fields count as absent, and the order of fields does not matter. */
 function isAsSent({ template }: Draft, { payload }: SendingRecord): boolean {
   return JSON.stringify(draftToTemplate(template)) === JSON.stringify(withoutBlanks(payload));
 }

@@ -27,8 +27,8 @@ const drafts = [
   draft('', 'rich_card', 'Winter'),
 ];
 
-describe('a view in the address', () => {
-  it('comes back as it was written, and leaves other parameters alone', () => {
+describe('a view in the URL', () => {
+  it('is read as it was written, and other parameters stay', () => {
     const view = fc.record({
       query: fc.string(),
       type: fc.option(fc.constantFrom(...TemplateType.options), { nil: undefined }),
@@ -45,7 +45,7 @@ describe('a view in the address', () => {
     );
   });
 
-  it('is empty for the whole library, and takes nonsense for nothing', () => {
+  it('is empty for the whole library, and ignores invalid values', () => {
     expect(writeView(wholeLibrary, new URLSearchParams()).toString()).toBe('');
     expect(readView(new URLSearchParams('type=sticker&status=7&sort=up'))).toEqual(wholeLibrary);
   });
@@ -64,7 +64,7 @@ describe('selectDrafts', () => {
     expect(shown({ sort })).toEqual(expected);
   });
 
-  it('narrows by words, type and status together', () => {
+  it('filters by words, type and status together', () => {
     expect(shown({ query: 'winter' })).toEqual(['', 'alpha']);
     expect(shown({ query: 'winter', type: 'carousel' })).toEqual(['alpha']);
     expect(shown({ status: 'approved' })).toEqual(['Beta_9']);
@@ -72,7 +72,7 @@ describe('selectDrafts', () => {
     expect(shown({ status: 'approved', type: 'rich_card' })).toEqual([]);
   });
 
-  it('counts for each filter what it would show beside the other', () => {
+  it('counts for each filter the drafts that it would show with the other filter unchanged', () => {
     const { types, statuses } = selectDrafts(drafts, { ...wholeLibrary, type: 'carousel', status: 'draft' });
     expect(types).toEqual({ all: 2, text_message: 1, rich_card: 1, carousel: 0 });
     expect(statuses).toMatchObject({ all: 2, approved: 1, pending: 1, changed: 1, draft: 0 });

@@ -2,16 +2,16 @@ import type { Draft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 import { draftState, draftStatuses, type DraftStatus } from './draftState';
-import { matches, wordsOf } from './searchDrafts';
+import { matches, searchWords } from './searchDrafts';
 
-/** What a list may be narrowed to: a status, or what was changed since it was created. */
+/** The filter by status; `changed` shows drafts that were changed after they were sent. */
 export const StatusFilter = z.enum([...draftStatuses, 'changed']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
 export const LibrarySort = z.enum(['changed', 'name', 'created', 'status']);
 export type LibrarySort = z.infer<typeof LibrarySort>;
 
-/** What of the library is looked at; it stands in the address, so that it can be sent to others. */
+/** Search, filters and sorting of the list. They stand in the URL, so that a view can be shared. */
 export type LibraryView = {
   query: string;
   type: TemplateType | undefined;
@@ -26,7 +26,7 @@ export const wholeLibrary: LibraryView = {
   sort: 'changed',
 };
 
-/** The view that an address asks for; what it says wrong counts as not said. */
+/** Reads a view from the parameters of a URL, and ignores invalid values. */
 export function readView(parameters: URLSearchParams): LibraryView {
   return {
     query: parameters.get('q') ?? '',
@@ -36,7 +36,7 @@ export function readView(parameters: URLSearchParams): LibraryView {
   };
 }
 
-/** The parameters of an address with this view; others in it stay. */
+/** Writes a view to the parameters of a URL, and keeps the other parameters. */
 export function writeView(view: LibraryView, parameters: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(parameters);
   const values = {
@@ -53,7 +53,7 @@ export function writeView(view: LibraryView, parameters: URLSearchParams): URLSe
 }
 
 export const isNarrowed = ({ query, type, status }: LibraryView): boolean =>
-  wordsOf(query).length > 0 || type !== undefined || status !== undefined;
+  searchWords(query).length > 0 || type !== undefined || status !== undefined;
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const rank = new Map<DraftStatus, number>(draftStatuses.map((status, index) => [status, index]));
@@ -63,7 +63,7 @@ const byChange = (a: Draft, b: Draft) => b.changedAt - a.changedAt;
 const orders = {
   changed: byChange,
   created: (a, b) => b.createdAt - a.createdAt,
-  // Those without a name come last.
+  // Drafts without a name come last.
   name: (a, b) =>
     Number(!a.template.name) - Number(!b.template.name) ||
     names.compare(a.template.name ?? '', b.template.name ?? ''),
@@ -77,17 +77,17 @@ const hasStatus = (draft: Draft, filter: StatusFilter | undefined): boolean =>
 const hasType = (draft: Draft, type: TemplateType | undefined): boolean =>
   type === undefined || draft.template.type === type;
 
-export type Selection = {
-  /** In the order of the view. */
+export type LibraryResults = {
+  /** Sorted as the view says. */
   shown: Draft[];
-  /** How many each choice would show, beside the other choices that are made. */
+  /** The number of drafts that each choice would show, with the other filters unchanged. */
   types: { all: number } & Record<TemplateType, number>;
   statuses: { all: number } & Record<StatusFilter, number>;
 };
 
-/** The drafts that a view shows, and what its filters would show instead. */
-export function selectDrafts(drafts: readonly Draft[], view: LibraryView): Selection {
-  const words = wordsOf(view.query);
+/** The drafts that a view shows, and the counts for its filters. */
+export function selectDrafts(drafts: readonly Draft[], view: LibraryView): LibraryResults {
+  const words = searchWords(view.query);
   const found = drafts.filter((draft) => matches(draft, words));
   const ofStatus = found.filter((draft) => hasStatus(draft, view.status));
   const ofType = found.filter((draft) => hasType(draft, view.type));
@@ -95,7 +95,7 @@ export function selectDrafts(drafts: readonly Draft[], view: LibraryView): Selec
   return {
     shown: ofStatus
       .filter((draft) => hasType(draft, view.type))
-      // The latest change decides between equals, and then the id, so that nothing jumps.
+      // Sort equal ones by the latest change, then by id, so that their order is stable.
       .toSorted((a, b) => order(a, b) || byChange(a, b) || (a.id < b.id ? -1 : 1)),
     types: { all: ofStatus.length, ...countTypes(ofStatus) },
     statuses: { all: ofType.length, ...countStatuses(ofType) },

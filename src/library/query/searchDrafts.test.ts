@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { fashion } from '../../schema/examples/carousels/fashion';
 import { textToBase64 } from '../../schema/values/postback';
-import { excerptOf, markHits, matches, textsOf, wordsOf } from './searchDrafts';
+import { excerptOf, splitAtMatches, matches, textsOf, searchWords } from './searchDrafts';
 
 const template: TemplateDraft = {
   name: 'winter_sale',
@@ -30,27 +30,27 @@ const draftOf = (of: TemplateDraft): Draft => ({
   changedAt: 1,
 });
 const draft = draftOf(template);
-const finds = (query: string) => matches(draft, wordsOf(query));
+const finds = (query: string) => matches(draft, searchWords(query));
 
 describe('matches', () => {
   it.each(['winter_sale', 'TUESDAY', 'count me', 'shop.example/coats', 'joined_the', '(early)', '🎉', ' '])(
-    'finds a draft by "%s": name, content, labels, addresses, decoded postbacks',
+    'finds a draft by "%s" in its name, content, labels, URLs and decoded postbacks',
     (query) => expect(finds(query)).toBe(true),
   );
 
-  it('needs every word, wherever it stands', () => {
+  it('needs every word, in any place', () => {
     expect(finds('coats tuesday')).toBe(true);
     expect(finds('coats wednesday')).toBe(false);
   });
 
-  it('does not find drafts by the choices of a list, nor by the letters of an encoded postback', () => {
+  it('ignores values that are choices, and the letters of an encoded postback', () => {
     expect(finds('BROWSER')).toBe(false);
     expect(finds(textToBase64('joined_the_sale'))).toBe(false);
   });
 
-  it('takes composed and decomposed letters for the same', () => {
+  it('treats composed and decomposed letters alike', () => {
     const cafe = draftOf({ type: 'text_message', component: { text: 'Cafe\u0301' } });
-    expect(matches(cafe, wordsOf('café'))).toBe(true);
+    expect(matches(cafe, searchWords('café'))).toBe(true);
   });
 
   it('reads every text of a carousel', () => {
@@ -61,33 +61,33 @@ describe('matches', () => {
   });
 });
 
-describe('markHits', () => {
-  it('cuts a text at every hit, in the letters in which it stands', () => {
-    expect(markHits('Big WINTER sale', wordsOf('sale winter'))).toEqual([
-      { text: 'Big ', hit: false },
-      { text: 'WINTER', hit: true },
-      { text: ' ', hit: false },
-      { text: 'sale', hit: true },
+describe('splitAtMatches', () => {
+  it('splits a text at every match and keeps its letter case', () => {
+    expect(splitAtMatches('Big WINTER sale', searchWords('sale winter'))).toEqual([
+      { text: 'Big ', isMatch: false },
+      { text: 'WINTER', isMatch: true },
+      { text: ' ', isMatch: false },
+      { text: 'sale', isMatch: true },
     ]);
   });
 
-  it('takes what a person types for letters, not for a pattern', () => {
-    expect(markHits('a.c (b)', wordsOf('a.c'))).toEqual([
-      { text: 'a.c', hit: true },
-      { text: ' (b)', hit: false },
+  it('treats typed characters literally, not as a pattern', () => {
+    expect(splitAtMatches('a.c (b)', searchWords('a.c'))).toEqual([
+      { text: 'a.c', isMatch: true },
+      { text: ' (b)', isMatch: false },
     ]);
-    expect(markHits('abc', wordsOf('a.c ( [ \\ - / $'))).toEqual([{ text: 'abc', hit: false }]);
+    expect(splitAtMatches('abc', searchWords('a.c ( [ \\ - / $'))).toEqual([{ text: 'abc', isMatch: false }]);
   });
 });
 
 describe('excerptOf', () => {
-  it('begins shortly before the words that the name does not hold', () => {
-    expect(excerptOf(draft, wordsOf('tuesday'))).toMatch(/^…sale begins on Tuesday at eight\. Come/);
-    expect(excerptOf(draft, wordsOf('winter_sale'))).toBeUndefined();
-    expect(excerptOf(draft, wordsOf('winter_sale count'))).toBe('Count me in');
+  it('begins shortly before the words that the name does not contain', () => {
+    expect(excerptOf(draft, searchWords('tuesday'))).toMatch(/^…sale begins on Tuesday at eight\. Come/);
+    expect(excerptOf(draft, searchWords('winter_sale'))).toBeUndefined();
+    expect(excerptOf(draft, searchWords('winter_sale count'))).toBe('Count me in');
   });
 
-  it('is whole where it is short, and shows a postback as it reads', () => {
-    expect(excerptOf(draft, wordsOf('joined'))).toBe('joined_the_sale');
+  it('contains all of a short text, and shows a postback decoded', () => {
+    expect(excerptOf(draft, searchWords('joined'))).toBe('joined_the_sale');
   });
 });

@@ -1,7 +1,7 @@
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { base64ToText } from '../../schema/values/postback';
 
-/** Choices of a list: nobody looks for a template by them. */
+/** Fields whose value is one of a few choices; the search ignores them. */
 const choices = new Set([
   'type',
   'cardOrientation',
@@ -13,9 +13,9 @@ const choices = new Set([
 ]);
 
 type Searchable = {
-  /** Name first, then every text as a person reads it. */
+  /** The name first, then every text as a person reads it. */
   texts: readonly string[];
-  /** All of them in small letters. */
+  /** All texts, normalized and in lower case. */
   folded: string;
 };
 
@@ -32,7 +32,7 @@ function searchableOf(draft: Draft): Searchable {
   return made;
 }
 
-/** Every text of a template that a person reads: name, titles, descriptions, labels, addresses, postbacks decoded. */
+/** Every text of a template: name, titles, descriptions, labels, URLs and decoded postbacks. */
 export function textsOf({ name = '', component }: TemplateDraft): string[] {
   return [name, ...textsIn(component, '')];
 }
@@ -47,8 +47,8 @@ function textsIn(value: unknown, key: string): string[] {
   return Object.entries(value).flatMap(([member, inner]) => textsIn(inner, member));
 }
 
-/** The words of a search; each must stand somewhere in the draft. */
-export function wordsOf(query: string): string[] {
+/** The words of a search; a draft must contain each of them. */
+export function searchWords(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
@@ -58,29 +58,29 @@ export function matches(draft: Draft, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/** A text cut at what was found. */
-export type Piece = { text: string; hit: boolean };
+/** A part of a text, which either matches a search word or does not. */
+export type Piece = { text: string; isMatch: boolean };
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** A text in pieces, those that were searched for marked. */
-export function markHits(text: string, words: readonly string[]): Piece[] {
-  if (words.length === 0) return text === '' ? [] : [{ text, hit: false }];
+/** Splits a text at each match of a search word. */
+export function splitAtMatches(text: string, words: readonly string[]): Piece[] {
+  if (words.length === 0) return text === '' ? [] : [{ text, isMatch: false }];
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escaped);
-  // With a group, the texts between two hits and the hits take turns.
+  // Splitting by a capturing group returns unmatched and matched parts in turn.
   return text
     .normalize('NFC')
     .split(new RegExp(`(${longestFirst.join('|')})`, 'giu'))
-    .flatMap((part, index) => (part === '' ? [] : [{ text: part, hit: index % 2 === 1 }]));
+    .flatMap((part, index) => (part === '' ? [] : [{ text: part, isMatch: index % 2 === 1 }]));
 }
 
-/** Characters before the first hit of an excerpt. */
-const LEAD = 20;
-const MOST = 160;
+/** Characters before the first match of an excerpt. */
+const leadLength = 20;
+const maxExcerptLength = 160;
 
 /**
- * Where in a draft the words stand, but for its name: the text that holds most of them, cut to begin shortly
- * before the first. Undefined when all of them stand in the name.
+ * An excerpt of the text that contains most of the words, starting shortly before the first. Undefined if the name
+ * contains all words.
  */
 export function excerptOf(draft: Draft, words: readonly string[]): string | undefined {
   const [name = '', ...texts] = searchableOf(draft).texts;
@@ -95,17 +95,17 @@ export function excerptOf(draft: Draft, words: readonly string[]): string | unde
   const best = rated.find(({ hits }) => hits === most && most > 0);
   if (!best) return undefined;
   const line = best.text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  const [first] = markHits(line, missing);
-  const at = first && !first.hit ? first.text.length : 0;
-  const start = at <= LEAD ? 0 : wordStart(line, at - LEAD, at);
-  const cut = line.slice(start, start + MOST);
-  return `${start > 0 ? '…' : ''}${cut}${start + MOST < line.length ? '…' : ''}`;
+  const [first] = splitAtMatches(line, missing);
+  const at = first && !first.isMatch ? first.text.length : 0;
+  const start = at <= leadLength ? 0 : wordStart(line, at - leadLength, at);
+  const cut = line.slice(start, start + maxExcerptLength);
+  return `${start > 0 ? '…' : ''}${cut}${start + maxExcerptLength < line.length ? '…' : ''}`;
 }
 
-/** The beginning of the first whole word from `from` on, or `from` where one word fills the space. */
+/** The start of the first whole word after `from`; `from` itself if there is none before `before`. */
 function wordStart(line: string, from: number, before: number): number {
   const space = line.indexOf(' ', from);
   if (space !== -1 && space < before) return space + 1;
-  // Never between the two halves of one character.
+  // Do not cut a surrogate pair.
   return /[\udc00-\udfff]/.test(line.charAt(from)) ? from + 1 : from;
 }

@@ -7,7 +7,7 @@ import { listDrafts, readDraft, type DeletedDraft, type KeptDrafts } from '../st
 import type { Stored, StorageError } from '../storage/storageError';
 
 export type LibraryOnDevice = {
-  /** Undefined while they are read. */
+  /** Undefined until they are read. */
   drafts: readonly Draft[] | undefined;
   deleted: readonly DeletedDraft[];
   damaged: readonly DamagedRecord[];
@@ -15,12 +15,12 @@ export type LibraryOnDevice = {
 };
 
 const queryKey = ['library'];
-/** Milliseconds in which news are gathered: a tab that is typed in, or an import, tells of many. */
-const GATHER = 60;
-/** So many at once are read quicker together than one by one. */
-const MANY = 20;
+/** Milliseconds during which changes are collected: typing in another tab, or an import, announces many. */
+const batchDelayMs = 60;
+/** Above this number of changed drafts, reading all is faster than reading one by one. */
+const maxSingleReads = 20;
 
-/** The drafts of this device as they are now: what any tab changes is read again, and that alone. */
+/** The drafts of this device. When any tab changes some, only those are read again. */
 export function useLibrary(): LibraryOnDevice {
   const { data } = useQuery({
     queryKey,
@@ -31,21 +31,21 @@ export function useLibrary(): LibraryOnDevice {
   });
   const queries = useQueryClient();
 
-  // Other tabs, and the saving of a page that was just left, are outside React.
+  // Other tabs, and the save of a page that was just left, change the storage outside React.
   useEffect(() => {
     const changed = new Set<string>();
-    let gathering: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function readChanged() {
       if (!queries.getQueryData(queryKey)) {
-        // What is being read may be older than the news.
-        gathering = setTimeout(() => void readChanged(), GATHER);
+        // The first read is still running and may be older than the change.
+        timer = setTimeout(() => void readChanged(), batchDelayMs);
         return;
       }
       const ids = [...changed];
       changed.clear();
-      gathering = undefined;
-      if (ids.length > MANY) {
+      timer = undefined;
+      if (ids.length > maxSingleReads) {
         await queries.invalidateQueries({ queryKey });
         return;
       }
@@ -57,11 +57,11 @@ export function useLibrary(): LibraryOnDevice {
     }
     const stop = listenToDrafts(({ draftId }) => {
       changed.add(draftId);
-      gathering ??= setTimeout(() => void readChanged(), GATHER);
+      timer ??= setTimeout(() => void readChanged(), batchDelayMs);
     });
     return () => {
       stop();
-      clearTimeout(gathering);
+      clearTimeout(timer);
     };
   }, [queries]);
 
@@ -72,7 +72,7 @@ export function useLibrary(): LibraryOnDevice {
 
 type Read = { id: string; found: Awaited<ReturnType<typeof readDraft>> };
 
-/** The library with one of its records read anew. */
+/** The library with one record replaced by its current state. */
 function withRecord(kept: KeptDrafts, { id, found }: Read): KeptDrafts {
   if (!found.ok) return kept;
   const others = {

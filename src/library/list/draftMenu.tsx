@@ -1,0 +1,44 @@
+import { Clock, Copy, Download, Files, Trash2 } from 'lucide-react';
+import type { Draft } from '../../schema/draft/draft';
+import { TemplateType } from '../../schema/values/enums';
+import { settledSending } from '../../schema/draft/sendings';
+import { typeNames } from '../../schema/template/typeNames';
+import type { MenuItem } from '../../ui/controls/Menu';
+import type { DraftActions } from '../query/draftActions';
+
+/** The menu items of one draft. */
+export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
+  const { type } = draft.template;
+  return [
+    { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => actions.duplicate([draft]) },
+    ...TemplateType.options
+      .filter((other) => other !== type)
+      .map((other) => ({
+        label: `Duplicate as ${typeNames[other].toLowerCase()}`,
+        icon: <Files aria-hidden />,
+        onSelect: () => actions.duplicate([draft], other),
+      })),
+    ...(settledSending(draft.sendings)
+      ? [
+          {
+            label: 'Set the status…',
+            icon: <Clock aria-hidden />,
+            apart: true,
+            onSelect: () => actions.setStatus(draft),
+          },
+        ]
+      : []),
+    {
+      label: 'Export',
+      icon: <Download aria-hidden />,
+      apart: true,
+      onSelect: () => actions.exportDrafts([draft]),
+    },
+    {
+      label: 'Delete',
+      icon: <Trash2 aria-hidden />,
+      danger: true,
+      onSelect: () => actions.remove([draft]),
+    },
+  ];
+}
