@@ -23,7 +23,8 @@ import { readImportFile, type ImportSource } from '../../importing/readImportFil
 import { useFileDrop } from '../../importing/useFileDrop';
 import { useImport } from '../../importing/useImport';
 import { applyPaste } from './applyPaste';
-import { pasteWays, type PasteWay } from './pasteWays';
+import type { PasteWay } from './PasteWay';
+import { pasteWays } from './pasteWays';
 import styles from './PasteDialog.module.css';
 
 type PasteDialogProps = { open: OpenedTemplate; draftId: string; start: ImportSource; onClose: () => void };

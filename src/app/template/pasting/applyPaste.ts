@@ -3,7 +3,7 @@ import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepVersion } from '../../../library/versions/versions';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { addUnmapped } from '../../session/unmapped';
-import type { PasteWay } from './pasteWays';
+import type { PasteWay } from './PasteWay';
 
 /**
  * Applies a paste to the open draft as one undo step. A draft that is replaced as a whole is kept as a version
@@ -30,7 +30,7 @@ export async function applyPaste(
         })
       : undefined;
   editor.brought.set(way.template);
-  editor.replaceDraft(label, structuredClone(way.template), addUnmapped(way.moveKept(aside), leftOver));
+  editor.replaceDraft(label, structuredClone(way.template), addUnmapped(way.updateStash(aside), leftOver));
   if (way.card !== undefined) editor.session.set({ ...editor.session.get(), card: way.card });
   editor.revealAll();
   const done = 'Pasted. Undo takes it back.';

@@ -58,11 +58,11 @@ test('a card is added after the open card of a carousel or replaces it; the othe
     [`${cardsPath}.1.suggestions.0#dialAction`]: 'of card 2',
     [`${cardsPath}.2.suggestions.0#dialAction`]: 'of card 3',
   };
-  expect(add?.moveKept(kept)).toEqual({
+  expect(add?.updateStash(kept)).toEqual({
     [`${cardsPath}.1.suggestions.0#dialAction`]: 'of card 2',
     [`${cardsPath}.3.suggestions.0#dialAction`]: 'of card 3',
   });
-  expect(Object.values(replace?.moveKept(kept) ?? {})).toEqual(['of card 3']);
+  expect(Object.values(replace?.updateStash(kept) ?? {})).toEqual(['of card 3']);
 });
 
 test('an eleventh card cannot be added, and the note says why; a card can be replaced', () => {
