@@ -27,7 +27,7 @@ type ComparedPhonesProps = {
 
 const view = { ...defaultViewOptions, phones: 'both', scale: 'fit' } as const;
 
-/** The same phone twice, with what stood there and with what stands there, changed parts outlined. */
+/** The same phone twice, with the template of each side. Changed parts are outlined. */
 export function ComparedPhones(props: ComparedPhonesProps) {
   const { place, from, to, comparison, selected, system, agent, trustsMedia, onSelectPart } = props;
   const theme = usePageTheme();
@@ -54,7 +54,7 @@ export function ComparedPhones(props: ComparedPhonesProps) {
               mapMediaUrl={
                 trustsMedia && side.version?.trustsMedia !== false ? mediaAddress : ownMediaAddress
               }
-              marks={comparison.marks[name]}
+              marks={comparison.highlights[name]}
               selectedPath={selected?.[name]}
               onSelectPart={(path) => onSelectPart(name, path)}
             />
