@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: how long a key takes to be seen on the phone, beside plain DOM in the same run, and how
- * long a large library takes to open beside a small one. A number after it: how many times.
+ * `npm run bench`: the time from a key to its paint on the phone, beside plain DOM in the same run, and the time
+ * to open a large library beside a small one. A number after it sets the repetitions.
  */
 import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ const runs = new Map(targets.map(({ name }) => [name, []]));
 /** @type {Map<number, import('./bench/library.mjs').Opening[]>} */
 const openings = new Map([3, 1000].map((count) => [count, []]));
 try {
-  // In turns, so that what else the machine does falls on all.
+  // In turns, so that other load on the machine falls on all.
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
     for (const target of targets) runs.get(target.name)?.push(await measureTyping(browser, target));
     for (const [count, measured] of openings)

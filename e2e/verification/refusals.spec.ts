@@ -8,7 +8,7 @@ test.beforeEach(onlyEmbedded);
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
 
-/** Changes the page's next starts on their way, so that the platform refuses what the form would not send. */
+/** Changes the next starts on their way to the server: the form itself sends nothing that the platform refuses. */
 async function alter(page: Page, body: object, headers: Record<string, string> = {}) {
   await page.route('**/api/verification/v1/verifications', (route, request) => {
     const start: unknown = request.postDataJSON();

@@ -2,7 +2,7 @@
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
 
 /**
- * What is typed into, and where it shows.
+ * The field to type into, and the element that shows the text.
  * @typedef {{ name: string, address: string, field: string, preview: string }} Target
  * @typedef {{ p50: number, p95: number, script: number, task: number }} Typing milliseconds a key
  */
@@ -52,7 +52,7 @@ function watchKeys(selector) {
 }
 
 /**
- * Keys come on time even if the page is still busy, as with a person.
+ * Presses keys on time even if the page is still busy, as a person does.
  * @param {CDPSession} browser
  * @param {string} text
  */
@@ -85,7 +85,7 @@ async function metrics(browser) {
 const allShown = (page) => page.waitForFunction('keysWaiting() === 0', undefined, { timeout: 15_000 });
 
 /**
- * Types sixty letters at the end of a field and answers how long they took to be seen.
+ * Types sixty letters at the end of a field and returns the time from key to paint.
  * @param {Browser} chromium
  * @param {Target} target
  * @returns {Promise<Typing>}

@@ -105,7 +105,7 @@ async function saveLoyalty() {
 try {
   for (const scene of pictures.filter(isWanted)) {
     await show(svgOf(scene));
-    // The hotel's file is a film, of which the thumbnail is all that is drawn.
+    // The hotel's file is a film: draw its thumbnail only.
     const isFilm = scene.file === 'hotel-film';
     if (!isFilm) await save(`${scene.file}.jpg`, scene, { type: 'jpeg', quality: 80 });
     await saveThumbnail(scene, isFilm ? 560 : thumbnailSide);

@@ -1,7 +1,7 @@
 import type { CardContentDraft, MediaDraft, SuggestionDraft, TemplateDraft } from '../../../src/schema/draft';
 import type { CardWidth, MediaHeight } from '../../../src/schema/enums';
 
-/** A text that stands in every postback, and must never stand in a phone. */
+/** The text of every postback. No phone may show it. */
 export const secret = 'secret_of_the_agent';
 const postbackData = Buffer.from(secret).toString('base64');
 
@@ -48,7 +48,7 @@ export const carousel = (
   component: { richCard: { carouselCard: { cardWidth, cardContents } } },
 });
 
-/** A file with an address of its own on a host that `servePictures` stands for. */
+/** A file on the host of `servePictures`. */
 export const media = (file: string, height?: MediaHeight, thumbnail?: string): MediaDraft => ({
   ...(height ? { height } : {}),
   contentInfo: {
@@ -57,7 +57,7 @@ export const media = (file: string, height?: MediaHeight, thumbnail?: string): M
   },
 });
 
-/** One button of each kind under a text, and those whose kind has several forms in each form. */
+/** A text with one button of each kind, in each form of the kind. */
 export const everyAction: TemplateDraft = textMessage('Choose', [
   reply('Yes please'),
   dial('Call'),

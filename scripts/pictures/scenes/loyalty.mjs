@@ -70,7 +70,7 @@ function card(step) {
   ].join('');
 }
 
-/** What to show and for how long, in hundredths of a second. */
+/** The frames and their times in hundredths of a second. */
 export const steps = Array.from({ length: frames }, (_, i) => ({
   body: card(i),
   hundredths: [90, 30, 7, 7, 7, 9, 12, 240][i] ?? 10,
