@@ -81,8 +81,8 @@ export class DrawnPhone {
   /** Chooses in the settings of the phones. Open, they lie over the page; so they are closed again. */
   async set(label: string, choice: string) {
     const settings = this.page.locator('details').filter({ hasText: 'Phone settings' });
-    // By key: words that appear when a field is left would move the line from under the mouse.
-    await settings.locator('summary').press('Enter');
+    await settings.getByText('Phone settings').click();
+    await expect(settings.getByText('Text size')).toBeVisible();
     const field = settings.getByLabel(label, { exact: true });
     if ((await field.count()) > 0) await field.selectOption({ label: choice });
     else await settings.getByRole('group', { name: label }).getByRole('radio', { name: choice }).check();
