@@ -10,7 +10,7 @@ const template = verticalCard({
   suggestions: [reply('Yes'), openUrl('Shop')],
 });
 
-/** Colour of a part's text and of what lies behind it, as `#rrggbb`. */
+/** Colours of a part's text and of its ground, as `#rrggbb`. */
 async function colorsOf(part: Locator): Promise<{ text: string; ground: string }> {
   const colors = await part.evaluate((element) => {
     let behind: Element | null = element;
