@@ -3,7 +3,8 @@ import type { CardContentDraft } from '../../schema/draft/draft';
 import { announce } from '../../ui/notices/announcer';
 import { setDraftValue, type TemplateEditorModel } from '../model/createTemplateEditor';
 import type { ListActions } from '../rows/listActions';
-import { cardOf, cardsPath, carouselPath, valueAt } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import { cardOf, cardsPath, carouselPath } from '../model/paths';
 
 const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
 

@@ -23,7 +23,8 @@ import {
   type Step,
 } from './history';
 import { firstDiagnostics, validate, visibleIssue, type Diagnostics } from './diagnostics';
-import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
+import { valueAt } from '../../lib/path';
+import { cardOf, suggestionOf, type DraftPath } from './paths';
 import { project, projectTyped } from './projectDraft';
 import { resolverFor, type FormResolver } from '../fields/formResolver';
 import { splitPendingJson, type PendingJson } from './pendingJson';

@@ -36,11 +36,3 @@ export function suggestionOf(path: string): { list: string; index: number } | un
   const [, list, index] = SUGGESTION.exec(path) ?? [];
   return list === undefined || index === undefined ? undefined : { list, index: Number(index) };
 }
-
-/** What stands at a dotted path, or undefined. */
-export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => {
-    if (typeof part !== 'object' || part === null) return undefined;
-    return Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined;
-  }, value);
-}
