@@ -1,5 +1,6 @@
 import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
 import styles from './LogPane.module.css';
+import type { AgentEvent } from '../../preview/model/conversation';
 import { useSimulated, type Simulator } from '../session/simulator';
 
 const kindNames = {
@@ -10,7 +11,7 @@ const kindNames = {
   shareLocationAction: 'Share location',
   createCalendarEventAction: 'Create calendar event',
   location: 'Location',
-} as const;
+} satisfies Record<AgentEvent['kind'], string>;
 
 /** What the agent would receive of the taps on the phones. */
 export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditorModel }) {

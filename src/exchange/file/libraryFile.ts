@@ -1,6 +1,6 @@
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
-import { isRecord } from '../import/readers';
+import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/json/parseJson';
 
 /** What a file of drafts says that it is. */

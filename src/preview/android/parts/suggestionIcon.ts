@@ -1,4 +1,4 @@
-import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import type { IconName } from './iconOutlines';
 
 /** The system chooses the icon by the kind of the action (documented); which icons is observed. Replies have none. */

@@ -1,4 +1,4 @@
-import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import type { IconName } from '../parts/iconStrokes';
 
 /** The system chooses the icon by the kind of the action (documented); which icons is inferred. Replies have none. */
