@@ -1,5 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { mediaHeights } from '../../schema/values/mediaHeights';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useStore } from '../../ui/useStore';
@@ -66,9 +67,9 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
             hint={heightHint}
             always
             choices={[
-              { value: 'SHORT', label: 'Short, 112' },
-              { value: 'MEDIUM', label: 'Medium, 168' },
-              { value: 'TALL', label: 'Tall, 264' },
+              { value: 'SHORT', label: `Short, ${mediaHeights.SHORT}` },
+              { value: 'MEDIUM', label: `Medium, ${mediaHeights.MEDIUM}` },
+              { value: 'TALL', label: `Tall, ${mediaHeights.TALL}` },
             ]}
           />
           <RefreshBox at={at} />

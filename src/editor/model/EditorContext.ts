@@ -3,7 +3,7 @@ import { useStore } from '../../ui/useStore';
 import type { TemplateEditorModel } from './createTemplateEditor';
 import { visibleIssue } from './diagnostics';
 import { valueAt } from '../../lib/path';
-import type { DraftPath } from './paths';
+import type { DraftPath } from '../../schema/draft/draft';
 
 export const EditorContext = createContext<TemplateEditorModel | undefined>(undefined);
 

@@ -24,7 +24,8 @@ import {
 } from './history';
 import { firstDiagnostics, validate, visibleIssue, type Diagnostics } from './diagnostics';
 import { valueAt } from '../../lib/path';
-import { cardOf, suggestionOf, type DraftPath } from './paths';
+import type { DraftPath } from '../../schema/draft/draft';
+import { cardOf, suggestionOf } from './paths';
 import { project, projectTyped } from './projectDraft';
 import { resolverFor, type FormResolver } from '../fields/formResolver';
 import { splitPendingJson, type PendingJson } from './pendingJson';

@@ -1,6 +1,3 @@
-import type { FieldPath } from 'react-hook-form';
-import type { TemplateDraft } from '../../schema/draft/draft';
-
 /** Where a card's content stands in a template. */
 export type CardPath =
   | 'component.richCard.standaloneCard.cardContent'
@@ -11,11 +8,6 @@ export type SuggestionPath = `${SuggestionsPath}.${number}`;
 export type CardsPath = 'component.richCard.carouselCard.cardContents';
 /** A list whose entries are added, moved and removed. */
 export type ListPath = CardsPath | SuggestionsPath;
-
-/** Fields that lie deeper than react-hook-form's path type reaches. */
-type DeepPath = `${SuggestionPath}.action.viewLocationAction.latLong.${'latitude' | 'longitude'}`;
-/** Any field of a template: a misspelt one does not compile. */
-export type DraftPath = FieldPath<TemplateDraft> | DeepPath;
 
 export const standaloneCardPath = 'component.richCard.standaloneCard';
 export const standaloneContentPath = `${standaloneCardPath}.cardContent` as const;

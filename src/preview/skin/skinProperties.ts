@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { mediaHeights } from '../../schema/values/mediaHeights';
 import { actionColor } from './actionColor';
 import type { PreviewOptions, Theme } from '../model/options';
 import {
@@ -7,7 +8,6 @@ import {
   chrome,
   foldHeight,
   horizontalMediaWidth,
-  mediaHeights,
   narrowCard,
   screenHeight,
   textInset,

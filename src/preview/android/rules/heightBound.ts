@@ -1,6 +1,6 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
-import { mediaHeights } from '../../model/sizes';
+import { mediaHeights } from '../../../schema/values/mediaHeights';
 
 /** Room for the texts of a card, dp, and how much larger than by default they are. */
 export type TextRoom = { width: number; scale: number };
