@@ -4,7 +4,7 @@ import { type UriParts, uriParts } from '../../lib/address/uri';
 import type { FieldMeta } from '../../schema/walk/fieldMeta';
 import { templateTree } from '../../schema/template/templateTree';
 import type { Path } from './advice';
-import { textFieldsIn, type TextField } from './textFields';
+import { textFieldsIn, type TextField } from '../../schema/walk/textFieldsIn';
 import { type CardReading, readComponent, type SuggestionReading } from './readDraft';
 
 /** A text that a reader of the message sees; `limit` in characters, where the text has one. */

@@ -3,11 +3,12 @@ import { TemplateType } from '../../schema/values/enums';
 import { kindNames } from '../../schema/draft/kindNames';
 import { base64ToText } from '../../schema/values/postback';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { fieldAt } from '../../schema/template/templateTree';
 import { typeNames } from '../../schema/template/typeNames';
 import type { Path } from './compareTemplates';
 
-/** What people call the values that are chosen, not typed. */
-const chosen: Readonly<Record<string, string>> = {
+/** The names of choices for people. */
+const choiceNames: Readonly<Record<string, string>> = {
   HORIZONTAL: 'Horizontal',
   VERTICAL: 'Vertical',
   LEFT: 'Left',
@@ -22,23 +23,15 @@ const chosen: Readonly<Record<string, string>> = {
   WEBVIEW: 'Webview',
 };
 
-const choices = new Set([
-  'cardOrientation',
-  'thumbnailImageAlignment',
-  'cardWidth',
-  'height',
-  'application',
-  'webviewViewMode',
-]);
-
 /** Characters of a text that stands for a whole card or button. */
 const maxCharacters = 60;
 const quoted = (text: string) =>
   `“${text.length > maxCharacters ? `${text.slice(0, maxCharacters).trimEnd()}…` : text}”`;
 
-/** Whether a field holds words that somebody wrote, so that changed words can be marked. */
+/** Whether a field holds words that a person wrote, so that changed words can be marked. */
 export function isWritten(path: Path): boolean {
-  return ['text', 'title', 'description', 'label', 'query', 'postbackData'].includes(String(path.at(-1)));
+  const node = fieldAt(path);
+  return node?.kind === 'text' && (node.meta.form === 'words' || node.meta.form === 'postback');
 }
 
 /** What a part of a template holds, for people; undefined where there is nothing. */
@@ -46,7 +39,7 @@ export function wordsOfValue(value: unknown, path: Path): string | undefined {
   if (value === undefined) return undefined;
   const key = path.at(-1);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') return wordsOfText(value, key);
+  if (typeof value === 'string') return wordsOfText(value, path);
   if (typeof key === 'number' && typeof value === 'object' && value !== null)
     return path.at(-2) === 'cardContents' ? wordsOfCard(value) : wordsOfButton(value);
   if (Array.isArray(value))
@@ -58,13 +51,14 @@ export function wordsOfValue(value: unknown, path: Path): string | undefined {
     .join(', ');
 }
 
-function wordsOfText(value: string, key: string | number | undefined): string {
-  if (key === 'type') {
+function wordsOfText(value: string, path: Path): string {
+  if (path.at(-1) === 'type') {
     const type = TemplateType.safeParse(value).data;
     return type ? typeNames[type] : value;
   }
-  if (key === 'postbackData') return base64ToText(value) ?? value;
-  return choices.has(String(key)) ? (chosen[value] ?? value) : value;
+  const node = fieldAt(path);
+  if (node?.meta.form === 'postback') return base64ToText(value) ?? value;
+  return node?.kind === 'choice' ? (choiceNames[value] ?? value) : value;
 }
 
 function wordsOfCard({ title, description, media }: CardContentDraft): string {

@@ -3,6 +3,7 @@ import { readComponent } from '../../advice/model/readDraft';
 import { fitTemplate } from '../../editor/json/fitTemplate';
 import { fieldPaths } from '../../editor/model/fieldPaths';
 import { importText } from '../../exchange/import/importTemplate';
+import { wordsOfValue } from '../../library/comparison/wordsOfValue';
 import { isTemplateDraft } from '../draft/isTemplateDraft';
 import { withoutBlanks, type DraftPath, type TemplateDraft } from '../draft/draft';
 import { full } from '../testing/fullTemplates';
@@ -162,6 +163,13 @@ describe.each(templates)('every field of a full %s', (type, template) => {
       expect([path, isRead]).toEqual([path, node.meta.form === 'words' && !isAloud]);
     }
   });
+});
+
+it('every choice has a name for people', () => {
+  for (const { path, node } of templates.flatMap(([, template]) => fieldsOf(template))) {
+    if (node.kind !== 'choice') continue;
+    for (const option of node.options) expect([path, wordsOfValue(option, path)]).not.toEqual([path, option]);
+  }
 });
 
 it('paths are types: a misspelt one does not compile', () => {

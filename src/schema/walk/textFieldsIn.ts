@@ -1,12 +1,13 @@
 import { isRecord } from '../../lib/isRecord';
-import type { FieldMeta } from '../../schema/walk/fieldMeta';
-import type { FieldNode } from '../../schema/walk/walk';
-import type { Path } from './advice';
+import type { FieldMeta } from './fieldMeta';
+import type { FieldNode } from './walk';
+
+type Path = (string | number)[];
 
 /** A text of a template with the metadata of its field. */
 export type TextField = { path: Path; text: string; meta: FieldMeta };
 
-/** All texts of a part of a template that can be read, in document order; choices are no texts. */
+/** The texts that a value holds at the text fields of a node, in document order. Wrong kinds are passed over. */
 export function textFieldsIn(value: unknown, node: FieldNode, path: Path): TextField[] {
   switch (node.kind) {
     case 'text':
