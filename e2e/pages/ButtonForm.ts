@@ -1,13 +1,9 @@
 import type { Locator } from '@playwright/test';
+import type { kindNames } from '../../src/schema/draft/kindNames';
+import type { SuggestionKind } from '../../src/schema/draft/suggestionKind';
 import { Fields } from './Fields';
 
-export type ButtonKind =
-  | 'Quick reply'
-  | 'Open a web address'
-  | 'Call a number'
-  | 'Show a place'
-  | 'Ask for the location'
-  | 'Add a calendar event';
+export type ButtonKind = (typeof kindNames)[SuggestionKind];
 
 /** One button in the form: its line, its tools and, while it is open, its fields. */
 export class ButtonForm extends Fields {

@@ -1,3 +1,4 @@
+import type { ButtonKind } from '../pages/ButtonForm';
 import type { NewButton } from '../pages/ButtonList';
 
 /** One button of each kind, every field filled in, as a person enters it. */
@@ -57,6 +58,10 @@ export const everyKind = {
     },
   },
 } as const satisfies Record<string, NewButton>;
+
+/** Compiles only while each kind has a button above. */
+type KindWithoutButton = Exclude<ButtonKind, (typeof everyKind)[keyof typeof everyKind]['kind']>;
+[] as readonly KindWithoutButton[] satisfies readonly never[];
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 

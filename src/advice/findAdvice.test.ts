@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { examples } from '../schema/examples/examples';
-import { inDocumentOrder } from '../schema/values/documentOrder';
+import { CreateTemplatePayload } from '../schema/template/template';
+import { inDocumentOrder } from '../schema/walk/documentOrder';
 import { formatPath } from '../schema/values/issues';
 import { limits } from '../schema/values/limits';
 import { template } from '../schema/testing/template.arbitrary';
@@ -83,7 +84,7 @@ const replacement = fc.oneof(
 function expectAdvice(draft: unknown) {
   const advice = findAdvice(draft as TemplateDraft);
   for (const { message } of advice) expect(message).toMatch(/^.+[.]$/s);
-  expect(advice).toEqual([...advice].sort(inDocumentOrder));
+  expect(advice).toEqual([...advice].sort(inDocumentOrder(CreateTemplatePayload)));
   const places = advice.map(({ id, path }) => `${id} at ${formatPath(path)}`);
   expect(new Set(places).size).toBe(places.length);
 }

@@ -1,5 +1,6 @@
 import type { TemplateDraft } from '../schema/draft/draft';
-import { inDocumentOrder } from '../schema/values/documentOrder';
+import { CreateTemplatePayload } from '../schema/template/template';
+import { inDocumentOrder } from '../schema/walk/documentOrder';
 import { limits } from '../schema/values/limits';
 import type { Advice } from './model/advice';
 import { partsOf } from './model/parts';
@@ -37,5 +38,5 @@ export function findAdvice(
     ...applyRules(suggestionRules, parts.suggestions),
     ...applyRules(textRules, parts.texts),
     ...applyRules(addressRules, parts.addresses),
-  ].sort(inDocumentOrder);
+  ].sort(inDocumentOrder(CreateTemplatePayload));
 }

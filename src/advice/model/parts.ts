@@ -1,17 +1,19 @@
 import { isBlank } from '../../schema/values/acrossFields';
-import { limits } from '../../schema/values/limits';
 import { isHttpUriWithMarkers, replaceMarkers } from '../../schema/values/markers';
 import { type UriParts, uriParts } from '../../lib/address/uri';
+import type { FieldMeta } from '../../schema/walk/fieldMeta';
+import { templateTree } from '../../schema/template/templateTree';
 import type { Path } from './advice';
+import { textFieldsIn, type TextField } from '../../schema/walk/textFieldsIn';
 import { type CardReading, readComponent, type SuggestionReading } from './readDraft';
 
-/** Any text that a reader of the message sees; `limit` in characters, where the text has one. */
+/** A text that a reader of the message sees; `limit` in characters, where the text has one. */
 export type TextPart = {
   path: Path;
   name: string;
   text: string;
   limit?: number;
-  place: 'message' | 'card' | 'event' | 'button';
+  place: NonNullable<FieldMeta['shownIn']>;
 };
 export type MessagePart = { path: Path; text: string; limit: number };
 export type StandalonePart = { path: Path; orientation: string; alignment: string; hasMedia: boolean };
@@ -21,7 +23,7 @@ export type CardPart = CardReading & { path: Path; isHorizontal: boolean };
 export type SuggestionsPart = { path: Path; owner: 'message' | 'card'; actions: number };
 /** `repeats`: an earlier button of the same card or message has the same text. */
 export type SuggestionPart = SuggestionReading & { path: Path; text: string; repeats: boolean };
-/** An address that is valid, so that nothing is advised about what is an error already. */
+/** A valid address: an invalid one is an error already. */
 export type AddressPart = { path: Path; name: string; uri: UriParts };
 
 export type Parts = {
@@ -35,7 +37,7 @@ export type Parts = {
   addresses: AddressPart[];
 };
 
-/** Takes a draft of any shape apart into what the rules look at. `textLimit` is that of the message text. */
+/** The parts of a draft of any shape that the rules judge. `textLimit`: characters that the message text may have. */
 export function partsOf(draft: unknown, textLimit: number): Parts {
   const component = readComponent(draft);
   const standalone = component?.richCard?.standaloneCard;
@@ -62,6 +64,7 @@ export function partsOf(draft: unknown, textLimit: number): Parts {
     })),
   ];
   const suggestions = owners.flatMap(({ path, list }) => suggestionsAt(path, list));
+  const fields = textFieldsIn({ component }, templateTree(), []);
   return {
     messages,
     standalones: standalone
@@ -84,12 +87,8 @@ export function partsOf(draft: unknown, textLimit: number): Parts {
       actions: list.filter((suggestion) => suggestion?.action !== undefined).length,
     })),
     suggestions,
-    texts: [
-      ...messages.map((message) => ({ ...message, name: 'Message text', place: 'message' as const })),
-      ...cards.flatMap(textsOfCard),
-      ...suggestions.flatMap(textsOfSuggestion),
-    ].filter(({ text }) => !isBlank(text)),
-    addresses: [...cards.flatMap(addressesOfCard), ...suggestions.flatMap(addressesOfSuggestion)],
+    texts: fields.flatMap((field) => textPart(field, textLimit)),
+    addresses: fields.flatMap(addressPart),
   };
 }
 
@@ -109,74 +108,16 @@ function suggestionsAt(path: Path, list: readonly (SuggestionReading | undefined
   });
 }
 
-function textsOfCard({ path, title, description }: CardPart): TextPart[] {
-  return [
-    { path: [...path, 'title'], name: 'Title', text: title, limit: limits.cardTitle, place: 'card' },
-    {
-      path: [...path, 'description'],
-      name: 'Description',
-      text: description,
-      limit: limits.cardDescription,
-      place: 'card',
-    },
-  ];
+function textPart({ path, text, meta }: TextField, textLimit: number): TextPart[] {
+  const { name = '', limit, shownIn } = meta;
+  if (shownIn === undefined || isBlank(text)) return [];
+  const most = shownIn === 'message' ? textLimit : limit;
+  return [{ path, name, text, place: shownIn, ...(most === undefined ? {} : { limit: most }) }];
 }
 
-function textsOfSuggestion({ path, text, reply, action }: SuggestionPart): TextPart[] {
-  const event = action?.createCalendarEventAction;
-  const place = action?.viewLocationAction;
-  const eventPath = [...path, 'action', 'createCalendarEventAction'];
-  const placePath = [...path, 'action', 'viewLocationAction'];
-  return [
-    {
-      path: [...path, reply ? 'reply' : 'action', 'text'],
-      name: 'Button text',
-      text,
-      limit: limits.suggestionText,
-      place: 'button',
-    },
-    {
-      path: [...eventPath, 'title'],
-      name: 'Event title',
-      text: event?.title ?? '',
-      limit: limits.calendarTitle,
-      place: 'event',
-    },
-    {
-      path: [...eventPath, 'description'],
-      name: 'Event description',
-      text: event?.description ?? '',
-      limit: limits.calendarDescription,
-      place: 'event',
-    },
-    { path: [...placePath, 'label'], name: 'Pin label', text: place?.label ?? '', place: 'button' },
-    { path: [...placePath, 'query'], name: 'Search text', text: place?.query ?? '', place: 'button' },
-  ];
-}
-
-function addressesOfCard({ path, media }: CardPart): AddressPart[] {
-  const info = [...path, 'media', 'contentInfo'];
-  return [
-    ...addressAt([...info, 'fileUrl'], 'File address', media?.contentInfo?.fileUrl),
-    ...addressAt([...info, 'thumbnailUrl'], 'Thumbnail address', media?.contentInfo?.thumbnailUrl),
-  ];
-}
-
-function addressesOfSuggestion({ path, action }: SuggestionPart): AddressPart[] {
-  const url = action?.openUrlAction?.url ?? '';
-  return [
-    ...addressAt([...path, 'action', 'fallbackUrl'], 'Fallback address', action?.fallbackUrl),
-    ...(isHttpUriWithMarkers(url)
-      ? addressAt(
-          [...path, 'action', 'openUrlAction', 'url'],
-          'Web address',
-          replaceMarkers(url, () => 'x'),
-        )
-      : []),
-  ];
-}
-
-function addressAt(path: Path, name: string, address = ''): AddressPart[] {
-  const uri = uriParts(address);
+function addressPart({ path, text, meta }: TextField): AddressPart[] {
+  const { name = '', form, takesMarkers } = meta;
+  if (form !== 'address' || (takesMarkers && !isHttpUriWithMarkers(text))) return [];
+  const uri = uriParts(takesMarkers ? replaceMarkers(text, () => 'x') : text);
   return uri ? [{ path, name, uri }] : [];
 }

@@ -1,53 +1,48 @@
-import { z } from '../../schema/values/zod';
+import { isRecord } from '../../lib/isRecord';
+import type { CardContent } from '../../schema/template/cardContent';
+import type { Suggestion } from '../../schema/template/suggestion';
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import { templateTree } from '../../schema/template/templateTree';
+import type { KeysOf, ValueAt } from '../../schema/values/loose';
+import type { FieldNode } from '../../schema/walk/walk';
 
-// A draft may come from a link or an import and hold anything. Reading never fails: a text that is
-// missing or no text reads as blank, an object as absent, a list as empty; positions in lists are kept.
-const text = z.string().catch('');
-const object = <T extends z.core.$ZodLooseShape>(shape: T) => z.object(shape).optional().catch(undefined);
-const list = <T extends z.ZodType>(item: T) => z.array(item).catch([]);
+/**
+ * A shape as far as it can be read: a text that is missing or no text is blank, a list is empty, an object or a
+ * switch absent. Positions in lists are kept.
+ */
+type Reading<T> = [T] extends [string | undefined]
+  ? string
+  : [T] extends [boolean | undefined]
+    ? boolean | undefined
+    : [T] extends [readonly (infer Item)[] | undefined]
+      ? Reading<Item>[]
+      : { [K in KeysOf<T>]: Reading<Exclude<ValueAt<T, K>, undefined>> } | undefined;
 
-const SuggestionReading = object({
-  reply: object({ text, postbackData: text }),
-  action: object({
-    text,
-    fallbackUrl: text,
-    dialAction: object({ phoneNumber: text }),
-    viewLocationAction: object({
-      latLong: object({ latitude: text, longitude: text }),
-      label: text,
-      query: text,
-    }),
-    createCalendarEventAction: object({ startTime: text, endTime: text, title: text, description: text }),
-    openUrlAction: object({ url: text, application: text, webviewViewMode: text, description: text }),
-  }),
-});
-export type SuggestionReading = NonNullable<z.infer<typeof SuggestionReading>>;
+export type SuggestionReading = NonNullable<Reading<Suggestion>>;
+export type CardReading = NonNullable<Reading<CardContent>>;
+export type ComponentReading = NonNullable<Reading<CreateTemplatePayload['component']>>;
 
-const CardReading = object({
-  title: text,
-  description: text,
-  media: object({ height: text, contentInfo: object({ fileUrl: text, thumbnailUrl: text }) }),
-  suggestions: list(SuggestionReading),
-});
-export type CardReading = NonNullable<z.infer<typeof CardReading>>;
-
-const DraftReading = object({
-  component: object({
-    text,
-    suggestions: list(SuggestionReading),
-    richCard: object({
-      standaloneCard: object({
-        cardOrientation: text,
-        thumbnailImageAlignment: text,
-        cardContent: CardReading,
-      }),
-      carouselCard: object({ cardContents: list(CardReading) }),
-    }),
-  }),
-});
-type ComponentReading = NonNullable<NonNullable<z.infer<typeof DraftReading>>['component']>;
-
-/** The component of a draft of any shape, as far as it can be understood; undefined when there is none. */
+/** The component of a draft of any shape, as far as it can be read; undefined when there is none. Never throws. */
 export function readComponent(draft: unknown): ComponentReading | undefined {
-  return DraftReading.parse(draft)?.component;
+  return (read(draft, templateTree()) as Reading<CreateTemplatePayload>)?.component;
+}
+
+function read(value: unknown, node: FieldNode): unknown {
+  switch (node.kind) {
+    case 'text':
+    case 'choice':
+      return typeof value === 'string' ? value : '';
+    case 'switch':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'list': {
+      const entries: unknown[] = Array.isArray(value) ? value : [];
+      return entries.map((entry) => read(entry, node.entry));
+    }
+    case 'object':
+      return isRecord(value)
+        ? Object.fromEntries([...node.members].map(([key, member]) => [key, read(value[key], member)]))
+        : undefined;
+    default:
+      return node satisfies never;
+  }
 }

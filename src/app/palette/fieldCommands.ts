@@ -1,5 +1,5 @@
 import { fieldPaths } from '../../editor/model/fieldPaths';
-import { valueAt } from '../../editor/model/paths';
+import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';
 import { nameOfPath } from '../../schema/template/nameOfPath';

@@ -1,6 +1,7 @@
 import { changeType } from '../../editor/model/changeType';
 import { listActions } from '../../editor/rows/listActions';
-import { cardsPath, standaloneContentPath, valueAt, type SuggestionsPath } from '../../editor/model/paths';
+import { valueAt } from '../../lib/path';
+import { cardsPath, standaloneContentPath, type SuggestionsPath } from '../../editor/model/paths';
 import { editorShortcuts } from '../../editor/panes/shortcuts';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';

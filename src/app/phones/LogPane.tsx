@@ -1,6 +1,6 @@
 import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
-import type { AgentEvent } from '../../preview/model/conversation';
 import styles from './LogPane.module.css';
+import type { AgentEvent } from '../../preview/model/conversation';
 import { useSimulated, type Simulator } from '../session/simulator';
 
 const kindNames = {

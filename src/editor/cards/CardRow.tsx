@@ -5,7 +5,8 @@ import { DragGrip } from '../rows/DragGrip';
 import { useEditor } from '../model/EditorContext';
 import { countBelow } from '../model/diagnostics';
 import type { ListActions } from '../rows/listActions';
-import { cardsPath, valueAt } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import { cardsPath } from '../model/paths';
 import { copyByKey, moveByKey, RowTools } from '../rows/RowTools';
 import styles from './CardRow.module.css';
 

@@ -11,7 +11,8 @@ import { CardRow } from './CardRow';
 import { setDraftValue } from '../model/createTemplateEditor';
 import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
 import { listActions } from '../rows/listActions';
-import { cardsPath, carouselPath, valueAt } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import { cardsPath, carouselPath } from '../model/paths';
 import styles from '../fields/Editor.module.css';
 
 /** The cards as an outline, and the fields of the chosen one. */

@@ -1,12 +1,14 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { mediaHeights } from '../../schema/values/mediaHeights';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useStore } from '../../ui/useStore';
 import { stashKey } from '../model/stash';
 import { registerField, setDraftValue } from '../model/createTemplateEditor';
 import { useEditor } from '../model/EditorContext';
-import { valueAt, type CardPath } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import type { CardPath } from '../model/paths';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 import styles from './MediaEditor.module.css';
@@ -65,9 +67,9 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
             hint={heightHint}
             always
             choices={[
-              { value: 'SHORT', label: 'Short, 112' },
-              { value: 'MEDIUM', label: 'Medium, 168' },
-              { value: 'TALL', label: 'Tall, 264' },
+              { value: 'SHORT', label: `Short, ${mediaHeights.SHORT}` },
+              { value: 'MEDIUM', label: `Medium, ${mediaHeights.MEDIUM}` },
+              { value: 'TALL', label: `Tall, ${mediaHeights.TALL}` },
             ]}
           />
           <RefreshBox at={at} />

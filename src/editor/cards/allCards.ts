@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom';
 import type { CardContentDraft } from '../../schema/draft/draft';
+import { mediaHeights } from '../../schema/values/mediaHeights';
 import { announce } from '../../ui/notices/announcer';
 import { setDraftValue, type TemplateEditorModel } from '../model/createTemplateEditor';
 import type { ListActions } from '../rows/listActions';
-import { cardOf, cardsPath, carouselPath, valueAt } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import { cardOf, cardsPath, carouselPath } from '../model/paths';
 
 const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
 
@@ -115,8 +117,7 @@ function change(
   });
 }
 
-// Density-independent pixels, and letters that fit into a line, about: enough to tell which card is the tallest.
-const pictureHeights = { SHORT: 112, MEDIUM: 168, TALL: 264 };
+// Rough letters a line, and heights in density-independent pixels: enough to tell which card is the tallest.
 const lineLetters = { SMALL: 13, MEDIUM: 28 };
 const TITLE_LINE = 24;
 const TEXT_LINE = 20;
@@ -131,7 +132,7 @@ function tallestOf(editor: TemplateEditorModel, cards: readonly CardContentDraft
 
 function heightOf({ media, title, description, suggestions }: CardContentDraft, letters: number): number {
   return (
-    (media ? (pictureHeights[media.height ?? 'SHORT'] ?? pictureHeights.SHORT) : 0) +
+    (media ? (mediaHeights[media.height ?? 'SHORT'] ?? mediaHeights.SHORT) : 0) +
     linesOf(title, letters) * TITLE_LINE +
     linesOf(description, letters) * TEXT_LINE +
     (suggestions?.length ?? 0) * BUTTON

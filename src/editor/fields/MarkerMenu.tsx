@@ -4,7 +4,7 @@ import { markersOf } from '../../schema/draft/samples';
 import { announce } from '../../ui/notices/announcer';
 import { setDraftValue } from '../model/createTemplateEditor';
 import { useEditor } from '../model/EditorContext';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../../schema/draft/draft';
 import styles from './MarkerMenu.module.css';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

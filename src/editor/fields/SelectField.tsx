@@ -3,7 +3,7 @@ import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
 import { registerField } from '../model/createTemplateEditor';
 import { useEditor, useVisibleIssue } from '../model/EditorContext';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../../schema/draft/draft';
 
 type SelectFieldProps<Value extends string> = {
   at: DraftPath;

@@ -6,7 +6,7 @@ import { registerField } from '../model/createTemplateEditor';
 import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
 import { MarkerMenu } from './MarkerMenu';
 import { MarkerMirror } from './MarkerMirror';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../../schema/draft/draft';
 import styles from './TextField.module.css';
 
 export type TextFieldProps = {

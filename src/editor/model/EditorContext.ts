@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 import { useStore } from '../../ui/useStore';
 import type { TemplateEditorModel } from './createTemplateEditor';
 import { visibleIssue } from './diagnostics';
-import { valueAt, type DraftPath } from './paths';
+import { valueAt } from '../../lib/path';
+import type { DraftPath } from '../../schema/draft/draft';
 
 export const EditorContext = createContext<TemplateEditorModel | undefined>(undefined);
 

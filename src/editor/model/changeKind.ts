@@ -1,5 +1,6 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
-import { blankSuggestion, suggestionKindOf, type SuggestionKind } from '../../schema/draft/suggestionKinds';
+import type { SuggestionKind } from '../../schema/draft/suggestionKind';
+import { blankSuggestion, suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { announce } from '../../ui/notices/announcer';
 import { stashKey } from './stash';
 import { setDraftValue, type TemplateEditorModel } from './createTemplateEditor';

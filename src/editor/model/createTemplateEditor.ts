@@ -23,7 +23,9 @@ import {
   type Step,
 } from './history';
 import { firstDiagnostics, validate, visibleIssue, type Diagnostics } from './diagnostics';
-import { cardOf, suggestionOf, valueAt, type DraftPath } from './paths';
+import { valueAt } from '../../lib/path';
+import type { DraftPath } from '../../schema/draft/draft';
+import { cardOf, suggestionOf } from './paths';
 import { project, projectTyped } from './projectDraft';
 import { resolverFor, type FormResolver } from '../fields/formResolver';
 import { splitPendingJson, type PendingJson } from './pendingJson';

@@ -1,3 +1,5 @@
+import { putAt } from '../../lib/path';
+
 /** One difference between two states of a draft: where, and what stood there. */
 export type Change = { path: string; before: unknown; after: unknown };
 
@@ -39,20 +41,4 @@ export function entryThatChanged({ path, before, after }: Change, value: unknown
 /** The state before a change, from the one after it; every other part is shared. */
 export function revert<State>(after: State, { path, before }: Change): State {
   return putAt(after, path, before);
-}
-
-/** The same state with another value at a dotted path; every other part is shared. */
-export function putAt<State>(state: State, path: string, value: unknown): State {
-  return put(state, path === '' ? [] : path.split('.'), value) as State;
-}
-
-function put(state: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(state))
-    return state.map((entry, index) => (index === Number(key) ? put(entry, rest, value) : entry));
-  const parent = isParent(state) ? state : {};
-  const { [key]: member, ...others } = parent;
-  const next = put(member, rest, value);
-  if (next === undefined) return others;
-  return Object.hasOwn(parent, key) ? { ...parent, [key]: next } : { ...others, [key]: next };
 }

@@ -11,7 +11,8 @@ import { changeKind } from './changeKind';
 import { changeType } from './changeType';
 import { createTemplateEditor, setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
 import { listActions } from '../rows/listActions';
-import { cardsPath, valueAt, type SuggestionsPath } from './paths';
+import { valueAt } from '../../lib/path';
+import { cardsPath, type SuggestionsPath } from './paths';
 import { TemplateEditor } from '../TemplateEditor';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,6 +1,3 @@
-import type { FieldPath } from 'react-hook-form';
-import type { TemplateDraft } from '../../schema/draft/draft';
-
 /** Where a card's content stands in a template. */
 export type CardPath =
   | 'component.richCard.standaloneCard.cardContent'
@@ -11,11 +8,6 @@ export type SuggestionPath = `${SuggestionsPath}.${number}`;
 export type CardsPath = 'component.richCard.carouselCard.cardContents';
 /** A list whose entries are added, moved and removed. */
 export type ListPath = CardsPath | SuggestionsPath;
-
-/** Fields that lie deeper than react-hook-form's path type reaches. */
-type DeepPath = `${SuggestionPath}.action.viewLocationAction.latLong.${'latitude' | 'longitude'}`;
-/** Any field of a template: a misspelt one does not compile. */
-export type DraftPath = FieldPath<TemplateDraft> | DeepPath;
 
 export const standaloneCardPath = 'component.richCard.standaloneCard';
 export const standaloneContentPath = `${standaloneCardPath}.cardContent` as const;
@@ -35,12 +27,4 @@ export function cardOf(path: string): number | undefined {
 export function suggestionOf(path: string): { list: string; index: number } | undefined {
   const [, list, index] = SUGGESTION.exec(path) ?? [];
   return list === undefined || index === undefined ? undefined : { list, index: Number(index) };
-}
-
-/** What stands at a dotted path, or undefined. */
-export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => {
-    if (typeof part !== 'object' || part === null) return undefined;
-    return Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined;
-  }, value);
 }

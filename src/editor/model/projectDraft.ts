@@ -1,6 +1,5 @@
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
-import { putAt } from './diff';
-import { valueAt } from './paths';
+import { putAt, valueAt } from '../../lib/path';
 import { shareStructure } from './shareStructure';
 
 /**

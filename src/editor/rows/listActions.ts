@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { announce } from '../../ui/notices/announcer';
 import { moveStash } from '../model/stash';
 import { readOnlyMessage, setDraftValue, type TemplateEditorModel } from '../model/createTemplateEditor';
-import { cardsPath, valueAt, type ListPath } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import { cardsPath, type ListPath } from '../model/paths';
 
 /** How the entries of a list are called: "card 2", "button 1". */
 export type EntryName = 'card' | 'button';

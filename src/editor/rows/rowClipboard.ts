@@ -5,7 +5,8 @@ import { announce } from '../../ui/notices/announcer';
 import { isMac } from '../../ui/browser/keys';
 import type { TemplateEditorModel } from '../model/createTemplateEditor';
 import { listActions, type EntryName } from './listActions';
-import { cardsPath, valueAt, type ListPath } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import { cardsPath, type ListPath } from '../model/paths';
 
 /** An entry of a list of cards or buttons. */
 export type RowPlace = { list: ListPath; index: number };

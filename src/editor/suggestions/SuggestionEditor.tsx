@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { limits } from '../../schema/values/limits';
-import { suggestionKinds, type SuggestionKind } from '../../schema/draft/suggestionKinds';
+import type { SuggestionKind } from '../../schema/draft/suggestionKind';
+import { suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { changeKind } from '../model/changeKind';

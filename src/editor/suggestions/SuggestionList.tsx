@@ -5,7 +5,8 @@ import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { useEditor, useVisibleIssue } from '../model/EditorContext';
 import { listActions } from '../rows/listActions';
-import { valueAt, type SuggestionsPath } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import type { SuggestionsPath } from '../model/paths';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionList.module.css';
 

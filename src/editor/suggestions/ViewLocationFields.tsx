@@ -3,7 +3,8 @@ import { Segments } from '../../ui/controls/Segments';
 import { stashKey } from '../model/stash';
 import { setDraftValue } from '../model/createTemplateEditor';
 import { useEditor, useVisibleIssue } from '../model/EditorContext';
-import { valueAt, type SuggestionPath } from '../model/paths';
+import { valueAt } from '../../lib/path';
+import type { SuggestionPath } from '../model/paths';
 import { TextField } from '../fields/TextField';
 import styles from './ViewLocationFields.module.css';
 

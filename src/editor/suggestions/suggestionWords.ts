@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { kindNames } from '../../schema/draft/kindNames';
-import type { SuggestionKind } from '../../schema/draft/suggestionKinds';
+import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 
 /** What marketers read for each kind of button. */
 export const suggestionMessages = {

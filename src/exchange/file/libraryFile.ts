@@ -1,7 +1,7 @@
 import type { Draft } from '../../schema/draft/draft';
 import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { formatNumber } from '../../schema/values/text';
-import { isRecord } from '../import/readers';
+import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/json/parseJson';
 
 /** What a file of drafts says that it is. */

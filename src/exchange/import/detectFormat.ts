@@ -1,5 +1,6 @@
 import type { Path } from './importNotes';
-import { isRecord, keyOf } from './readers';
+import { isRecord } from '../../lib/isRecord';
+import { keyOf } from './readers';
 import { isSuggestion } from './readSuggestion';
 
 /** What a value from elsewhere is, where in it that stands, and what is wrapped around it. */

@@ -1,5 +1,5 @@
 import { quote } from './importNotes';
-import { isRecord } from './readers';
+import { isRecord } from '../../lib/isRecord';
 import { detectFormat } from './detectFormat';
 
 /** Why nothing of a value was understood, in words for people, with what to do. */

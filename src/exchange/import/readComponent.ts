@@ -1,31 +1,22 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import type { ImportNotes, Place } from './importNotes';
-import {
-  readCard,
-  readCarouselCard,
-  readStandaloneCard,
-  readSuggestions,
-  standaloneFields,
-} from './readCard';
-import { below, isRecord, keyOf, objectOf, readText } from './readers';
+import { isRecord } from '../../lib/isRecord';
+import { CardContent } from '../../schema/template/cardContent';
+import { PlainText } from '../../schema/template/plainText';
+import { walkObject } from '../../schema/walk/walk';
+import { buttonForms, readCard, readCarouselCard, readStandaloneCard } from './readCard';
+import { objectReaderOf } from './readerOf';
+import { below, keyOf } from './readers';
 
 type Component = TemplateDraft['component'];
 
 /** A component and the type that it is written for; no type when the component does not tell. */
 export type ReadComponent = { type: TemplateType | undefined; component: Component };
 
-const readPlainText = objectOf<Pick<Component, 'text' | 'suggestions'>>(
-  { text: readText, suggestions: readSuggestions },
-  { messageText: 'text', textMessage: 'text' },
-);
+const readPlainText = objectReaderOf(PlainText, buttonForms, { messageText: 'text', textMessage: 'text' });
 
-type StandaloneCard = NonNullable<NonNullable<Component['richCard']>['standaloneCard']>;
-
-const readFrame =
-  objectOf<Pick<StandaloneCard, 'cardOrientation' | 'thumbnailImageAlignment'>>(standaloneFields);
-
-const cardKeys = ['title', 'description', 'media', 'suggestions'];
+const cardKeys = [...walkObject(CardContent).members.keys()];
 const typesOfKeys = { standaloneCard: 'rich_card', carouselCard: 'carousel' } as const;
 
 /**
@@ -111,7 +102,7 @@ function readOpenCard(value: Record<string, unknown>, at: Place, notes: ImportNo
   const { cardOrientation, thumbnailImageAlignment, ...content } = value;
   const to = [...at.to, 'standaloneCard'];
   notes.renamed(to, 'The card was put into standaloneCard and cardContent.');
-  const frame = readFrame(
+  const frame = readStandaloneCard(
     present({ cardOrientation, thumbnailImageAlignment }),
     { from: at.from, to },
     notes,

@@ -8,7 +8,8 @@ import { describePart, type ImportedPart } from './describePart';
 import { quote, type ImportNotes, type Place } from './importNotes';
 import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './readCard';
 import { readComponent, type ReadComponent } from './readComponent';
-import { foldName, isRecord, listOf } from './readers';
+import { isRecord } from '../../lib/isRecord';
+import { foldName, listOf } from './readers';
 import { readSuggestion } from './readSuggestion';
 import type { Found } from './detectFormat';
 

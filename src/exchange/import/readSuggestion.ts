@@ -1,44 +1,18 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
-import { OpenUrlApplication, WebviewViewMode } from '../../schema/values/enums';
-import { actionKeys } from '../../schema/template/suggestedAction';
+import { isRecord } from '../../lib/isRecord';
+import type { SuggestionKind } from '../../schema/draft/suggestionKind';
+import { actionKeys, SuggestedAction } from '../../schema/template/suggestedAction';
+import { SuggestedReply } from '../../schema/template/suggestedReply';
+import { Suggestion } from '../../schema/template/suggestion';
 import { quote, type ImportNotes, type Place } from './importNotes';
-import { choiceOf, isRecord, objectOf, readPostback, readText, readTime, type Reader } from './readers';
+import { readerOf } from './readerOf';
+import type { Reader } from './readers';
 
-type ReplyDraft = NonNullable<SuggestionDraft['reply']>;
-type ActionDraft = NonNullable<SuggestionDraft['action']>;
-type Member<K extends keyof ActionDraft> = NonNullable<ActionDraft[K]>;
-type LatLongDraft = NonNullable<Member<'viewLocationAction'>['latLong']>;
+const readReply = readerOf(SuggestedReply);
+const readAction = readerOf(SuggestedAction);
+const readWrapped = readerOf(Suggestion);
 
-const readReply = objectOf<ReplyDraft>({ text: readText, postbackData: readPostback });
-
-const readAction = objectOf<ActionDraft>({
-  text: readText,
-  postbackData: readPostback,
-  fallbackUrl: readText,
-  dialAction: objectOf<Member<'dialAction'>>({ phoneNumber: readText }),
-  viewLocationAction: objectOf<Member<'viewLocationAction'>>({
-    latLong: objectOf<LatLongDraft>({ latitude: readText, longitude: readText }),
-    label: readText,
-    query: readText,
-  }),
-  createCalendarEventAction: objectOf<Member<'createCalendarEventAction'>>({
-    startTime: readTime,
-    endTime: readTime,
-    title: readText,
-    description: readText,
-  }),
-  openUrlAction: objectOf<Member<'openUrlAction'>>({
-    url: readText,
-    application: choiceOf(OpenUrlApplication.options),
-    webviewViewMode: choiceOf(WebviewViewMode.options),
-    description: readText,
-  }),
-  shareLocationAction: objectOf<Member<'shareLocationAction'>>({}),
-});
-
-const readWrapped = objectOf<SuggestionDraft>({ reply: readReply, action: readAction });
-
-/** Which way a button is written, or undefined when the value is none. */
+/** The form in which a button is written; undefined when the value is no button. */
 function formOf(value: Record<string, unknown>): 'wrapped' | 'action' | 'flat' | 'reply' | undefined {
   if (isRecord(value['reply']) || isRecord(value['action'])) return 'wrapped';
   if (actionKeys.some((key) => isRecord(value[key]))) return 'action';
@@ -66,22 +40,45 @@ export const readSuggestion: Reader<SuggestionDraft> = (value, at, notes) => {
     : { reply: readReply(value, place, notes) };
 };
 
+type FlatForm = {
+  /** The kind as such a platform writes it in `suggestionType`. */
+  type: string;
+  /** The kind in the words of the report. */
+  words: string;
+  /** The fields that stand in the object of the kind. */
+  own: readonly string[];
+};
+
+/** Kinds that platforms are known to write flat; undefined where no such form is known. */
+const flatForms = {
+  reply: { type: 'reply', words: 'a reply', own: [] },
+  openUrlAction: { type: 'url_action', words: 'an action that opens an address', own: ['url'] },
+  dialAction: undefined,
+  viewLocationAction: undefined,
+  shareLocationAction: undefined,
+  createCalendarEventAction: undefined,
+} satisfies Record<SuggestionKind, FlatForm | undefined>;
+
 /** A button as some Indian platforms write it: its kind as a word, all fields side by side. */
 function readFlat(
   { suggestionType, ...fields }: Record<string, unknown>,
   at: Place,
   notes: ImportNotes,
 ): SuggestionDraft | undefined {
-  if (suggestionType === 'reply') {
-    notes.renamed(at.to, 'The suggestionType "reply" became a reply.');
+  const forms = Object.entries<FlatForm | undefined>(flatForms);
+  const [kind, form] = forms.find(([, known]) => known?.type === suggestionType) ?? [];
+  if (kind === undefined || form === undefined) {
+    notes.setAside(at.from, fields, `A button of the kind ${quote(suggestionType)} is not understood.`);
+    return undefined;
+  }
+  notes.renamed(at.to, `The suggestionType "${form.type}" became ${form.words}.`);
+  if (kind === 'reply')
     return { reply: readReply(fields, { from: at.from, to: [...at.to, 'reply'] }, notes) };
-  }
-  if (suggestionType === 'url_action') {
-    notes.renamed(at.to, 'The suggestionType "url_action" became an action that opens an address.');
-    const { url, ...shared } = fields;
-    const action = { ...shared, openUrlAction: url === undefined ? {} : { url } };
-    return { action: readAction(action, { from: at.from, to: [...at.to, 'action'] }, notes) };
-  }
-  notes.setAside(at.from, fields, `A button of the kind ${quote(suggestionType)} is not understood.`);
-  return undefined;
+  const isOwn = ([name]: [string, unknown]) => form.own.includes(name);
+  const entries = Object.entries(fields);
+  const action = {
+    ...Object.fromEntries(entries.filter((entry) => !isOwn(entry))),
+    [kind]: Object.fromEntries(entries.filter(isOwn)),
+  };
+  return { action: readAction(action, { from: at.from, to: [...at.to, 'action'] }, notes) };
 }

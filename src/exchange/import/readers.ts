@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord';
 import { looksLikePlainText, textToBase64 } from '../../schema/values/postback';
 import { formatNumber } from '../../schema/values/text';
 import { quote, type ImportNotes, type Place } from './importNotes';
@@ -7,10 +8,6 @@ export type Reader<T> = (value: unknown, at: Place, notes: ImportNotes) => T | u
 
 /** Entries that a list may bring in; more than any limit, so that an editor shows them and says which are too many. */
 const MAX_ENTRIES = 100;
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** `file_url`, `FileURL` and `fileUrl` are one name. */
 export const foldName = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();

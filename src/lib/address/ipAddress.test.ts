@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ipv4Octets, ipv6Groups, isIpAddress } from './ipAddress';
+import { isIpAddress, parseIpv4, parseIpv6 } from './ipAddress';
 
 describe('isIpAddress', () => {
   it.each([
@@ -80,13 +80,13 @@ describe('isIpAddress', () => {
 
 describe('the numbers of an address', () => {
   it('are four octets for IPv4', () => {
-    expect(ipv4Octets('192.0.2.255')).toEqual([192, 0, 2, 255]);
+    expect(parseIpv4('192.0.2.255')?.octets).toEqual([192, 0, 2, 255]);
   });
 
   it('are eight groups for IPv6, wherever "::" stands', () => {
-    expect(ipv6Groups('2001:db8::ff')).toEqual([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0xff]);
-    expect(ipv6Groups('::ffff:192.0.2.1')).toEqual([0, 0, 0, 0, 0, 0xffff, 0xc000, 0x0201]);
-    expect(ipv6Groups('::')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(parseIpv6('2001:db8::ff')?.parts).toEqual([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0xff]);
+    expect(parseIpv6('::ffff:192.0.2.1')?.parts).toEqual([0, 0, 0, 0, 0, 0xffff, 0xc000, 0x0201]);
+    expect(parseIpv6('::')?.parts).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('are the same for "::" and for the zeros that it stands for', () => {
@@ -96,10 +96,10 @@ describe('the numbers of an address', () => {
         const head = groups.slice(0, at).map((number) => number.toString(16));
         const tail = groups.slice(at).map((number) => number.toString(16));
         const zeros = Array<string>(8 - groups.length).fill('0');
-        expect(ipv6Groups(`${head.join(':')}::${tail.join(':')}`)).toEqual(
-          ipv6Groups([...head, ...zeros, ...tail].join(':')),
+        expect(parseIpv6(`${head.join(':')}::${tail.join(':')}`)?.parts).toEqual(
+          parseIpv6([...head, ...zeros, ...tail].join(':'))?.parts,
         );
-        expect(ipv6Groups([...head, ...zeros, ...tail].join(':'))).toHaveLength(8);
+        expect(parseIpv6([...head, ...zeros, ...tail].join(':'))?.parts).toHaveLength(8);
       }),
     );
   });

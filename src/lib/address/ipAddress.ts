@@ -1,52 +1,28 @@
-const DECIMAL_OCTET = /^(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/;
-const HEXADECIMAL_GROUP = /^[0-9A-Fa-f]{1,4}$/;
+import ipaddr from 'ipaddr.js';
+
 /** The longest text form: eight groups whose last two are written as IPv4. */
 const MAX_ADDRESS = 'ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255'.length;
+/** Four decimal numbers without leading zeros, alone or at the end of an IPv6 address. */
+const DOTTED = /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$/;
+const IN_IPV6 = /^[0-9A-Fa-f:.]*$/;
 
-/** The four octets of an IPv4 address in dotted form (RFC 3986: no leading zeros), or undefined. */
-export function ipv4Octets(value: string): number[] | undefined {
-  if (value.length > MAX_ADDRESS) return undefined;
-  const octets = value.split('.');
-  if (octets.length !== 4 || !octets.every((octet) => DECIMAL_OCTET.test(octet))) return undefined;
-  return octets.map(Number);
+/** The IPv4 address of a dotted form (RFC 3986: no leading zeros), or undefined. */
+export function parseIpv4(value: string): ipaddr.IPv4 | undefined {
+  return DOTTED.test(value) && ipaddr.IPv4.isValid(value) ? ipaddr.IPv4.parse(value) : undefined;
 }
 
 /**
- * The eight 16-bit groups of an IPv6 address as RFC 3986 writes it without its brackets (every place of
- * "::", an IPv4 address as the last two groups, no zone), or undefined.
+ * The IPv6 address of a text as RFC 3986 writes it without its brackets (every place of "::", an IPv4 address as
+ * the last two groups, no zone), or undefined.
  */
-export function ipv6Groups(value: string): number[] | undefined {
-  if (value.length > MAX_ADDRESS) return undefined;
-  const halves = value.split('::');
-  if (halves.length > 2) return undefined;
-  const [first = '', second] = halves;
-  const head = groupsOf(first, second === undefined);
-  const tail = groupsOf(second ?? '', true);
-  if (head === undefined || tail === undefined) return undefined;
-  const missing = 8 - head.length - tail.length;
-  if (second === undefined) return missing === 0 ? head : undefined;
-  // "::" stands for one group or more.
-  return missing >= 1 ? [...head, ...Array<number>(missing).fill(0), ...tail] : undefined;
+export function parseIpv6(value: string): ipaddr.IPv6 | undefined {
+  if (value.length > MAX_ADDRESS || !IN_IPV6.test(value)) return undefined;
+  const tail = value.slice(value.lastIndexOf(':') + 1);
+  if (tail.includes('.') && parseIpv4(tail) === undefined) return undefined;
+  return ipaddr.IPv6.isValid(value) ? ipaddr.IPv6.parse(value) : undefined;
 }
 
 /** Whether the value is an IP address: IPv4 in dotted form, or IPv6 without brackets and without zone. */
 export function isIpAddress(value: string): boolean {
-  return ipv4Octets(value) !== undefined || ipv6Groups(value) !== undefined;
-}
-
-function groupsOf(text: string, mayEndInIpv4: boolean): number[] | undefined {
-  if (text === '') return [];
-  const groups: number[] = [];
-  const pieces = text.split(':');
-  for (const [index, piece] of pieces.entries()) {
-    if (HEXADECIMAL_GROUP.test(piece)) {
-      groups.push(Number.parseInt(piece, 16));
-      continue;
-    }
-    const octets = mayEndInIpv4 && index === pieces.length - 1 ? ipv4Octets(piece) : undefined;
-    if (octets === undefined) return undefined;
-    const [a = 0, b = 0, c = 0, d = 0] = octets;
-    groups.push(a * 256 + b, c * 256 + d);
-  }
-  return groups;
+  return parseIpv4(value) !== undefined || parseIpv6(value) !== undefined;
 }

@@ -1,5 +1,7 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
-import { compareFields } from '../../schema/values/documentOrder';
+import { fieldAt } from '../../schema/template/templateTree';
+import { compareMembers } from '../../schema/walk/documentOrder';
+import { nodeBelow, type FieldNode } from '../../schema/walk/walk';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';
@@ -37,10 +39,17 @@ function compareParts(before: unknown, after: unknown, from: Path, to: Path): Te
   }
   if (isRecord(before) && isRecord(after) && !isOtherKind(before, after, to)) {
     return Object.keys({ ...before, ...after })
-      .sort(compareFields)
+      .sort(inOrderOf(after, fieldAt(to)))
       .flatMap((key) => compareParts(before[key], after[key], [...from, key], [...to, key]));
   }
   return [{ kind: 'changed', from, to, before, after }];
+}
+
+/** Document order; of the alternatives of a union, one that is gone comes after one that came in its place. */
+function inOrderOf(after: Record<string, unknown>, node: FieldNode | undefined) {
+  const isGone = (key: string) =>
+    after[key] === undefined && nodeBelow(node, key)?.isAlternative === true ? 1 : 0;
+  return (a: string, b: string) => isGone(a) - isGone(b) || compareMembers(node)(a, b);
 }
 
 /** A button of another kind has other fields, and is reported as a whole. */

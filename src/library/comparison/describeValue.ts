@@ -3,6 +3,7 @@ import { TemplateType } from '../../schema/values/enums';
 import { kindNames } from '../../schema/draft/kindNames';
 import { base64ToText } from '../../schema/values/postback';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { fieldAt } from '../../schema/template/templateTree';
 import { typeNames } from '../../schema/template/typeNames';
 import type { Path } from './compareTemplates';
 
@@ -22,15 +23,6 @@ const choiceLabels: Readonly<Record<string, string>> = {
   WEBVIEW: 'Webview',
 };
 
-const choiceFields = new Set([
-  'cardOrientation',
-  'thumbnailImageAlignment',
-  'cardWidth',
-  'height',
-  'application',
-  'webviewViewMode',
-]);
-
 /** Maximum characters of a text that stands for a whole card or button. */
 const maxQuoteLength = 60;
 const quoted = (text: string) =>
@@ -38,7 +30,8 @@ const quoted = (text: string) =>
 
 /** Whether a field holds text that a person wrote, so that changed words can be marked. */
 export function isWritten(path: Path): boolean {
-  return ['text', 'title', 'description', 'label', 'query', 'postbackData'].includes(String(path.at(-1)));
+  const node = fieldAt(path);
+  return node?.kind === 'text' && (node.meta.form === 'words' || node.meta.form === 'postback');
 }
 
 /** Describes a part of a template for people; undefined for no value. */
@@ -46,7 +39,7 @@ export function describeValue(value: unknown, path: Path): string | undefined {
   if (value === undefined) return undefined;
   const key = path.at(-1);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') return describeText(value, key);
+  if (typeof value === 'string') return describeText(value, path);
   if (typeof key === 'number' && typeof value === 'object' && value !== null)
     return path.at(-2) === 'cardContents' ? describeCard(value) : describeButton(value);
   if (Array.isArray(value))
@@ -58,13 +51,14 @@ export function describeValue(value: unknown, path: Path): string | undefined {
     .join(', ');
 }
 
-function describeText(value: string, key: string | number | undefined): string {
-  if (key === 'type') {
+function describeText(value: string, path: Path): string {
+  if (path.at(-1) === 'type') {
     const type = TemplateType.safeParse(value).data;
     return type ? typeNames[type] : value;
   }
-  if (key === 'postbackData') return base64ToText(value) ?? value;
-  return choiceFields.has(String(key)) ? (choiceLabels[value] ?? value) : value;
+  const node = fieldAt(path);
+  if (node?.meta.form === 'postback') return base64ToText(value) ?? value;
+  return node?.kind === 'choice' ? (choiceLabels[value] ?? value) : value;
 }
 
 function describeCard({ title, description, media }: CardContentDraft): string {

@@ -1,3 +1,4 @@
+import { mediaHeights } from '../../schema/values/mediaHeights';
 import { evidence, type Evidence } from './evidence';
 import { card, mediaRatios, screen, thumbnail } from '../model/iosSizes';
 import { maxLines } from '../ios/rules/lineRule';
@@ -8,7 +9,7 @@ import * as sizes from '../model/androidSizes';
 /** Something that the phones take for granted, with the value that is drawn. */
 export type Assumption = Evidence & { system: System; what: string; value: string };
 
-const { mediaHeights, carouselSizes, textInset, textScales } = sizes;
+const { carouselSizes, textInset, textScales } = sizes;
 const { api, messages2026 } = carouselSizes;
 const list = (values: number[]) => values.join(', ');
 

@@ -1,4 +1,4 @@
-import type { CardWidth, MediaHeight } from '../../schema/values/enums';
+import type { CardWidth } from '../../schema/values/enums';
 
 /*
  * Sizes of the Android phone in dp, drawn as CSS px at scale 1. The letter says how well a figure is known:
@@ -16,9 +16,6 @@ export const frameWidth = 10;
 
 /** D: 64 for the app bar. I: the others. */
 export const chrome = { statusBar: 36, appBar: 64, composer: 56, gestureBar: 24 } as const;
-
-/** D: height of the media of a vertical card. */
-export const mediaHeights = { SHORT: 112, MEDIUM: 168, TALL: 264 } satisfies Record<MediaHeight, number>;
 
 /** D: width of the media column of a horizontal card. Its height follows the text. */
 export const horizontalMediaWidth = 128;

@@ -1,6 +1,7 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { base64ToText, textToBase64 } from '../../schema/values/postback';
-import { suggestionKindOf, suggestionText, type SuggestionKind } from '../../schema/draft/suggestionKinds';
+import type { SuggestionKind } from '../../schema/draft/suggestionKind';
+import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import type { System } from './options';
 import { actionSheetOf, type ActionSheet } from './actionSheet';
 

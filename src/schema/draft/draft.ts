@@ -1,4 +1,4 @@
-import { compareFields } from '../values/documentOrder';
+import { isRecord } from '../../lib/isRecord';
 import type { CardContent } from '../template/cardContent';
 import type { TemplateStatus, TemplateType } from '../values/enums';
 import type { Loose } from '../values/loose';
@@ -6,6 +6,10 @@ import type { Media } from '../template/media';
 import { textToBase64 } from '../values/postback';
 import type { Suggestion } from '../template/suggestion';
 import type { CreateTemplatePayload } from '../template/template';
+import { templateTree } from '../template/templateTree';
+import { compareMembers } from '../walk/documentOrder';
+import type { PathIn } from '../walk/pathIn';
+import { nodeBelow, type FieldNode } from '../walk/walk';
 
 /** A template while it is being written: the wire shape, in which anything but the type may still be missing. */
 export type TemplateDraft = {
@@ -56,23 +60,27 @@ export type Draft = {
   changedAt: number;
 };
 
-function withoutBlankMembers(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlankMembers);
-  if (typeof value !== 'object' || value === null) return value;
+/** Every dotted path into a template: a misspelt one does not compile. */
+export type DraftPath = PathIn<TemplateDraft>;
+
+function withoutBlankMembers(value: unknown, node: FieldNode | undefined): unknown {
+  if (Array.isArray(value))
+    return value.map((entry, index) => withoutBlankMembers(entry, nodeBelow(node, index)));
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== undefined && member !== '')
-      .toSorted(([a], [b]) => compareFields(a, b))
-      .map(([key, member]) => [key, withoutBlankMembers(member)]),
+      .toSorted(([a], [b]) => compareMembers(node)(a, b))
+      .map(([key, member]) => [key, withoutBlankMembers(member, nodeBelow(node, key))]),
   );
 }
 
 /**
- * Blank means absent: the same value without empty strings and undefined keys. Positions in
- * lists are kept, so paths still point to their field; the fields stand in the order of the document.
+ * The same value without empty strings and undefined keys, as blank means absent. Positions in lists are kept, so
+ * paths still lead to their field. The fields of a template come in document order, unknown ones after them.
  */
 export function withoutBlanks<T>(value: T): T {
-  return withoutBlankMembers(value) as T;
+  return withoutBlankMembers(value, templateTree()) as T;
 }
 
 function completeSuggestion(suggestion: SuggestionDraft): SuggestionDraft {

@@ -1,6 +1,6 @@
-import type { SuggestionKind } from './suggestionKinds';
+import type { SuggestionKind } from './suggestionKind';
 
-/** What people call each kind of button. */
+/** The name of each kind of button for people, in the order in which they choose. */
 export const kindNames = {
   reply: 'Quick reply',
   openUrlAction: 'Open a web address',
@@ -8,4 +8,4 @@ export const kindNames = {
   viewLocationAction: 'Show a place',
   shareLocationAction: 'Ask for the location',
   createCalendarEventAction: 'Add a calendar event',
-} satisfies Record<SuggestionKind, string>;
+} as const satisfies Record<SuggestionKind, string>;

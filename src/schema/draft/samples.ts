@@ -1,5 +1,8 @@
 import type { TemplateDraft } from './draft';
+import { isRecord } from '../../lib/isRecord';
+import { templateTree } from '../template/templateTree';
 import { findMarkers, replaceMarkers } from '../values/markers';
+import { textFieldsIn } from '../walk/textFieldsIn';
 
 /** What may stand for markers in the preview: several sets, since a text that fits a short name may not fit a long one. */
 export const sampleSets = ['typical', 'short', 'longest', 'rightToLeft', 'emoji'] as const;
@@ -38,7 +41,7 @@ export function markersOf(template: TemplateDraft): string[] {
 
 /** A value of a set for each marker of a draft. */
 export function samplesOf(samples: Samples, set: SampleSet, template: TemplateDraft): Record<string, string> {
-  const inAddresses = new Set(findMarkers(textsAt(template, 'url').join('\n')).map(({ marker }) => marker));
+  const inAddresses = new Set(findMarkers(addressesOf(template).join('\n')).map(({ marker }) => marker));
   return Object.fromEntries(
     markersOf(template).map((marker, index) => {
       const texts = defaults[set];
@@ -48,11 +51,10 @@ export function samplesOf(samples: Samples, set: SampleSet, template: TemplateDr
   );
 }
 
-function textsAt(value: unknown, name: string): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) =>
-    key === name && typeof member === 'string' ? [member] : textsAt(member, name),
-  );
+function addressesOf(template: TemplateDraft): string[] {
+  return textFieldsIn(template, templateTree(), [])
+    .filter(({ meta }) => meta.form === 'address')
+    .map(({ text }) => text);
 }
 
 /** The template as it may arrive: each marker in each text replaced by its value. For judging and drawing only. */
@@ -63,6 +65,6 @@ export function withSampleValues<T>(value: T, values: Readonly<Record<string, st
 function replaceIn(value: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return replaceMarkers(value, (marker) => values[marker] || marker);
   if (Array.isArray(value)) return value.map((entry) => replaceIn(entry, values));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, replaceIn(member, values)]));
 }

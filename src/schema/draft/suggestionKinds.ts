@@ -1,10 +1,8 @@
 import type { SuggestionDraft } from './draft';
-import type { ActionKey } from '../template/suggestedAction';
+import { kindNames } from './kindNames';
+import type { SuggestionKind } from './suggestionKind';
 
-/** The six kinds of a suggestion: a reply, or an action by its union member. */
-export type SuggestionKind = 'reply' | ActionKey;
-
-/** Each kind as it starts: the shape says the kind, everything else is still blank. */
+/** A new suggestion of each kind: its shape says the kind, all else is blank. */
 const blanks = {
   reply: () => ({ reply: {} }),
   dialAction: () => ({ action: { dialAction: {} } }),
@@ -15,14 +13,7 @@ const blanks = {
 } satisfies Record<SuggestionKind, () => SuggestionDraft>;
 
 /** The kinds in the order in which people choose them. */
-export const suggestionKinds: readonly SuggestionKind[] = [
-  'reply',
-  'openUrlAction',
-  'dialAction',
-  'viewLocationAction',
-  'shareLocationAction',
-  'createCalendarEventAction',
-];
+export const suggestionKinds = Object.keys(kindNames) as readonly SuggestionKind[];
 
 /** A new suggestion of a kind. */
 export function blankSuggestion(kind: SuggestionKind): SuggestionDraft {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord';
 import { z } from '../values/zod';
 
 const Schemas = z.record(z.string(), z.looseObject({}));
@@ -17,9 +18,6 @@ type Judge = (
   defined: DefinedSchemas,
 ) => string[];
 type DefinedSchemas = Readonly<Record<string, Schema>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const when = (wrong: boolean, at: string, what: string) => (wrong ? [`${at}: ${what}`] : []);
 
@@ -66,13 +64,13 @@ const judges: Readonly<Record<string, Judge>> = {
         )
       : [],
   required: (value, stated, at) =>
-    isObject(value)
+    isRecord(value)
       ? Names.parse(stated).flatMap((name) =>
           when(!Object.hasOwn(value, name), `${at}.${name}`, 'is missing'),
         )
       : [],
   properties: (value, stated, at, _schema, defined) =>
-    isObject(value)
+    isRecord(value)
       ? Object.entries(Schemas.parse(stated)).flatMap(([name, schema]) =>
           Object.hasOwn(value, name) ? judge(value[name], schema, `${at}.${name}`, defined) : [],
         )
@@ -80,7 +78,7 @@ const judges: Readonly<Record<string, Judge>> = {
   additionalProperties(value, stated, at, schema) {
     if (stated !== false) throw new Error('Only additionalProperties: false is understood.');
     const known = Object.keys(Schemas.parse(schema['properties'] ?? {}));
-    return isObject(value)
+    return isRecord(value)
       ? Object.keys(value).flatMap((name) => when(!known.includes(name), `${at}.${name}`, 'is not known'))
       : [];
   },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brokenExamples } from '../examples/broken/brokenExamples';
 import { examples } from '../examples/examples';
+import { actionKeys } from '../template/suggestedAction';
 import { limits } from '../values/limits';
 import { openApi } from './openApi';
 import { findMisfits } from './openApi.misfits';
@@ -118,14 +119,14 @@ const places: Partial<Record<keyof typeof limits, string[]>> = {
   cardDescription: ['CardContent/properties/description/maxLength'],
   suggestionText: [
     'SuggestedReply/properties/text/maxLength',
-    ...[0, 1, 2, 3, 4].map((member) => `SuggestedAction/oneOf/${member}/properties/text/maxLength`),
+    ...actionKeys.map((_key, member) => `SuggestedAction/oneOf/${member}/properties/text/maxLength`),
   ],
-  postbackData: [0, 1, 2, 3, 4].map(
-    (member) => `SuggestedAction/oneOf/${member}/properties/postbackData/maxLength`,
+  postbackData: actionKeys.map(
+    (_key, member) => `SuggestedAction/oneOf/${member}/properties/postbackData/maxLength`,
   ),
   url: [
     'OpenUrlAction/properties/url/maxLength',
-    ...[0, 1, 2, 3, 4].map((member) => `SuggestedAction/oneOf/${member}/properties/fallbackUrl/maxLength`),
+    ...actionKeys.map((_key, member) => `SuggestedAction/oneOf/${member}/properties/fallbackUrl/maxLength`),
   ],
   calendarTitle: ['CreateCalendarEventAction/properties/title/maxLength'],
   calendarDescription: ['CreateCalendarEventAction/properties/description/maxLength'],

@@ -8,8 +8,20 @@ import { optionalText } from '../values/text';
 export const CardContent = z
   .strictObject(
     {
-      title: optionalText({ name: 'Title', max: limits.cardTitle }),
-      description: optionalText({ name: 'Description', max: limits.cardDescription }),
+      title: optionalText({
+        name: 'Title',
+        form: 'words',
+        shownIn: 'card',
+        takesMarkers: true,
+        max: limits.cardTitle,
+      }),
+      description: optionalText({
+        name: 'Description',
+        form: 'words',
+        shownIn: 'card',
+        takesMarkers: true,
+        max: limits.cardDescription,
+      }),
       media: Media.optional(),
       suggestions: suggestionList(limits.cardSuggestions, 'A card'),
     },

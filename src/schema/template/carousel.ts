@@ -1,10 +1,11 @@
+import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { acrossFields } from '../values/acrossFields';
 import { CardContent } from './cardContent';
 import { CardWidth } from '../values/enums';
 import { limits } from '../values/limits';
 
-const CarouselCard = z
+export const CarouselCard = z
   .strictObject({
     cardWidth: CardWidth,
     cardContents: z
@@ -12,7 +13,8 @@ const CarouselCard = z
       .min(limits.minCards, { error: `A carousel needs at least ${limits.minCards} cards. Add one.` })
       .max(limits.maxCards, {
         error: `A carousel may have at most ${limits.maxCards} cards. Delete some.`,
-      }),
+      })
+      .register(fieldMeta, { label: 'Cards', entry: 'Card', limit: limits.maxCards }),
   })
   .check(
     acrossFields(({ cardWidth, cardContents }) => {

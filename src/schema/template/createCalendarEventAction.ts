@@ -1,3 +1,4 @@
+import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { limits } from '../values/limits';
 import { optionalText, requiredText } from '../values/text';
@@ -6,8 +7,9 @@ import { isTimestamp } from '../../lib/timestamp';
 function time(name: string) {
   return requiredText({
     name,
+    form: 'time',
     description: 'RFC 3339 timestamp; any offset.',
-    format: (value) =>
+    check: (value) =>
       isTimestamp(value)
         ? undefined
         : {
@@ -21,8 +23,21 @@ export const CreateCalendarEventAction = z
   .strictObject({
     startTime: time('Start'),
     endTime: time('End'),
-    title: requiredText({ name: 'Event title', max: limits.calendarTitle }),
-    description: optionalText({ name: 'Event description', max: limits.calendarDescription }),
+    title: requiredText({
+      name: 'Event title',
+      label: 'Title',
+      form: 'words',
+      shownIn: 'event',
+      max: limits.calendarTitle,
+    }),
+    description: optionalText({
+      name: 'Event description',
+      label: 'Description',
+      form: 'words',
+      shownIn: 'event',
+      max: limits.calendarDescription,
+    }),
   })
-  .meta({ id: 'CreateCalendarEventAction', description: 'Opens the calendar with the event pre-filled.' });
+  .meta({ id: 'CreateCalendarEventAction', description: 'Opens the calendar with the event pre-filled.' })
+  .register(fieldMeta, { label: 'Event' });
 export type CreateCalendarEventAction = z.infer<typeof CreateCalendarEventAction>;

@@ -6,8 +6,9 @@ const E164 = /^\+[1-9]\d{1,14}$/;
 
 export const phoneNumberRule = {
   name: 'Phone number',
+  form: 'phoneNumber' as const,
   pattern: E164.source,
-  format: (value: string) =>
+  check: (value: string) =>
     E164.test(value)
       ? undefined
       : {

@@ -1,3 +1,4 @@
+import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { MediaHeight } from '../values/enums';
 import { optionalText, requiredText, type Words } from '../values/text';
@@ -18,19 +19,23 @@ export const ContentInfo = z
     {
       fileUrl: requiredText({
         name: 'File address',
+        form: 'address',
         description:
           'Publicly reachable URL without redirects; the MIME type comes from its content-type header. At most 100 MB recommended.',
-        format: notHttp('File address'),
+        check: notHttp('File address'),
       }),
       thumbnailUrl: optionalText({
         name: 'Thumbnail address',
+        form: 'address',
+        inForm: 'folded',
         description: 'Publicly reachable URL of a thumbnail without redirects, at most 100 kB.',
-        format: notHttp('Thumbnail address'),
+        check: notHttp('Thumbnail address'),
       }),
       forceRefresh: z
         .boolean({ error: 'Fetch again must be on or off.' })
         .optional()
-        .meta({ description: 'When set, the platform fetches file and thumbnail again even if cached.' }),
+        .meta({ description: 'When set, the platform fetches file and thumbnail again even if cached.' })
+        .register(fieldMeta, { label: 'Fetch again', inForm: 'folded' }),
     },
     {
       error: (issue) =>
@@ -44,5 +49,6 @@ export type ContentInfo = z.infer<typeof ContentInfo>;
 
 export const Media = z
   .strictObject({ height: MediaHeight.optional(), contentInfo: ContentInfo })
-  .meta({ id: 'Media', description: 'Image, GIF, video or PDF.' });
+  .meta({ id: 'Media', description: 'Image, GIF, video or PDF.' })
+  .register(fieldMeta, { label: 'Picture' });
 export type Media = z.infer<typeof Media>;

@@ -8,9 +8,11 @@ export const OpenUrlAction = z
   .strictObject({
     url: requiredText({
       name: 'Web address',
+      form: 'address',
+      takesMarkers: true,
       max: limits.url,
       description: 'Absolute https or http URI per RFC 3986; parameter markers may stand after the host.',
-      format: (value) =>
+      check: (value) =>
         isHttpUriWithMarkers(value)
           ? undefined
           : {
@@ -23,6 +25,8 @@ export const OpenUrlAction = z
     webviewViewMode: WebviewViewMode.optional(),
     description: optionalText({
       name: 'Webview description',
+      form: 'words',
+      inForm: 'folded',
       description: 'Accessibility description for the webview.',
     }),
   })

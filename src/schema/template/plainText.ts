@@ -7,6 +7,9 @@ export const PlainText = z
   .strictObject({
     text: requiredText({
       name: 'Message text',
+      form: 'words',
+      shownIn: 'message',
+      takesMarkers: true,
       max: limits.text,
       description:
         'UTF-8 text. 2,500 characters are stated for a text template, 3,072 for the field; which one is enforced is not shown.',

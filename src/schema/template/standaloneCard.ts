@@ -1,9 +1,10 @@
+import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { acrossFields } from '../values/acrossFields';
 import { CardContent, hasMoreThanMedia } from './cardContent';
 import { CardOrientation, ThumbnailImageAlignment } from '../values/enums';
 
-const StandaloneCard = z
+export const StandaloneCard = z
   .strictObject({
     cardOrientation: CardOrientation,
     thumbnailImageAlignment: ThumbnailImageAlignment.optional(),
@@ -23,7 +24,8 @@ const StandaloneCard = z
           ],
     ),
   )
-  .meta({ id: 'StandaloneCard' });
+  .meta({ id: 'StandaloneCard' })
+  .register(fieldMeta, { label: 'Card' });
 
 export const RichCardStandAlone = z
   .strictObject({ richCard: z.strictObject({ standaloneCard: StandaloneCard }) })

@@ -1,22 +1,25 @@
-import { z } from '../values/zod';
+import { isUri } from '../../lib/address/uri';
 import { exactlyOneOf } from '../values/chosenUnion';
+import { limits } from '../values/limits';
+import { ActionPostbackData } from '../values/postbackData';
+import { optionalText } from '../values/text';
+import { z } from '../values/zod';
+import { buttonText } from './buttonText';
 import { CreateCalendarEventAction } from './createCalendarEventAction';
 import { DialAction } from './dialAction';
-import { limits } from '../values/limits';
 import { OpenUrlAction } from './openUrlAction';
-import { ActionPostbackData } from '../values/postbackData';
-import { optionalText, requiredText } from '../values/text';
-import { isUri } from '../../lib/address/uri';
 import { ViewLocationAction } from './viewLocationAction';
 
 const shared = {
-  text: requiredText({ name: 'Button text', max: limits.suggestionText }),
+  text: buttonText,
   postbackData: ActionPostbackData,
   fallbackUrl: optionalText({
     name: 'Fallback address',
+    form: 'address',
+    inForm: 'folded',
     max: limits.url,
     description: 'Used when a client does not support the action. Valid URI per RFC 3986.',
-    format: (value) =>
+    check: (value) =>
       isUri(value)
         ? undefined
         : {
@@ -33,34 +36,44 @@ export const ShareLocationAction = z
 export type ShareLocationAction = z.infer<typeof ShareLocationAction>;
 
 /** The union members of an action, in the order of the interface document. */
-export const actionKeys = [
-  'dialAction',
-  'viewLocationAction',
-  'createCalendarEventAction',
-  'openUrlAction',
-  'shareLocationAction',
-] as const;
-export type ActionKey = (typeof actionKeys)[number];
+const actions = {
+  dialAction: DialAction,
+  viewLocationAction: ViewLocationAction,
+  createCalendarEventAction: CreateCalendarEventAction,
+  openUrlAction: OpenUrlAction,
+  shareLocationAction: ShareLocationAction,
+};
+type Actions = typeof actions;
+export type ActionKey = keyof Actions;
+export const actionKeys = Object.keys(actions) as ActionKey[];
 
-export const SuggestedAction = exactlyOneOf(
-  actionKeys,
-  [
-    z.strictObject({ ...shared, dialAction: DialAction }),
-    z.strictObject({ ...shared, viewLocationAction: ViewLocationAction }),
-    z.strictObject({ ...shared, createCalendarEventAction: CreateCalendarEventAction }),
-    z.strictObject({ ...shared, openUrlAction: OpenUrlAction }),
-    z.strictObject({ ...shared, shareLocationAction: ShareLocationAction }),
-  ],
-  {
-    none: {
-      message:
-        'This button does nothing yet. Choose what it does: dial, open a web address, show a place, ask for the location or add an event.',
-      requirement: `must hold exactly one of ${actionKeys.join(', ')}`,
-    },
-    several: (present) => ({
-      message: `This button does ${present.length} things (${present.join(', ')}). Keep one.`,
-      requirement: `must hold exactly one of ${actionKeys.join(', ')}; it holds ${present.join(' and ')}`,
-    }),
+/** What each action does, as an infinitive, in the order in which people choose. */
+const deeds = {
+  dialAction: 'dial',
+  openUrlAction: 'open a web address',
+  viewLocationAction: 'show a place',
+  shareLocationAction: 'ask for the location',
+  createCalendarEventAction: 'add an event',
+} satisfies Record<ActionKey, string>;
+
+type ActionMember = {
+  [Key in ActionKey]: z.ZodObject<typeof shared & Pick<Actions, Key>, z.core.$strict>;
+}[ActionKey];
+
+const members = actionKeys.map(
+  (key) => z.strictObject({ ...shared, [key]: actions[key] }) as unknown as ActionMember,
+);
+
+const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(deeds));
+
+export const SuggestedAction = exactlyOneOf(actionKeys, members, {
+  none: {
+    message: `This button does nothing yet. Choose what it does: ${listed}.`,
+    requirement: `must hold exactly one of ${actionKeys.join(', ')}`,
   },
-).meta({ id: 'SuggestedAction', description: 'A tapped action starts a native action on the device.' });
+  several: (present) => ({
+    message: `This button does ${present.length} things (${present.join(', ')}). Keep one.`,
+    requirement: `must hold exactly one of ${actionKeys.join(', ')}; it holds ${present.join(' and ')}`,
+  }),
+}).meta({ id: 'SuggestedAction', description: 'A tapped action starts a native action on the device.' });
 export type SuggestedAction = z.infer<typeof SuggestedAction>;

@@ -1,3 +1,4 @@
+import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { exactlyOneOf } from '../values/chosenUnion';
 import { SuggestedAction } from './suggestedAction';
@@ -19,10 +20,11 @@ export const Suggestion = exactlyOneOf(
 ).meta({ id: 'Suggestion', description: 'Exactly one of `reply` or `action`.' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** At most `most` suggestions; `where` names their owner in the message. */
-export function suggestionList(most: number, where: string) {
+/** A list of at most `most` suggestions. `owner` is the subject of the message: "A card". */
+export function suggestionList(most: number, owner: string) {
   return z
     .array(Suggestion, { error: 'Buttons must be a list.' })
-    .max(most, { error: `${where} may have at most ${most} buttons. Delete some.` })
+    .max(most, { error: `${owner} may have at most ${most} buttons. Delete some.` })
+    .register(fieldMeta, { label: 'Buttons', entry: 'Button', limit: most })
     .optional();
 }

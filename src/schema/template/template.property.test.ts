@@ -1,66 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPath } from '../values/issues';
+import {
+  contentInfo,
+  encoded,
+  full,
+  fullCard as card,
+  fullSuggestions as suggestions,
+  media,
+} from '../testing/fullTemplates';
 import { suggestedAction, suggestion, template } from '../testing/template.arbitrary';
 import { mistakesIn, replaceAt } from '../testing/template.mistakes';
 import { findTemplateIssues } from './template';
 
 const pathsOf = (value: unknown) => findTemplateIssues(value).map(({ path }) => formatPath(path));
-
-const encoded = { postbackData: 'Zm9v', fallbackUrl: 'https://example.com/help' };
-const suggestions = [
-  { reply: { text: 'Yes', postbackData: 'WWVz' } },
-  { action: { text: 'Call', ...encoded, dialAction: { phoneNumber: '+919330994400' } } },
-  {
-    action: {
-      text: 'Map',
-      ...encoded,
-      viewLocationAction: { latLong: { latitude: '28.6', longitude: '77.2' }, label: 'Shop', query: 'shop' },
-    },
-  },
-  { action: { text: 'Where', ...encoded, shareLocationAction: {} } },
-  {
-    action: {
-      text: 'Save',
-      ...encoded,
-      createCalendarEventAction: {
-        startTime: '2027-03-14T09:30:00+05:30',
-        endTime: '2027-03-14T10:30:00+05:30',
-        title: 'Visit',
-        description: 'Bring your papers.',
-      },
-    },
-  },
-  {
-    action: {
-      text: 'Open',
-      ...encoded,
-      openUrlAction: {
-        url: 'https://example.com/[custom_param1a]',
-        application: 'WEBVIEW',
-        webviewViewMode: 'TALL',
-        description: 'Your order',
-      },
-    },
-  },
-];
-const contentInfo = {
-  fileUrl: 'https://example.com/shoe.jpg',
-  thumbnailUrl: 'https://example.com/small.jpg',
-  forceRefresh: true,
-};
-const media = { height: 'MEDIUM', contentInfo };
-const card = { title: 'Shoe', description: 'Light.', media, suggestions: suggestions.slice(0, 3) };
-const otherCard = { ...card, suggestions: suggestions.slice(3) };
-const standaloneCard = { cardOrientation: 'HORIZONTAL', thumbnailImageAlignment: 'LEFT', cardContent: card };
-const carouselCard = { cardWidth: 'SMALL', cardContents: [card, otherCard] };
-
-/** One template a type in which every field of the interface document stands. */
-const full = {
-  text_message: { name: 'full', type: 'text_message', component: { text: 'Hello', suggestions } },
-  rich_card: { name: 'full', type: 'rich_card', component: { richCard: { standaloneCard } } },
-  carousel: { name: 'full', type: 'carousel', component: { richCard: { carouselCard } } },
-};
 
 /** The full text message, its first button replaced. */
 const withFirst = (first: unknown) => replaceAt(full.text_message, ['component', 'suggestions', 0], first);
@@ -145,20 +98,21 @@ describe('what is chosen among several', () => {
   });
 });
 
+const cardContent = 'component.richCard.standaloneCard.cardContent';
+const standalone = (content: unknown, cardOrientation = 'VERTICAL') => ({
+  ...full.rich_card,
+  component: { richCard: { standaloneCard: { cardOrientation, cardContent: content } } },
+});
+const cards = (contents: unknown[], cardWidth = 'SMALL') => ({
+  ...full.carousel,
+  component: { richCard: { carouselCard: { cardWidth, cardContents: contents } } },
+});
+const withLocation = (viewLocationAction: unknown) => ({
+  ...full.text_message,
+  component: { text: 'Hello', suggestions: [{ action: { text: 'Map', viewLocationAction } }] },
+});
+
 describe('a rule across fields', () => {
-  const cardContent = 'component.richCard.standaloneCard.cardContent';
-  const standalone = (content: unknown, cardOrientation = 'VERTICAL') => ({
-    ...full.rich_card,
-    component: { richCard: { standaloneCard: { cardOrientation, cardContent: content } } },
-  });
-  const cards = (contents: unknown[], cardWidth = 'SMALL') => ({
-    ...full.carousel,
-    component: { richCard: { carouselCard: { cardWidth, cardContents: contents } } },
-  });
-  const withLocation = (viewLocationAction: unknown) => ({
-    ...full.text_message,
-    component: { text: 'Hello', suggestions: [{ action: { text: 'Map', viewLocationAction } }] },
-  });
   const tall = { title: 'Tall', media: { height: 'TALL', contentInfo } };
 
   it.each([

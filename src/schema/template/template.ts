@@ -1,3 +1,4 @@
+import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { RichCardCarousel } from './carousel';
 import { chosenUnion, type NotChosen } from '../values/chosenUnion';
@@ -13,10 +14,11 @@ const NAME = /^[a-z0-9_]*$/;
 
 export const TemplateName = requiredText({
   name: 'Template name',
+  form: 'identifier',
   max: limits.name,
   pattern: '^[a-z0-9_]{1,20}$',
   description: 'Unique per app id. Lowercase letters, digits and underscores.',
-  format: (value) =>
+  check: (value) =>
     NAME.test(value)
       ? undefined
       : {
@@ -25,17 +27,21 @@ export const TemplateName = requiredText({
         },
 });
 
-const members = [
-  z
-    .strictObject({ name: TemplateName, type: z.literal('text_message'), component: PlainText })
-    .meta({ id: 'TextMessageTemplate' }),
-  z
-    .strictObject({ name: TemplateName, type: z.literal('rich_card'), component: RichCardStandAlone })
-    .meta({ id: 'RichCardTemplate' }),
-  z
-    .strictObject({ name: TemplateName, type: z.literal('carousel'), component: RichCardCarousel })
-    .meta({ id: 'CarouselTemplate' }),
-] as const;
+/** The component that each type asks for. */
+export const components = {
+  text_message: PlainText,
+  rich_card: RichCardStandAlone,
+  carousel: RichCardCarousel,
+} satisfies Record<TemplateType, z.ZodType>;
+type Components = typeof components;
+
+/** The template of one type. */
+function templateOf<const Type extends TemplateType>(type: Type) {
+  const literal = z.literal(type);
+  fieldMeta.add(literal, { label: 'Type' });
+  const component: Components[Type] = components[type];
+  return z.strictObject({ name: TemplateName, type: literal, component });
+}
 
 const shapes = {
   text_message: 'a message text (component.text)',
@@ -85,7 +91,14 @@ function chooseMember(value: Record<string, unknown>): number | NotChosen[] {
 }
 
 /** The request body of "create template": exactly the first interface document. */
-export const CreateTemplatePayload = chosenUnion(members, chooseMember).meta({
+export const CreateTemplatePayload = chosenUnion(
+  [
+    templateOf('text_message').meta({ id: 'TextMessageTemplate' }),
+    templateOf('rich_card').meta({ id: 'RichCardTemplate' }),
+    templateOf('carousel').meta({ id: 'CarouselTemplate' }),
+  ],
+  chooseMember,
+).meta({
   id: 'CreateTemplatePayload',
   description: 'Name, type, and the component that the type asks for.',
 });

@@ -1,3 +1,4 @@
+import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { acrossFields, isBlank } from '../values/acrossFields';
 import { limits } from '../values/limits';
@@ -17,9 +18,10 @@ export function isDegrees(value: string, most: number): boolean {
 function degrees(name: string, most: number) {
   return requiredText({
     name,
+    form: 'degrees',
     pattern: DECIMAL.source,
     description: `Degrees as a plain decimal, -${most}.0 to +${most}.0.`,
-    format: (value) =>
+    check: (value) =>
       isDegrees(value, most)
         ? undefined
         : {
@@ -40,9 +42,16 @@ export type LatLong = z.infer<typeof LatLong>;
 export const ViewLocationAction = z
   .strictObject({
     latLong: LatLong.optional(),
-    label: optionalText({ name: 'Pin label', description: 'Label of the pin dropped at latLong.' }),
+    label: optionalText({
+      name: 'Pin label',
+      form: 'words',
+      shownIn: 'button',
+      description: 'Label of the pin dropped at latLong.',
+    }),
     query: optionalText({
       name: 'Search text',
+      form: 'words',
+      shownIn: 'button',
       description: 'Used instead of latLong and label; Android messaging clients only.',
     }),
   })
@@ -61,5 +70,6 @@ export const ViewLocationAction = z
   .meta({
     id: 'ViewLocationAction',
     description: 'Opens the map app. latLong or query is required: chosen by this implementation.',
-  });
+  })
+  .register(fieldMeta, { label: 'Place', inForm: 'whole' });
 export type ViewLocationAction = z.infer<typeof ViewLocationAction>;

@@ -5,7 +5,7 @@ import type { PlainText } from '../template/plainText';
 import { textToBase64 } from '../values/postback';
 import type { RichCardCarousel } from '../template/carousel';
 import type { RichCardStandAlone } from '../template/standaloneCard';
-import type { SuggestedAction } from '../template/suggestedAction';
+import type { ActionKey, SuggestedAction } from '../template/suggestedAction';
 import type { Suggestion } from '../template/suggestion';
 import type { CreateTemplatePayload } from '../template/template';
 
@@ -38,10 +38,7 @@ const url = fc.oneof(
     'https://192.0.2.1?[custom_param1a]',
   ),
 );
-const fallbackUrl = fc.oneof(
-  webUrl,
-  fc.constantFrom('', 'tel:+15551234567', 'geo:28.6,77.2', 'market:?id=a'),
-);
+const fallbackUrl = fc.oneof(webUrl, fc.constantFrom('tel:+15551234567', 'geo:28.6,77.2', 'market:?id=a'));
 
 const phoneNumber = fc.stringMatching(/^\+[1-9]\d{1,14}$/);
 const degrees = (most: number) =>
@@ -101,22 +98,24 @@ const address = fc.record(
   { requiredKeys: ['url'] },
 );
 
-/** A suggested action of any of the five kinds. */
-export const suggestedAction: fc.Arbitrary<SuggestedAction> = fc.oneof(
-  action(fc.record({ dialAction: fc.record({ phoneNumber }) })),
-  action(fc.record({ viewLocationAction: place })),
-  action(fc.record({ createCalendarEventAction: event })),
-  action(fc.record({ openUrlAction: address })),
-  action(fc.record({ shareLocationAction: fc.constant({}) })),
-);
+const actions = {
+  dialAction: action(fc.record({ dialAction: fc.record({ phoneNumber }) })),
+  viewLocationAction: action(fc.record({ viewLocationAction: place })),
+  createCalendarEventAction: action(fc.record({ createCalendarEventAction: event })),
+  openUrlAction: action(fc.record({ openUrlAction: address })),
+  shareLocationAction: action(fc.record({ shareLocationAction: fc.constant({}) })),
+} satisfies Record<ActionKey, fc.Arbitrary<SuggestedAction>>;
 
-/** A suggestion of any of the six kinds. */
+/** A suggested action of any kind. */
+export const suggestedAction: fc.Arbitrary<SuggestedAction> = fc.oneof(...Object.values(actions));
+
+/** A suggestion of any kind. */
 export const suggestion: fc.Arbitrary<Suggestion> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ reply: fc.record({ text: text(25), postbackData }, { requiredKeys: ['text'] }) }),
   },
-  { weight: 5, arbitrary: fc.record({ action: suggestedAction }) },
+  { weight: Object.keys(actions).length, arbitrary: fc.record({ action: suggestedAction }) },
 );
 
 type Height = NonNullable<Media['height']>;
@@ -132,7 +131,7 @@ const card = (heights: readonly Height[], needsWords: boolean): fc.Arbitrary<Car
             contentInfo: fc.record(
               {
                 fileUrl: webUrl,
-                thumbnailUrl: fc.oneof(webUrl, fc.constant('')),
+                thumbnailUrl: webUrl,
                 forceRefresh: fc.boolean(),
               },
               { requiredKeys: ['fileUrl'] },

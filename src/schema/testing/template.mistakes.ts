@@ -29,7 +29,7 @@ const required = new Set([
   'longitude',
 ]);
 
-const enums = new Set([
+export const choices = new Set([
   'type',
   'cardOrientation',
   'thumbnailImageAlignment',
@@ -76,7 +76,7 @@ const noTimes = [
 ];
 
 /** Values that a field refuses for its format; each is neither blank nor too long. */
-const wrongFormats: Record<string, readonly string[]> = {
+export const wrongFormats: Record<string, readonly string[]> = {
   name: ['Order', 'order-1', 'order 1', 'ordér', 'order\n'],
   phoneNumber: [
     '919330994400',
@@ -95,6 +95,7 @@ const wrongFormats: Record<string, readonly string[]> = {
   endTime: noTimes,
   url: [...noAddresses, ...otherSchemes],
   fallbackUrl: [
+    '',
     ...noAddresses.filter((address) => address !== 'https://'),
     'https://example.com/[custom_param1a]',
   ],
@@ -104,7 +105,7 @@ const wrongFormats: Record<string, readonly string[]> = {
     'blob:https://example.com/1',
     'https://example.com/[custom_param1a]',
   ],
-  thumbnailUrl: [...noAddresses, ...otherSchemes, 'https://example.com/[custom_param1a]'],
+  thumbnailUrl: ['', ...noAddresses, ...otherSchemes, 'https://example.com/[custom_param1a]'],
   postbackData: ['rcsmenu', 'Zg', 'Zh==', 'Zm 9v', '-_-_', 'Zm9v\n'],
 };
 
@@ -138,7 +139,7 @@ export function* mistakesIn(template: object, part: unknown = template, path: Pa
 }
 
 function* wrongTexts(key: string, part: string, mustBeThere: boolean): Generator<[string, string]> {
-  if (enums.has(key)) {
+  if (choices.has(key)) {
     yield ['an unknown choice', 'WRONG'];
     yield [
       'a choice in the other case',
@@ -156,7 +157,7 @@ function* wrongTexts(key: string, part: string, mustBeThere: boolean): Generator
 }
 
 /** Only the title of an event is required, not that of a card. */
-function isRequired(path: Path): boolean {
+export function isRequired(path: Path): boolean {
   const [parent, key] = path.slice(-2);
   if (path.at(-1) === 'title') return parent === 'createCalendarEventAction' && key === 'title';
   return required.has(String(path.at(-1)));

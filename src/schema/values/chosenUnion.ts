@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord';
 import { z } from './zod';
 import type { Words } from './text';
 
@@ -39,10 +40,6 @@ const ChosenUnion = z.core.$constructor<ChosenUnion, ChosenUnionDef>('ChosenUnio
     return def.options[choice]?._zod.run(payload, context) ?? payload;
   };
 });
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * A union whose member is chosen by looking at the value before anything is judged; the issues are then

@@ -1,3 +1,4 @@
+import { fieldMeta } from '../walk/fieldMeta';
 import { z } from './zod';
 
 export const TemplateType = z
@@ -14,17 +15,20 @@ export type TemplateStatus = z.infer<typeof TemplateStatus>;
 
 export const CardOrientation = z
   .enum(['HORIZONTAL', 'VERTICAL'], { error: 'Choose the layout: vertical or horizontal.' })
-  .meta({ id: 'CardOrientation' });
+  .meta({ id: 'CardOrientation' })
+  .register(fieldMeta, { label: 'Layout' });
 export type CardOrientation = z.infer<typeof CardOrientation>;
 
 export const ThumbnailImageAlignment = z
   .enum(['LEFT', 'RIGHT'], { error: 'Choose the side of the picture: left or right.' })
-  .meta({ id: 'ThumbnailImageAlignment', description: 'Side of the picture in a horizontal card.' });
+  .meta({ id: 'ThumbnailImageAlignment', description: 'Side of the picture in a horizontal card.' })
+  .register(fieldMeta, { label: 'Picture side', inForm: 'folded' });
 export type ThumbnailImageAlignment = z.infer<typeof ThumbnailImageAlignment>;
 
 export const CardWidth = z
   .enum(['SMALL', 'MEDIUM'], { error: 'Choose the card width: small or medium.' })
-  .meta({ id: 'CardWidth', description: 'SMALL 120 DP (tall media cannot be used), MEDIUM 232 DP.' });
+  .meta({ id: 'CardWidth', description: 'SMALL 120 DP (tall media cannot be used), MEDIUM 232 DP.' })
+  .register(fieldMeta, { label: 'Card width' });
 export type CardWidth = z.infer<typeof CardWidth>;
 
 export const MediaHeight = z
@@ -32,12 +36,14 @@ export const MediaHeight = z
   .meta({
     id: 'MediaHeight',
     description: 'SHORT 112 DP, MEDIUM 168 DP, TALL 264 DP; vertical layout only.',
-  });
+  })
+  .register(fieldMeta, { label: 'Height' });
 export type MediaHeight = z.infer<typeof MediaHeight>;
 
 export const OpenUrlApplication = z
   .enum(['BROWSER', 'WEBVIEW'], { error: 'Choose where the address opens: browser or webview.' })
-  .meta({ id: 'OpenUrlApplication' });
+  .meta({ id: 'OpenUrlApplication' })
+  .register(fieldMeta, { label: 'Opens in' });
 export type OpenUrlApplication = z.infer<typeof OpenUrlApplication>;
 
 export const WebviewViewMode = z
@@ -45,5 +51,6 @@ export const WebviewViewMode = z
   .meta({
     id: 'WebviewViewMode',
     description: 'FULL: whole screen, TALL: three quarters, HALF: half. Used with WEBVIEW.',
-  });
+  })
+  .register(fieldMeta, { label: 'Webview size', inForm: 'folded' });
 export type WebviewViewMode = z.infer<typeof WebviewViewMode>;

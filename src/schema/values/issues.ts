@@ -1,4 +1,4 @@
-import { inDocumentOrder } from './documentOrder';
+import { inDocumentOrder } from '../walk/documentOrder';
 import type { z } from './zod';
 
 /** One thing that is wrong: where, a sentence for people, and what the parameter must be, for an API answer. */
@@ -8,7 +8,7 @@ export type Issue = { path: (string | number)[]; message: string; requirement: s
 export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return [];
-  return result.error.issues.flatMap(toIssues).sort(inDocumentOrder);
+  return result.error.issues.flatMap(toIssues).sort(inDocumentOrder(schema));
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {

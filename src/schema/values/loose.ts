@@ -1,5 +1,9 @@
-type KeysOf<T> = T extends unknown ? keyof T : never;
-type ValueAt<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+export type KeysOf<T> = T extends unknown ? keyof T : never;
+export type ValueAt<T, K extends PropertyKey> = T extends unknown
+  ? K extends keyof T
+    ? T[K]
+    : never
+  : never;
 
 /**
  * A shape while it is being written: every key of every union member may be there or not.

@@ -10,18 +10,20 @@ function notBase64(value: string): Words | undefined {
   };
 }
 
-/** Of a reply: the document shows no maximum length; over 2,048 is advice, not an error. */
+/** The postback of a reply. The document shows no maximum; more than 2,048 characters get a warning, no error. */
 export const ReplyPostbackData = optionalText({
   name: 'Postback',
-  format: notBase64,
+  form: 'postback',
+  check: notBase64,
   description:
     'Base64-encoded payload the agent receives on tap. Base64 form chosen by this implementation: RFC 4648 section 4.',
 });
 
-/** Of an action: at most 2,048 characters of the encoded form. */
+/** The postback of an action: at most 2,048 characters of the encoded form. */
 export const ActionPostbackData = optionalText({
   name: 'Postback',
+  form: 'postback',
   max: limits.postbackData,
-  format: notBase64,
+  check: notBase64,
   description: 'Base64-encoded payload the agent receives on tap. Counted in its encoded form.',
 });

@@ -1,17 +1,21 @@
+import { fieldMeta, type FieldMeta } from '../walk/fieldMeta';
 import { z } from './zod';
 
-/** What is wrong, twice: a sentence for the person who writes, and what the parameter must be, for an API answer. */
+/** A problem in two wordings: a sentence for people, and the requirement on the parameter for an API answer. */
 export type Words = { message: string; requirement: string };
 
-export type TextRule = {
-  /** What people call it, capitalised: "Button text". */
+export type TextRule = Pick<FieldMeta, 'shownIn' | 'takesMarkers' | 'inForm'> & {
+  /** The name for people, capitalised: "Button text". */
   name: string;
+  /** The name within its parent, where it is shorter: "Text". */
+  label?: string;
+  form: NonNullable<FieldMeta['form']>;
   /** UTF-16 code units at most. */
   max?: number;
-  /** Judges what is neither blank nor too long; returns words when it is wrong. */
-  format?: (value: string) => Words | undefined;
+  /** The grammar of the text: words for people when the value breaks it. */
+  check?: (value: string) => Words | undefined;
   description?: string;
-  /** The format as a pattern for JSON Schema, where it has one. */
+  /** The grammar as a pattern for JSON Schema, where it has one. */
   pattern?: string;
 };
 
@@ -53,11 +57,12 @@ function wordsFor(value: string, rule: TextRule, required: boolean): Words | und
       requirement: `must have at most ${max} characters`,
     };
   }
-  return value === '' ? undefined : rule.format?.(value);
+  return rule.check?.(value);
 }
 
 function textSchema(rule: TextRule, required: boolean) {
-  const { name, max, pattern, description } = rule;
+  const { name, label = name, form, shownIn, takesMarkers, inForm, max, pattern, description } = rule;
+  const refusesEmpty = required || rule.check?.('') !== undefined;
   return z
     .string({
       error: (issue) => (issue.input === undefined ? `Enter the ${lower(name)}.` : `${name} must be text.`),
@@ -76,19 +81,28 @@ function textSchema(rule: TextRule, required: boolean) {
       }
     })
     .meta({
-      ...(required ? { minLength: 1 } : {}),
+      ...(refusesEmpty ? { minLength: 1 } : {}),
       ...(max === undefined ? {} : { maxLength: max }),
       ...(pattern === undefined ? {} : { pattern }),
       ...(description === undefined ? {} : { description }),
+    })
+    .register(fieldMeta, {
+      name,
+      label,
+      form,
+      ...(max === undefined ? {} : { limit: max }),
+      ...(shownIn ? { shownIn } : {}),
+      ...(takesMarkers ? { takesMarkers } : {}),
+      ...(inForm ? { inForm } : {}),
     });
 }
 
-/** A text that must be there and hold more than white space. */
+/** A text that must be present and hold more than white space. */
 export function requiredText(rule: TextRule) {
   return textSchema(rule, true);
 }
 
-/** A text that may be absent or empty (an empty one counts as absent, and its format is not judged). */
+/** A text that may be absent. If present it must fit its grammar; free text may be empty. */
 export function optionalText(rule: TextRule) {
   return textSchema(rule, false).optional();
 }

@@ -17,8 +17,16 @@ export const StartVerificationRequest = z
       )
       .meta({ description: 'What is being verified.' }),
     method: z.literal('seamless', { error: 'Only the method "seamless" is supported.' }),
-    reference: optionalText({ name: 'Reference', description: "Caller's own reference for tracking." }),
-    custom: optionalText({ name: 'Custom data', description: 'Passed through the verification process.' }),
+    reference: optionalText({
+      name: 'Reference',
+      form: 'words',
+      description: "Caller's own reference for tracking.",
+    }),
+    custom: optionalText({
+      name: 'Custom data',
+      form: 'words',
+      description: 'Passed through the verification process.',
+    }),
   })
   .meta({ id: 'StartVerificationRequest' });
 export type StartVerificationRequest = z.infer<typeof StartVerificationRequest>;
@@ -28,8 +36,9 @@ export const StartVerificationHeaders = z
   .object({
     'x-timestamp': requiredText({
       name: 'Request time',
+      form: 'time',
       description: 'Request time in ISO-8601 format.',
-      format: (value) =>
+      check: (value) =>
         isIsoTime(value)
           ? undefined
           : {
@@ -39,8 +48,9 @@ export const StartVerificationHeaders = z
     }),
     'x-forwarded-for': requiredText({
       name: "End user's IP address",
+      form: 'address',
       description: "The end user's IP address, used to identify the telecom operator.",
-      format: (value) =>
+      check: (value) =>
         isIpAddress(value.split(',', 1)[0]?.trim() ?? '')
           ? undefined
           : {

@@ -1,6 +1,7 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
-import { cardText, mediaHeights } from '../../model/androidSizes';
+import { cardText } from '../../model/androidSizes';
+import { mediaHeights } from '../../../schema/values/mediaHeights';
 
 /** Width for the texts of a card in dp, and their scale. */
 export type TextRoom = { width: number; scale: number };

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { mediaHeights } from '../../../schema/values/mediaHeights';
 import { actionColor } from './actionColor';
 import type { PreviewOptions, Theme } from '../../model/options';
 import {
@@ -10,7 +11,6 @@ import {
   foldHeight,
   frameWidth,
   horizontalMediaWidth,
-  mediaHeights,
   narrowCard,
   screenHeight,
   textInset,

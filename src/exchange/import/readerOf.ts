@@ -1,0 +1,72 @@
+import type { Loose } from '../../schema/values/loose';
+import type { TextForm } from '../../schema/walk/fieldMeta';
+import { walk, walkObject, type FieldNode, type ObjectNode } from '../../schema/walk/walk';
+import type { z } from '../../schema/values/zod';
+import {
+  choiceOf,
+  listOf,
+  objectOf,
+  readPostback,
+  readSwitch,
+  readText,
+  readTime,
+  type Reader,
+} from './readers';
+
+const textReaders = {
+  words: readText,
+  identifier: readText,
+  postback: readPostback,
+  time: readTime,
+  address: readText,
+  phoneNumber: readText,
+  degrees: readText,
+} satisfies Record<TextForm, Reader<string>>;
+
+/** Readers for parts that have more forms than the interface's own. */
+type OtherForms = readonly { schema: z.core.$ZodType; read: Reader<unknown> }[];
+
+/** Reads a part of a template as its schema states it: which members exist, and how each is read. */
+export function readerOf<T extends z.ZodType>(
+  schema: T,
+  otherForms: OtherForms = [],
+): Reader<Loose<z.infer<T>>> {
+  return readNode(walk(schema), otherForms) as Reader<Loose<z.infer<T>>>;
+}
+
+/** As `readerOf`, for an object whose members have other names elsewhere, by the name they have there. */
+export function objectReaderOf<T extends z.ZodType>(
+  schema: T,
+  otherForms: OtherForms = [],
+  renames: Record<string, string> = {},
+): Reader<Loose<z.infer<T>>> {
+  return readMembers(walkObject(schema), otherForms, renames) as Reader<Loose<z.infer<T>>>;
+}
+
+function readNode(node: FieldNode, otherForms: OtherForms): Reader<unknown> {
+  const other = otherForms.find(({ schema }) => walk(schema) === node);
+  if (other) return other.read;
+  switch (node.kind) {
+    case 'text':
+      return textReaders[node.meta.form ?? 'words'];
+    case 'choice':
+      return choiceOf(node.options);
+    case 'switch':
+      return readSwitch;
+    case 'list':
+      return listOf(readNode(node.entry, otherForms));
+    case 'object':
+      return readMembers(node, otherForms);
+    default:
+      return node satisfies never;
+  }
+}
+
+function readMembers(
+  { members }: ObjectNode,
+  otherForms: OtherForms,
+  renames: Record<string, string> = {},
+): Reader<object> {
+  const readers = [...members].map(([name, member]) => [name, readNode(member, otherForms)] as const);
+  return objectOf<Record<string, unknown>>(Object.fromEntries(readers), renames);
+}

@@ -1,0 +1,11 @@
+import { limits } from '../values/limits';
+import { requiredText } from '../values/text';
+
+/** The text on a button, reply or action. */
+export const buttonText = requiredText({
+  name: 'Button text',
+  label: 'Text',
+  form: 'words',
+  shownIn: 'button',
+  max: limits.suggestionText,
+});
