@@ -1,7 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { convertType } from '../../editor/model/convertType';
+import { convertType } from '../../editor/convertType';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { Library } from '../../library/list/Library';
@@ -28,7 +28,7 @@ const hrefOf = (id: string) => `/templates/${id}`;
 
 function retypeDraft({ template, aside }: Draft, type: TemplateType): Pick<Draft, 'template' | 'aside'> {
   const next = convertType(template, aside, type);
-  return { template: { ...template, type, component: next.component }, aside: next.aside };
+  return { template: { ...template, type, component: next.component }, aside: next.stash };
 }
 
 /** Where the work begins: all drafts of this device, and every way to a new one. */

@@ -1,4 +1,4 @@
-import type { TemplateDraft } from '../../schema/draft/draft';
+import type { TemplateDocument } from '../../editor/model/createDocument';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import type { Store } from '../../lib/createStore';
@@ -7,18 +7,17 @@ import { Notice } from '../../ui/notices/Notice';
 import { foreignHosts, describeHosts } from '../session/foreignHosts';
 
 type ForeignPicturesProps = {
-  template: Store<TemplateDraft>;
+  /** Consent is part of the draft, so a read-only draft does not ask. */
+  document: TemplateDocument;
   /** Whether the pictures are loaded; set when the person wants them. */
   trustsMedia: Store<boolean>;
-  /** The answer is part of the draft: where that may not be changed, nothing is asked. */
-  isReadOnly: Store<boolean>;
 };
 
 /** Asks before pictures of a template from elsewhere are loaded. */
-export function ForeignPictures({ template, trustsMedia, isReadOnly }: ForeignPicturesProps) {
+export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps) {
   const isTrusted = useStore(trustsMedia, (value) => value);
-  const hosts = useStore(template, (draft) => (isTrusted ? '' : describeHosts(foreignHosts(draft))));
-  const isFixed = useStore(isReadOnly, (value) => value);
+  const hosts = useStore(document, ({ draft }) => (isTrusted ? '' : describeHosts(foreignHosts(draft))));
+  const isFixed = useStore(document.readOnly, (value) => value);
   if (hosts === '') return null;
   return (
     <Notice

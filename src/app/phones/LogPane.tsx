@@ -1,4 +1,4 @@
-import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import styles from './LogPane.module.css';
 import { useSimulated, type Simulator } from '../session/simulator';
 
@@ -13,7 +13,7 @@ const kindNames = {
 } as const;
 
 /** What the agent would receive of the taps on the phones. */
-export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditorModel }) {
+export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditor }) {
   const { log } = useSimulated(simulator, editor);
   return (
     <div className={styles['pane']}>

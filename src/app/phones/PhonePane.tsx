@@ -75,7 +75,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
       theme,
       selectLabel,
       onChange: changeView,
-      onSavePicture: () => void savePicture(phones.current, editor.draft.get().name),
+      onSavePicture: () => void savePicture(phones.current, editor.document.get().draft.name),
     });
   });
 
@@ -89,7 +89,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         simulator={simulator}
         onChange={changeView}
       />
-      <ForeignPictures template={editor.draft} trustsMedia={trustsMedia} isReadOnly={editor.isReadOnly} />
+      <ForeignPictures document={editor.document} trustsMedia={trustsMedia} />
       <div
         ref={phones}
         className={styles['phones']}
@@ -102,7 +102,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
       <Button
         size="small"
         icon={<ImageDown aria-hidden />}
-        onClick={() => void savePicture(phones.current, editor.draft.get().name)}
+        onClick={() => void savePicture(phones.current, editor.document.get().draft.name)}
       >
         Save picture
       </Button>
@@ -118,8 +118,8 @@ type PhonesProps = Pick<PhonePaneProps, 'open' | 'agent' | 'onGoTo'> & { view: V
 
 function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
   const { editor, simulator, samples, trustsMedia } = open;
-  const template = useStore(editor.draft, (draft) => draft);
-  const selected = useStore(editor.session, (session) => session.selected);
+  const template = useStore(editor.document, ({ draft }) => draft);
+  const selected = useStore(editor.selection, ({ path }) => path);
   const conversation = useSimulated(simulator, editor);
   const choice = useStore(samples, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);

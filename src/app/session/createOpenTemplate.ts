@@ -1,7 +1,8 @@
-import { createTemplateEditor } from '../../editor/model/createTemplateEditor';
+import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { keptHistory, readHistory } from '../../editor/model/keptHistory';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { withPendingJson } from '../../editor/model/pendingJson';
+import { loadDraft } from '../../editor/model/replaceDraft';
 import { askToKeep } from '../../library/storage/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../../library/storage/channel';
 import { createAutosave } from '../../library/session/createAutosave';
@@ -30,33 +31,36 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let isLoading = false;
   const seen = readScreen(opened.session);
   const editor = createTemplateEditor(kept.template, kept.aside, readHistory(opened.history));
-  editor.session.set({ ...editor.session.get(), ...openParts(seen, editor.draft.get()) });
+  editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
   const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
   const trustsMedia = createStore(kept.trustsMedia ?? true);
   const access = createStore<Access>(accessOf(lock.hold.get(), deletedAt));
-  editor.isReadOnly.set(access.get() !== 'write');
+  editor.document.setReadOnly(access.get() !== 'write');
   /** Where the draft is kept: elsewhere than it was opened, once another tab has written it too. */
   const id = createStore(kept.id);
   /** Where another tab keeps what it wrote into this draft. */
   const otherVersion = createStore<string | undefined>(undefined);
 
-  const read = (): Draft => ({
-    ...kept,
-    template: editor.draft.get(),
-    aside: withPendingJson(editor.aside.get(), editor.unapplied.get()),
-    samples: samples.get().samples,
-    trustsMedia: trustsMedia.get(),
-    sendings: [...sendings.get()],
-    changedAt,
-  });
+  function read(): Draft {
+    const { draft, stash } = editor.document.get();
+    return {
+      ...kept,
+      template: draft,
+      aside: withPendingJson(stash, editor.json.get().pending),
+      samples: samples.get().samples,
+      trustsMedia: trustsMedia.get(),
+      sendings: [...sendings.get()],
+      changedAt,
+    };
+  }
 
   /** Shows what another tab has written. What is the same is left as it stands, with the caret in it. */
   function load(draft: Draft, history?: KeptHistory) {
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
-      editor.load({ template: draft.template, aside: draft.aside, history: readHistory(history) });
+      loadDraft(editor, { template: draft.template, stash: draft.aside, history: readHistory(history) });
       samples.set({ ...samples.get(), samples: draft.samples ?? {} });
       trustsMedia.set(draft.trustsMedia ?? true);
     }
@@ -84,7 +88,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const session = createScreenStore(
     () => keeper.id(),
     () => {
-      const { card, open } = editor.session.get();
+      const { card, expanded: open } = editor.selection.get();
       const { shown } = samples.get();
       return { ...screen.get(), card, open, ...(shown ? { samples: shown } : {}) };
     },
@@ -108,18 +112,18 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
 
   /** Saves everything, also what was typed and is not in the draft yet. */
   function saveNow(): Promise<void> {
-    editor.settle();
+    editor.json.flush();
     return autosave.flush();
   }
 
   function leave() {
-    editor.settle();
+    editor.json.flush();
     session.flush();
   }
 
   function setAccess(next: Access) {
-    if (next !== 'write') editor.settle();
-    editor.isReadOnly.set(next !== 'write');
+    if (next !== 'write') editor.json.flush();
+    editor.document.setReadOnly(next !== 'write');
     access.set(next);
   }
 
@@ -163,13 +167,11 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     window.addEventListener('pagehide', leave, { capture: true });
     document.addEventListener('visibilitychange', leave, { capture: true });
     const stops = [
-      ...[editor.draft, editor.aside, editor.unapplied, trustsMedia, sendings].map((store) =>
-        store.subscribe(changed),
-      ),
-      editor.brought.subscribe(() => distrustNewHosts({ editor, trustsMedia })),
+      ...[editor.document, editor.json, trustsMedia, sendings].map((store) => store.subscribe(changed)),
+      editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
       samples.subscribe(samplesChanged),
       screen.subscribe(session.touch),
-      editor.session.subscribe(session.touch),
+      editor.selection.subscribe(session.touch),
       lock.hold.subscribe(() => {
         settling = followHold();
       }),

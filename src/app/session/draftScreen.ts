@@ -1,5 +1,4 @@
-import type { Session } from '../../editor/model/createTemplateEditor';
-import type { TemplateDraft } from '../../schema/draft/draft';
+import type { OpenParts } from '../../editor/model/createDocument';
 import { sampleSets } from '../../schema/draft/samples';
 import { z } from '../../schema/values/zod';
 import { defaultViewOptions, type ViewOptions } from '../frame/viewOptions';
@@ -49,11 +48,7 @@ export function phoneOf({ phone }: KeptScreen): ViewOptions {
   return phone ? { ...phone, theme: phone.theme } : defaultViewOptions;
 }
 
-/** The parts of the form that were open, as far as the draft still has them. */
-export function openParts(
-  { card, open }: KeptScreen,
-  { component }: TemplateDraft,
-): Pick<Session, 'card' | 'open'> {
-  const cards = component.richCard?.carouselCard?.cardContents?.length ?? 0;
-  return { card: Math.min(card, Math.max(0, cards - 1)), open };
+/** The parts of the form that were open. */
+export function openParts({ card, open }: KeptScreen): OpenParts {
+  return { card, expanded: open };
 }

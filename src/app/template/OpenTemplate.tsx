@@ -63,18 +63,18 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   }, [open, navigate]);
 
   const [showsVersions] = useRoute('/templates/:id/versions');
-  const name = useStore(editor.draft, (template) => template.name ?? '');
+  const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const agent = useStore(agentSetting, (value) => value);
   const id = useStore(open.id, (value) => value);
   const keptAs = useStore(open.otherVersion, (value) => value);
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
 
   const save = () => download(...draftFile(read()));
   /** What was pressed is gone then: the focus goes to where the writing goes on. */
   async function goOn(action: () => void | Promise<void>) {
     await action();
     await open.settled();
-    if (!editor.isReadOnly.get()) editor.goTo(editor.session.get().selected ?? 'name');
+    if (!editor.document.readOnly.get()) editor.focus.focus(editor.selection.get().path ?? 'name');
   }
   async function copy() {
     const drafts = await listDrafts();

@@ -25,15 +25,15 @@ type SendPaneProps = {
 /** The sending of the open draft: the form's judgement before it, the draft's record after it. */
 export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload }: SendPaneProps) {
   const { editor, sendings, autosave, changed } = open;
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
-  const name = useStore(editor.draft, (draft) => draft.name);
-  const type = useStore(editor.draft, (draft) => draft.type);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const name = useStore(editor.document, ({ draft }) => draft.name);
+  const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings, (records) => records);
-  const advice = useStore(editor.board, (board) => board.advice);
+  const advice = useStore(editor.diagnostics, (state) => state.advice);
   const warnings = advice.filter(({ level }) => level === 'warning');
 
   async function prepare(): Promise<CreateTemplatePayload | undefined> {
-    const payload = await editor.submit();
+    const payload = editor.document.toPayload();
     if (!payload) onErrors();
     return payload;
   }
@@ -44,12 +44,13 @@ export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload 
     changed();
     void autosave.flush();
     if (record.outcome !== 'not_sent') void keepSent(record);
-    if (refused) editor.showRefused(refused.path.join('.'), `The platform refused this: ${refused.message}`);
+    if (refused)
+      editor.diagnostics.rejectField(refused.path.join('.'), `The platform refused this: ${refused.message}`);
   }
 
   async function keepSent(record: SendingRecord) {
     const kept = await keepSentVersion(draftId, record, {
-      aside: editor.aside.get(),
+      aside: editor.document.get().stash,
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorSummary, errorSummaryId } from '../../editor/panes/ErrorSummary';
+import { ErrorSummary } from '../../editor/panes/ErrorSummary';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
-import { TemplateEditor } from '../../editor/TemplateEditor';
+import { TemplateForm } from '../../editor/TemplateForm';
 import { PendingJsonNotice } from '../../editor/panes/PendingJsonNotice';
 import type { Agent } from '../../preview/model/agent';
 import { Badge } from '../../ui/notices/Badge';
@@ -51,9 +51,9 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   const setTab = (next: InspectorTab) => open.screen.set({ ...open.screen.get(), tab: next });
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   // Without a field that takes the focus, the form itself must be reached to be scrolled by key.
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
-  const hasText = useStore(editor.unapplied, (text) => text !== undefined);
-  const problems = useStore(editor.board, (board) => board.issues.length);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
+  const problems = useStore(editor.diagnostics, (state) => state.issues.length);
 
   function show(next: View) {
     setView(next);
@@ -65,7 +65,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   }
   function goTo(path: string) {
     showForm();
-    editor.goTo(path);
+    editor.focus.focus(path);
   }
   function showLine(path: string) {
     setJsonTarget({ path });
@@ -88,7 +88,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       setTab('send');
       setView('send');
     });
-    document.getElementById(errorSummaryId)?.focus();
+    editor.focus.focusSpot('', 'errors');
   }
 
   const badges: Partial<Record<InspectorTab, ReactNode>> = {
@@ -120,7 +120,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by key */}
       <section className={styles['edit']} aria-label="Edit" tabIndex={isReadOnly ? 0 : undefined} data-pane>
         <PasteIntoDraft open={open} draftId={draftId} />
-        <TemplateEditor editor={editor} />
+        <TemplateForm editor={editor} />
       </section>
       <section className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane

@@ -1,24 +1,24 @@
 import { useStore } from '../../ui/useStore';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import { useId } from 'react';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import styles from './ErrorSummary.module.css';
 
-export const errorSummaryId = 'error-summary';
+type ErrorSummaryProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
 
-type ErrorSummaryProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
-
-/** What stands in the way of sending, in document order, each a way to its field. Shown once a sending was tried. */
+/** All issues in document order, each with a link to its field. Shown once sending was tried. */
 export function ErrorSummary({ editor, onGoTo }: ErrorSummaryProps) {
-  const { issues, allRevealed } = useStore(editor.board, (board) => board);
+  const { issues, allRevealed } = useStore(editor.diagnostics, (state) => state);
+  const id = useId();
   if (!allRevealed || issues.length === 0) return null;
   return (
     <section
-      id={errorSummaryId}
+      ref={(element) => (element ? editor.focus.register('', element, 'errors') : undefined)}
       className={styles['summary']}
       tabIndex={-1}
-      aria-labelledby={`${errorSummaryId}-title`}
+      aria-labelledby={id}
     >
-      <h3 id={`${errorSummaryId}-title`}>
+      <h3 id={id}>
         {issues.length === 1
           ? 'One thing to mend before sending'
           : `${issues.length} things to mend before sending`}

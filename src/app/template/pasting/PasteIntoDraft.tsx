@@ -49,8 +49,8 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
       setStart(toImportSource(text));
     }
     async function paste(text: string, target: EventTarget | null) {
-      const row = rowAt(target);
-      const pasted = row && !editor.isReadOnly.get() ? await pasteRow(editor, row, text) : 'other';
+      const row = rowAt(editor, target);
+      const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
       if (pasted === 'other') await look(text);
     }
     function handlePaste(event: ClipboardEvent) {
