@@ -91,7 +91,8 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     clearTimeout(timer);
     timer = undefined;
     text.apply(view.text(), { foreign });
-    foreign = false;
+    // A pasted text stays foreign until it is JSON.
+    foreign &&= text.state.get().state === 'broken';
     remark();
   }
   function remark() {
