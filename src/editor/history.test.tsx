@@ -35,7 +35,7 @@ const lengthOf = (editor: TemplateEditor, path: string) => {
   return Array.isArray(list) ? list.length : 0;
 };
 
-/** The list of buttons that is on the screen, whatever the type. */
+/** The list of buttons on the screen. */
 function suggestionsPath(editor: TemplateEditor): SuggestionsPath {
   const { type } = editor.document.get().draft;
   if (type === 'text_message') return 'component.suggestions';
@@ -96,7 +96,7 @@ function doEdit(editor: TemplateEditor, { kind, place, text }: Edit) {
 
 const edit = fc.record({ kind: fc.nat(12), place: fc.nat(20), text: fc.stringMatching(/^[a-z_]{1,8}$/) });
 
-it('takes any sequence of edits back to the exact start, and forward to the exact end', () => {
+it('undoes any sequence of edits to the exact start and redoes it to the exact end', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('order-shipped', 'fashion', 'feedback'),
@@ -123,7 +123,7 @@ it('takes any sequence of edits back to the exact start, and forward to the exac
   );
 }, 120_000);
 
-it('makes one step of what is typed into one field, and two of two fields', () => {
+it('makes one step of typing in one field and two steps of typing in two fields', () => {
   const { editor, close } = open('order-shipped');
   const title = 'component.richCard.standaloneCard.cardContent.title';
   for (const text of ['N', 'Ne', 'New']) act(() => setDraftValue(editor, title, text));
@@ -138,7 +138,7 @@ it('makes one step of what is typed into one field, and two of two fields', () =
   close();
 });
 
-it('makes one step of what is written outside of the form, until the writing ends', () => {
+it('makes one step of typing in the JSON until the step is sealed', () => {
   const { editor, start, close } = open('order-shipped');
   const write = (text: string) =>
     act(() => writeDraft(editor, { type: 'text_message', component: { text } }));

@@ -27,7 +27,7 @@ function open(start: TemplateDraft) {
 
 const field = (path: string) => document.querySelector<HTMLInputElement>(`form [data-path="${path}"]`)?.value;
 
-it('shows the new values in fields that are on the screen, and the old ones again when it is undone', () => {
+it('shows the new values in mounted fields, and the old values after undo', () => {
   const { editor, close } = open(example('order-shipped'));
   const title = 'component.richCard.standaloneCard.cardContent.title';
   const before = field(title);
@@ -53,7 +53,7 @@ it('shows the new values in fields that are on the screen, and the old ones agai
   close();
 });
 
-it('is one step between any two templates, which undo and redo exactly', () => {
+it('replaces any template by any other in one step that undo and redo reproduce exactly', () => {
   fc.assert(
     fc.property(anyTemplate, anyTemplate, (from, to) => {
       const { editor, close } = open(from);

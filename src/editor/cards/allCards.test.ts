@@ -40,7 +40,7 @@ function align(build: typeof alignButtons | typeof alignHeights) {
 }
 const cardsNow = () => editor.document.get().draft.component.richCard?.carouselCard?.cardContents ?? [];
 
-test('puts the buttons of the open card on all, says how many that replaces, and is one step', () => {
+test('copies the buttons of the open card to all cards in one step and tells how many it replaces', () => {
   expect(plan().buttons).toContain('Puts the 2 buttons of card 2 on the 2 other cards in place of 1 button.');
   align(alignButtons);
   expect(cardsNow().map(({ suggestions }) => suggestions)).toEqual([
@@ -54,21 +54,21 @@ test('puts the buttons of the open card on all, says how many that replaces, and
   expect(Object.keys(editor.document.get().stash)).toHaveLength(2);
 });
 
-test('takes the buttons away where the open card has none, and says so first', () => {
+test('removes all buttons if the open card has none, and tells so first', () => {
   editor.selection.openCard(2);
   expect(plan().buttons).toContain('(3 buttons less)');
   align(alignButtons);
   expect(cardsNow().some(({ suggestions }) => suggestions)).toBe(false);
 });
 
-test('gives every picture the height of the open card, and no card a picture', () => {
+test('gives all pictures the same height and adds no picture', () => {
   align(alignHeights);
   expect(cardsNow().map(({ media }) => media?.height)).toEqual(['TALL', 'TALL', undefined]);
   expect(editor.history.undo()).toBe('same height on all cards');
   expect(cardsNow()).toEqual(cards);
 });
 
-test('moves the tallest card to the front, once', () => {
+test('moves the tallest card to the front once', () => {
   const actions = listActions(editor, cardsPath, 'card');
   moveTallestFirst(editor, actions);
   expect(cardsNow().map(({ title }) => title)).toEqual(['Coffee', 'Tea', 'Cocoa']);

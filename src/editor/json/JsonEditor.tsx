@@ -172,11 +172,11 @@ function Problem({ text, view }: { text: JsonText; view: JsonView | undefined })
   const { state, problems } = useStore(text.state, (value) => value);
   const isShown = useDelayed(state !== 'taken');
   const [problem] = problems;
-  if (!problem || !isShown || !view) return <div role="status" className={styles['trouble']} />;
+  if (!problem || !isShown || !view) return <div role="status" className={styles['problem']} />;
   const { line, column } = placeOf(view.text(), problem.from);
   const others = problems.length - 1;
   return (
-    <div role="status" className={styles['trouble']}>
+    <div role="status" className={styles['problem']}>
       <Notice
         tone="warning"
         title={

@@ -22,14 +22,14 @@ function open(start: TemplateDraft) {
   return { editor, text, shown };
 }
 
-/** A draft of two buttons whose postback follows their label. */
+/** Two buttons whose postback follows their label. */
 const automatic: TemplateDraft = {
   name: 'two_buttons',
   type: 'text_message',
   component: { text: 'Hello', suggestions: [{ reply: { text: 'Yes' } }, { reply: { text: 'No' } }] },
 };
 
-it('reads back as the identical draft what it shows, whatever the template', () => {
+it('reads its own text back as the identical draft for any template', () => {
   fc.assert(
     fc.property(anyTemplate, (template) => {
       const { editor, text } = open(template);
@@ -43,7 +43,7 @@ it('reads back as the identical draft what it shows, whatever the template', () 
   );
 }, 60_000);
 
-it('sends exactly what was written, whatever was there before', () => {
+it('applies any typed template exactly to any draft', () => {
   fc.assert(
     fc.property(anyTemplate, anyTemplate, (from, to) => {
       const { editor, text } = open(from);
@@ -58,7 +58,7 @@ it('sends exactly what was written, whatever was there before', () => {
   );
 }, 60_000);
 
-test('a postback that follows its label goes on following it when another part is edited', () => {
+test('a postback that follows its label continues to follow it after another part is edited', () => {
   const { editor, text } = open(automatic);
   text.apply(text.text().replace('"Hello"', '"Good morning"'));
   expect(editor.document.get().draft).toEqual({
@@ -67,7 +67,7 @@ test('a postback that follows its label goes on following it when another part i
   });
 });
 
-test('a postback is taken at its word when its label is edited in the text', () => {
+test('a postback is stored as written after its label is edited in the text', () => {
   const { editor, text } = open(automatic);
   text.apply(text.text().replace('"Yes"', '"Yes, please"'));
   expect(editor.document.get().draft.component.suggestions?.[0]).toEqual({
@@ -75,7 +75,7 @@ test('a postback is taken at its word when its label is edited in the text', () 
   });
 });
 
-test('an entry that is put in front or moved takes along what was kept aside of the others', () => {
+test('the stash of an entry moves with it when another entry is inserted before it', () => {
   const { editor, text } = open(automatic);
   const stash = { 'component.suggestions.1#dialAction': 'of No' };
   editor.document.dispatch({ origin: 'command', apply: ({ draft }) => ({ draft, stash }) });
@@ -88,7 +88,7 @@ test('an entry that is put in front or moved takes along what was kept aside of 
   expect(editor.document.get().stash).toEqual({ 'component.suggestions.2#dialAction': 'of No' });
 });
 
-test('broken JSON leaves the draft as it is, names its place, and is taken once it is mended', () => {
+test('broken JSON leaves the draft unchanged, names its place, and is applied once it is corrected', () => {
   const { editor, text } = open(automatic);
   const before = editor.document.get().draft;
   const json = text.text();
@@ -104,7 +104,7 @@ test('broken JSON leaves the draft as it is, names its place, and is taken once 
   expect(editor.document.get().draft.component.text).toBe('Hi');
 });
 
-test('what the form changes while the JSON is broken is not undone by the mended text', () => {
+test('a change in the form during broken JSON survives the corrected text', () => {
   const { editor, text, shown } = open(automatic);
   const json = text.text();
   text.apply(`${json}}`);
@@ -118,7 +118,7 @@ test('what the form changes while the JSON is broken is not undone by the mended
   expect(shown.at(-1)).toContain('"renamed"');
 });
 
-test('what a draft cannot hold is named and stays in the text; the rest is taken', () => {
+test('values that a draft cannot hold are named and stay in the text, and the rest is applied', () => {
   const { editor, text } = open(automatic);
   const json = text
     .text()
@@ -137,7 +137,7 @@ test('what a draft cannot hold is named and stays in the text; the rest is taken
   expect(text.text()).toBe(json);
 });
 
-test('an unknown field is held and is an issue at its place, also beside the card', () => {
+test('an unknown field is kept and is an issue at its path, also beside the card', () => {
   const { editor, text } = open(example('order-shipped'));
   const template = JSON.parse(text.text());
   template.extra = { kept: true };
@@ -153,7 +153,7 @@ test('an unknown field is held and is an issue at its place, also beside the car
   expect(editor.document.get().draft).toEqual(withoutBlanks(example('order-shipped')));
 });
 
-test('of a field that is written twice the lost one is named', () => {
+test('the ignored one of two equal keys is named', () => {
   const { text } = open(automatic);
   text.apply(text.text().replace('"Hello"', '"One",\n    "text": "Two"'));
   expect(text.state.get()).toMatchObject({
@@ -162,7 +162,7 @@ test('of a field that is written twice the lost one is named', () => {
   });
 });
 
-test('typing is one step; a text that was not taken over is the first to be taken back, and comes back', () => {
+test('typing is one step, and undo and redo begin with the pending text', () => {
   const { editor, text, shown } = open(automatic);
   const json = text.text();
   for (const word of ['H', 'He', 'Hey']) text.apply(json.replace('"Hello"', `"${word}"`));
@@ -188,14 +188,14 @@ test.each([
   ['{} {}', 'The JSON has ended before this. Remove what follows its last bracket.'],
   ['{ // why\n}', 'JSON has no comments. Remove this one.'],
   [`${'['.repeat(40)}${']'.repeat(40)}`, 'This is nested deeper than 32 levels. It is no template.'],
-])('says in plain words what is wrong with %j', (json, message) => {
+])('explains the problem of %j in plain words', (json, message) => {
   const { text } = open(automatic);
   text.apply(json);
   expect(text.state.get().problems[0]?.message).toBe(message);
 });
 
 test.each(['5', '[]', 'null', '{"type": "fax"}', '{"component": 5, "type": "carousel"}'])(
-  'keeps the draft when the text is no template at all: %s',
+  'keeps the draft if the text is no template: %s',
   (json) => {
     const { editor, text } = open(automatic);
     text.apply(json);

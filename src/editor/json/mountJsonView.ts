@@ -18,7 +18,7 @@ import type { DecorationSet } from '@codemirror/view';
 import { editorTheme } from './editorTheme';
 import type { Span } from './nodeAt';
 
-/** Something to say about a part of the text. */
+/** A message about a part of the text. */
 export type Remark = Span & {
   level: 'error' | 'warning' | 'hint';
   message: string;

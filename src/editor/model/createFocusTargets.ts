@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import type { Selection } from './createSelection';
 
 /**
- * What a control is for its path: the `field` itself; the `line` of a card or button, its move `up` and `down`
- * buttons and the `first` field to fill in; the button that `add`s to a list; the list of `errors`.
+ * The role of a control for its path: the `field` itself; the `line` of a card or button, its buttons `up` and
+ * `down`, and its `first` field; the button that adds to a list (`add`); the summary of `errors` (path '').
  */
 export type FocusSpot = 'field' | 'line' | 'up' | 'down' | 'first' | 'add' | 'errors';
 

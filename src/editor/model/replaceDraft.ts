@@ -10,7 +10,7 @@ type Replacement = {
   /** The name of the undo step. */
   label: string;
   template: TemplateDraft;
-  /** Its stash as stored, with pending JSON; absent if it is not known: the stash then stays. */
+  /** The stored stash with pending JSON. If it is absent, stash and pending JSON stay. */
   stash?: Stash;
   foreign?: boolean;
   /** The card to open. */

@@ -27,7 +27,7 @@ const buttons = (count: number): TemplateDraft => ({
 const titles = (draft: TemplateDraft) =>
   draft.component.richCard?.carouselCard?.cardContents?.map(({ title }) => title);
 
-test('a card of one draft is pasted into another, after the chosen one, as one step', async () => {
+test('a card of another draft is pasted after the chosen card in one step', async () => {
   const from = createTemplateEditor(carousel(2), {});
   const to = createTemplateEditor(carousel(3), {});
   const foreign: unknown[] = [];
@@ -40,7 +40,7 @@ test('a card of one draft is pasted into another, after the chosen one, as one s
   expect(to.document.get().draft).toEqual(carousel(3));
 });
 
-test('several buttons are pasted together; a postback that follows its label goes on doing so', async () => {
+test('several buttons are pasted together, and a postback that follows its label continues to follow it', async () => {
   const editor = createTemplateEditor(buttons(2), {});
   const text = JSON.stringify([{ reply: { text: 'New' } }, { action: { text: 'Call', dialAction: {} } }]);
   expect(await pasteRow(editor, { list: 'component.suggestions', index: 0 }, text)).toBe('pasted');
@@ -49,7 +49,7 @@ test('several buttons are pasted together; a postback that follows its label goe
   ).toEqual(['B1', 'New', 'Call', 'B2']);
 });
 
-test('an eleventh card and a twelfth button are refused in words, and nothing is half done', async () => {
+test('an eleventh card and a twelfth button are refused with a message, and the draft stays unchanged', async () => {
   const full = createTemplateEditor(carousel(10), {});
   const card = rowText(full, { list: cardsPath, index: 0 });
   expect(await pasteRow(full, { list: cardsPath, index: 9 }, card)).toBe('refused');
@@ -66,9 +66,9 @@ test('an eleventh card and a twelfth button are refused in words, and nothing is
 test.each([
   ['a template', JSON.stringify(carousel(2))],
   ['buttons', JSON.stringify([{ reply: { text: 'Yes' } }])],
-  ['words', 'Good morning'],
-  ['a card of which not all can be taken', JSON.stringify({ title: 'Tea', price: 5 })],
-])('%s is left for a look', async (_what, text) => {
+  ['plain text', 'Good morning'],
+  ['a card with an unknown field', JSON.stringify({ title: 'Tea', price: 5 })],
+])('%s is not pasted directly', async (_what, text) => {
   const editor = createTemplateEditor(carousel(2), {});
   expect(await pasteRow(editor, { list: cardsPath, index: 0 }, text)).toBe('other');
   expect(editor.document.get().draft).toEqual(carousel(2));
