@@ -47,8 +47,8 @@ export function createFieldBinding(document: TemplateDocument, textLimit: () => 
 
   function follow({ transaction, before, after, change }: AppliedTransaction) {
     if (transaction.origin === 'field' || !change) return;
-    if (change.path !== '') setPart(change.path, change.after);
-    // The form has no path for the whole template.
+    // The library cannot address the whole template, nor unknown members with special characters in their names.
+    if (/^[\w.]+$/.test(change.path)) setPart(change.path, change.after);
     else
       for (const key of Object.keys({ ...before.draft, ...after.draft }))
         setPart(key, valueAt(after.draft, key));
