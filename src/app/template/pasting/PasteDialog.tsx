@@ -56,8 +56,8 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
       return;
     }
     announce(await applyPaste(open, draftId, way, found));
-    // What had the focus before the dialog may be gone with what was replaced.
-    if (document.activeElement === document.body)
+    // Continue at the changed card. A draft that was replaced later takes the focus only if it was lost.
+    if (way.id !== 'replace' || document.activeElement === document.body)
       editor.focus.focusEntry(way.card === undefined ? undefined : `${cardsPath}.${way.card}`, 'name');
   }
   return (
