@@ -23,7 +23,7 @@ import { distrustNewHosts } from './distrustNewHosts';
 import { openParts, phoneOf, readScreen, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 
-/** Everything that lives as long as one draft is open: its editor, its record, its saving. */
+/** The state of one open draft: its editor, its record and its autosave. */
 export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let kept = opened.draft;
   let { deletedAt } = opened;
@@ -38,9 +38,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const trustsMedia = createStore(kept.trustsMedia ?? true);
   const access = createStore<Access>(accessOf(lock.hold.get(), deletedAt));
   editor.document.setReadOnly(access.get() !== 'write');
-  /** Where the draft is kept: elsewhere than it was opened, once another tab has written it too. */
+  /** The id under which the draft is stored. It changes if another tab has written the same draft. */
   const id = createStore(kept.id);
-  /** Where another tab keeps what it wrote into this draft. */
+  /** The id of the draft that contains the changes of another tab. */
   const otherVersion = createStore<string | undefined>(undefined);
 
   function read(): Draft {
@@ -56,7 +56,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     };
   }
 
-  /** Shows what another tab has written. What is the same is left as it stands, with the caret in it. */
+  /** Shows the state that another tab has stored. An equal document stays, with the caret in its field. */
   function load(draft: Draft, history?: KeptHistory) {
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
@@ -95,7 +95,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   );
   let knownSamples = samples.get().samples;
 
-  /** Which samples are shown is no part of the draft; their values are. */
+  /** Sample values are part of the draft; the choice of the shown set is not. */
   function samplesChanged() {
     session.touch();
     if (samples.get().samples !== knownSamples) changed();
@@ -110,7 +110,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     void askToKeep();
   }
 
-  /** Saves everything, also what was typed and is not in the draft yet. */
+  /** Saves everything, including JSON that waits for a pause in typing. */
   function saveNow(): Promise<void> {
     editor.json.flush();
     return autosave.flush();
@@ -127,7 +127,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     access.set(next);
   }
 
-  /** Goes on from the newest state in the storage, unless something here is not saved yet. */
+  /** Loads the newest stored state, unless there are unsaved changes here. */
   async function refresh(): Promise<void> {
     await autosave.flush();
     const stored = await openStoredDraft(keeper.id());
@@ -142,7 +142,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
 
   async function followHold() {
     const next = accessOf(lock.hold.get(), deletedAt);
-    // What may no longer be written is closed at once; what may be is opened with its newest state.
+    // Make the draft read-only at once; make it writable only with its newest state.
     if (next !== 'write') setAccess(next);
     if (lock.hold.get() === 'asking' || access.get() === 'write') return;
     await refresh();
@@ -160,10 +160,10 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     setAccess(accessOf(lock.hold.get(), deletedAt));
   }
 
-  /** What lives outside of this page hears of every change, and this page of theirs. Answers how to stop. */
+  /** Connects the draft with the storage, other tabs and the window; answers how to stop. */
   function start(): () => void {
     lock.beforeRelease(saveNow);
-    // Heard before the saving hears it.
+    // In the capture phase, so that it runs before the autosave's own listener.
     window.addEventListener('pagehide', leave, { capture: true });
     document.addEventListener('visibilitychange', leave, { capture: true });
     const stops = [
@@ -195,7 +195,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     };
   }
 
-  /** Takes a deleted draft back. */
+  /** Restores a deleted draft. */
   async function bringBack() {
     if (access.get() === 'gone') {
       deletedAt = undefined;
@@ -226,7 +226,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     changed,
     bringBack,
     start,
-    /** Answers when the last change of who edits is complete here. */
+    /** Resolves when the last change of the write access is complete. */
     settled: () => settling,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { createStore, type Store } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 
-/** What is tapped on the phones beside the open draft; both phones and the log read it. */
+/** The simulated conversation of taps on the phones. Both phones and the log read it. */
 export type Simulator = { conversation: Store<Conversation>; act: (action: ConversationAction) => void };
 
 export function createSimulator(editor: TemplateEditor): Simulator {
@@ -24,7 +24,7 @@ export function createSimulator(editor: TemplateEditor): Simulator {
   };
 }
 
-/** The conversation about the draft as it is now. */
+/** The conversation about the current draft. */
 export function useSimulated(simulator: Simulator, editor: TemplateEditor): Conversation {
   const template = useStore(editor.document, ({ draft }) => draft);
   const last = useStore(simulator.conversation, (conversation) => conversation);
