@@ -91,7 +91,17 @@ const packagesForbidden = {
   preview: [...node, 'react-hook-form', 'wouter', '@tanstack/*', 'idb'],
   ui: [...node, 'react-hook-form', '@tanstack/*', 'idb'],
   http: [...node, 'react-hook-form', 'idb'],
+  editor: ['react-hook-form'],
+  library: ['react-hook-form'],
+  submission: ['react-hook-form'],
+  app: ['react-hook-form'],
 };
+
+/**
+ * Folders inside of a room that may use a package which the rest of the room may not.
+ * @type {{ room: keyof typeof rooms, folder: string, packages: string[] }[]}
+ */
+const packageHomes = [{ room: 'editor', folder: 'fields', packages: ['react-hook-form'] }];
 
 /** Levels of folders below `src` that have files. */
 const depths = [1, 2, 3, 4, 5];
@@ -99,9 +109,9 @@ const depths = [1, 2, 3, 4, 5];
 /**
  * One override for each depth of a room's folders: an import leaves the room exactly when it climbs to `src`,
  * so that a folder inside of one room may be called like another room (`schema/verification`).
- * @param {keyof typeof rooms} name @param {number} depth
+ * @param {keyof typeof rooms} name @param {number} depth @param {(typeof packageHomes)[number]} [home]
  */
-function override(name, depth) {
+function override(name, depth, home) {
   const { may, why } = rooms[name];
   const forbidden = names.filter(
     (other) => other !== name && !(/** @type {string[]} */ (may).includes(other)),
@@ -112,9 +122,11 @@ function override(name, depth) {
     { regex: `^(?:\\./)?(?:\\.\\./){${depth}}${others}`, message: why },
     { regex: `(?:^|/)src/${others}`, message: why },
   ];
-  const packages = packagesForbidden[/** @type {keyof typeof packagesForbidden} */ (name)];
-  if (packages) patterns.push({ group: packages, message: `${name} does not use this package. ${why}` });
-  const folder = `src/${name}/${'*/'.repeat(depth - 1)}`;
+  const forbiddenPackages = packagesForbidden[/** @type {keyof typeof packagesForbidden} */ (name)] ?? [];
+  const packages = forbiddenPackages.filter((one) => !home?.packages.includes(one));
+  if (packages.length > 0)
+    patterns.push({ group: packages, message: `${name} does not use this package. ${why}` });
+  const folder = home ? `src/${name}/${home.folder}/` : `src/${name}/${'*/'.repeat(depth - 1)}`;
   return {
     files: [`${folder}*.{ts,tsx}`],
     excludeFiles: [`${folder}*.test.{ts,tsx}`],
@@ -148,6 +160,8 @@ export function oxlintConfig() {
     },
     overrides: [
       ...names.flatMap((name) => depths.map((depth) => override(name, depth))),
+      // A later override replaces the rule of an earlier one for the files that it names.
+      ...packageHomes.map((home) => override(home.room, home.folder.split('/').length + 1, home)),
       { files: ['scripts/**', 'src/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
     ],
     ignorePatterns: ['dist', 'node_modules', 'data', 'public'],

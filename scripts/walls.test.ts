@@ -63,6 +63,11 @@ for (const name of names) {
 plant('src/schema/react.ts', "import { createElement } from 'react';\nexport const used = createElement;\n");
 plant('src/schema/first.ts', "import { second } from './second';\nexport const first = () => second;\n");
 plant('src/schema/second.ts', "import { first } from './first';\nexport const second = () => first;\n");
+const useForm = "import { useForm } from 'react-hook-form';\nexport const used = useForm;\n";
+plant('src/editor/fields/form.ts', useForm);
+plant('src/editor/fields/breach.ts', ways.static('../../library/thing'));
+for (const folder of ['editor', 'editor/model', 'library', 'app/template'])
+  plant(`src/${folder}/form.ts`, useForm);
 const findings = lint();
 const breaches = new Set(
   findings.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename),
@@ -93,6 +98,19 @@ describe('the walls', () => {
 
   it('keep React out of the schema', () => {
     expect(breaches).toContain('src/schema/react.ts');
+  });
+
+  it('keep the form library in editor/fields, which keeps its other walls', () => {
+    expect(breaches).not.toContain('src/editor/fields/form.ts');
+    expect([...breaches]).toEqual(
+      expect.arrayContaining([
+        'src/editor/form.ts',
+        'src/editor/model/form.ts',
+        'src/library/form.ts',
+        'src/app/template/form.ts',
+        'src/editor/fields/breach.ts',
+      ]),
+    );
   });
 
   it('do not allow an import cycle', () => {

@@ -1,7 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { convertType } from '../../editor/model/convertType';
+import { convertType } from '../../editor/convertType';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { Library } from '../../library/list/Library';
@@ -28,7 +28,7 @@ const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} 
 
 function convertDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
   const next = convertType(template, stash, type);
-  return { template: { ...template, type, component: next.component }, stash: next.aside };
+  return { template: { ...template, type, component: next.component }, stash: next.stash };
 }
 
 /** The start page: the drafts of this device, and the ways to a new one. */

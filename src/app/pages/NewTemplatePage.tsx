@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { startComponent } from '../../editor/model/convertType';
+import { startComponent } from '../../editor/convertType';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { findExample } from '../../schema/examples/examples';

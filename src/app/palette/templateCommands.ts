@@ -1,4 +1,4 @@
-import { changeType } from '../../editor/model/changeType';
+import { changeType } from '../../editor/changeType';
 import { listActions } from '../../editor/rows/listActions';
 import { valueAt } from '../../lib/path';
 import { cardsPath, standaloneContentPath, type SuggestionsPath } from '../../editor/model/paths';
@@ -33,7 +33,7 @@ export function templateCommands<Tab extends string>(
   const edits = [...steps(open), ...additions(open, places), parameter(open, places), ...types(open)];
   const blocker = 'This draft is read-only here. Take it over to change it.';
   return [
-    ...(editor.isReadOnly.get() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
+    ...(editor.document.readOnly.get() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
     ...handingOn(open, places),
     ...places.tabs.map(({ name, label }) => ({
       id: `tab.${name}`,
@@ -42,12 +42,13 @@ export function templateCommands<Tab extends string>(
       keywords: `${label} open tab inspector`,
       run: () => places.showTab(name),
     })),
-    ...fieldCommands(editor.draft.get(), places.goTo),
+    ...fieldCommands(editor.document.get().draft, places.goTo),
   ];
 }
 
 function steps({ editor }: OpenedTemplate): Command[] {
   const { past, future } = editor.history.get();
+  const { pending, discarded } = editor.json.get();
   const last = past.at(-1)?.label;
   const next = future[0]?.label;
   return [
@@ -59,9 +60,8 @@ function steps({ editor }: OpenedTemplate): Command[] {
       group: 'Actions',
       keywords: 'take back step',
       keys: editorShortcuts.undo.keys,
-      blocker:
-        last === undefined && editor.unapplied.get() === undefined ? 'There is nothing to undo.' : undefined,
-      run: () => announce(`Undid: ${editor.undo() ?? 'nothing'}.`),
+      blocker: last === undefined && pending === undefined ? 'There is nothing to undo.' : undefined,
+      run: () => announce(`Undid: ${editor.history.undo() ?? 'nothing'}.`),
     },
     {
       id: 'redo',
@@ -70,16 +70,15 @@ function steps({ editor }: OpenedTemplate): Command[] {
       group: 'Actions',
       keywords: 'again step',
       keys: editorShortcuts.redo.keys,
-      blocker:
-        next === undefined && editor.takenBack.get() === undefined ? 'There is nothing to redo.' : undefined,
-      run: () => announce(`Redid: ${editor.redo() ?? 'nothing'}.`),
+      blocker: next === undefined && discarded === undefined ? 'There is nothing to redo.' : undefined,
+      run: () => announce(`Redid: ${editor.history.redo() ?? 'nothing'}.`),
     },
   ];
 }
 
 function types({ editor }: OpenedTemplate): Command[] {
   return TemplateType.options
-    .filter((type) => type !== editor.draft.get().type)
+    .filter((type) => type !== editor.document.get().draft.type)
     .map((type) => ({
       id: `type.${type}`,
       label: `Make it a ${typeNames[type].toLowerCase()}`,
@@ -96,10 +95,10 @@ const countAt = (template: TemplateDraft, path: string) => {
 
 /** The list of buttons on the screen, and its limit. */
 function buttonsOf({ editor }: OpenedTemplate): { list: SuggestionsPath; most: number; of: string } {
-  const { type } = editor.draft.get();
+  const { type } = editor.document.get().draft;
   if (type === 'text_message')
     return { list: 'component.suggestions', most: limits.chips, of: 'the message' };
-  const { card } = editor.session.get();
+  const { card } = editor.selection.get();
   return type === 'rich_card'
     ? { list: `${standaloneContentPath}.suggestions`, most: limits.cardSuggestions, of: 'the card' }
     : {
@@ -111,7 +110,7 @@ function buttonsOf({ editor }: OpenedTemplate): { list: SuggestionsPath; most: n
 
 function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'showForm'>): Command[] {
   const { editor } = open;
-  const template = editor.draft.get();
+  const template = editor.document.get().draft;
   const { list, most, of } = buttonsOf(open);
   const cards = countAt(template, cardsPath);
   const addCard: Command = {
@@ -147,29 +146,19 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
   ];
 }
 
-/** The button that inserts a parameter into the text that was last written in. */
-function parameterButton(path: string | undefined): HTMLElement | undefined {
-  const control = path && document.querySelector<HTMLElement>(`form [data-path="${CSS.escape(path)}"]`);
-  if (!control) return undefined;
-  for (let part = control.parentElement; part && part.tagName !== 'FORM'; part = part.parentElement) {
-    const button = part.querySelector<HTMLElement>('button[aria-label^="Insert parameter"]');
-    if (button) return button;
-    if (part.querySelectorAll('[data-path]').length > 1) return undefined;
-  }
-  return undefined;
-}
-
+/** Opens the menu of parameters of the text that last had the focus. */
 function parameter({ editor }: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'showForm'>): Command {
-  const button = parameterButton(editor.session.get().selected);
+  const { path } = editor.selection.get();
+  const openMenu = path === undefined ? undefined : editor.fields.markerMenuAt(path);
   return {
     id: 'parameter',
     label: 'Insert a parameter',
     group: 'Actions',
     keywords: 'marker placeholder variable custom_param',
-    blocker: button ? undefined : 'Put the caret into a text that takes parameters first.',
+    blocker: openMenu ? undefined : 'Put the caret into a text that takes parameters first.',
     run() {
       showForm();
-      button?.click();
+      openMenu?.();
     },
   };
 }
@@ -178,14 +167,14 @@ function handingOn(
   { editor }: OpenedTemplate,
   { onDownload }: Pick<TemplatePlaces, 'onDownload'>,
 ): Command[] {
-  const json = () => `${JSON.stringify(draftToTemplate(editor.draft.get()), null, 2)}\n`;
+  const json = () => `${JSON.stringify(draftToTemplate(editor.document.get().draft), null, 2)}\n`;
   return [
     {
       id: 'copy.link',
       label: 'Copy link',
       group: 'Actions',
       keywords: 'share url',
-      run: () => void copyText(() => linkTo(editor.draft.get()), 'Copied the link.'),
+      run: () => void copyText(() => linkTo(editor.document.get().draft), 'Copied the link.'),
     },
     {
       id: 'copy.json',

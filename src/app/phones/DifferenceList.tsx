@@ -1,4 +1,4 @@
-import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { findDifferences } from '../../preview/evidence/differences';
 import { parsePath } from '../../schema/values/issues';
@@ -6,11 +6,11 @@ import { useStore } from '../../ui/useStore';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import styles from './DifferenceList.module.css';
 
-type DifferenceListProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
+type DifferenceListProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
 
 /** The differences between the two phones for the open template, each with its source. */
 export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
-  const template = useStore(editor.board, (board) => board.template);
+  const template = useStore(editor.diagnostics, (state) => state.template);
   const differences = findDifferences(template);
   const summary =
     differences.length === 0

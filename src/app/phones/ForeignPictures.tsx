@@ -1,4 +1,4 @@
-import type { TemplateDraft } from '../../schema/draft/draft';
+import type { TemplateDocument } from '../../editor/model/createDocument';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import type { Store } from '../../lib/createStore';
@@ -7,18 +7,17 @@ import { Notice } from '../../ui/notices/Notice';
 import { foreignHosts, describeHosts } from '../session/foreignHosts';
 
 type ForeignPicturesProps = {
-  template: Store<TemplateDraft>;
+  /** A read-only draft offers no button: the answer is part of the draft. */
+  document: TemplateDocument;
   /** Whether pictures may be loaded. */
   trustsMedia: Store<boolean>;
-  /** A read-only draft offers no button: the answer is part of the draft. */
-  isReadOnly: Store<boolean>;
 };
 
 /** Asks before loading pictures of a template from elsewhere. */
-export function ForeignPictures({ template, trustsMedia, isReadOnly }: ForeignPicturesProps) {
+export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps) {
   const isTrusted = useStore(trustsMedia, (value) => value);
-  const hosts = useStore(template, (draft) => (isTrusted ? '' : describeHosts(foreignHosts(draft))));
-  const isFixed = useStore(isReadOnly, (value) => value);
+  const hosts = useStore(document, ({ draft }) => (isTrusted ? '' : describeHosts(foreignHosts(draft))));
+  const isFixed = useStore(document.readOnly, (value) => value);
   if (hosts === '') return null;
   return (
     <Notice

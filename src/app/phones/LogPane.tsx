@@ -1,4 +1,4 @@
-import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import styles from './LogPane.module.css';
 import type { AgentEvent } from '../../preview/model/conversation';
 import { useSimulated, type Simulator } from '../session/simulator';
@@ -14,7 +14,7 @@ const kindNames = {
 } satisfies Record<AgentEvent['kind'], string>;
 
 /** The events that the agent would receive for taps on the phones. */
-export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditorModel }) {
+export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditor }) {
   const { log } = useSimulated(simulator, editor);
   return (
     <div className={styles['pane']}>

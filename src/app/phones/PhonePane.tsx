@@ -33,7 +33,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const scale = useScale(pane, view);
   const theme = view.theme ?? pageTheme;
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
-  const saveShownPhones = () => void savePicture(phones.current, editor.draft.get().name);
+  const saveShownPhones = () => void savePicture(phones.current, editor.document.get().draft.name);
   useCommands(async () => {
     const { phoneCommands } = await import('../palette/phoneCommands');
     return phoneCommands({ view, theme, selectLabel, onChange: changeView, onSavePicture: saveShownPhones });
@@ -49,7 +49,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         simulator={simulator}
         onChange={changeView}
       />
-      <ForeignPictures template={editor.draft} trustsMedia={trustsMedia} isReadOnly={editor.isReadOnly} />
+      <ForeignPictures document={editor.document} trustsMedia={trustsMedia} />
       <div
         ref={phones}
         className={styles['phones']}

@@ -1,5 +1,5 @@
 import { MessageSquarePlus, RotateCcw } from 'lucide-react';
-import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { Theme } from '../../preview/model/options';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
@@ -17,14 +17,14 @@ type PhoneToolbarProps = {
   theme: Theme;
   /** Label of the mode in which a click leads to the field of a part. */
   selectLabel: string;
-  editor: TemplateEditorModel;
+  editor: TemplateEditor;
   simulator: Simulator;
   onChange: ChangeView;
 };
 
 /** The choice of phones, the meaning of a click, and the settings of the phones. */
 export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onChange }: PhoneToolbarProps) {
-  const isCarousel = useStore(editor.draft, (draft) => draft.type === 'carousel');
+  const isCarousel = useStore(editor.document, ({ draft }) => draft.type === 'carousel');
   const trying = view.mode === 'try';
   return (
     <>

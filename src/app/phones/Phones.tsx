@@ -41,8 +41,8 @@ export type PhonesProps = {
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
 export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
   const { editor, simulator, samples, trustsMedia } = open;
-  const template = useStore(editor.draft, (draft) => draft);
-  const selected = useStore(editor.session, (session) => session.selected);
+  const template = useStore(editor.document, ({ draft }) => draft);
+  const selected = useStore(editor.selection, ({ path }) => path);
   const conversation = useSimulated(simulator, editor);
   const choice = useStore(samples, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);

@@ -1,7 +1,8 @@
-import { createTemplateEditor } from '../../editor/model/createTemplateEditor';
+import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { keptHistory, readHistory } from '../../editor/model/keptHistory';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { withPendingJson } from '../../editor/model/pendingJson';
+import { loadDraft } from '../../editor/model/replaceDraft';
 import { askToKeep } from '../../library/storage/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../../library/storage/channel';
 import { createAutosave } from '../../library/session/createAutosave';
@@ -22,7 +23,7 @@ import { distrustNewHosts } from './distrustNewHosts';
 import { openParts, phoneOf, readScreen, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 
-/** Everything that lives as long as one draft is open: its editor, its record, its saving. */
+/** The state of one open draft: its editor, its record and its autosave. */
 export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let kept = opened.draft;
   let { deletedAt } = opened;
@@ -30,33 +31,36 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let isLoading = false;
   const seen = readScreen(opened.session);
   const editor = createTemplateEditor(kept.template, kept.stash, readHistory(opened.history));
-  editor.session.set({ ...editor.session.get(), ...openParts(seen, editor.draft.get()) });
+  editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
   const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
   const trustsMedia = createStore(kept.trustsMedia ?? true);
   const access = createStore<Access>(accessOf(lock.state.get(), deletedAt));
-  editor.isReadOnly.set(access.get() !== 'write');
-  /** Where the draft is kept: elsewhere than it was opened, once another tab has written it too. */
+  editor.document.setReadOnly(access.get() !== 'write');
+  /** The id under which the draft is stored. It changes if another tab has written the same draft. */
   const id = createStore(kept.id);
-  /** Where another tab keeps what it wrote into this draft. */
+  /** The id of the draft that contains the changes of another tab. */
   const otherVersion = createStore<string | undefined>(undefined);
 
-  const read = (): Draft => ({
-    ...kept,
-    template: editor.draft.get(),
-    stash: withPendingJson(editor.aside.get(), editor.unapplied.get()),
-    samples: samples.get().samples,
-    trustsMedia: trustsMedia.get(),
-    sendings: [...sendings.get()],
-    changedAt,
-  });
+  function read(): Draft {
+    const { draft, stash } = editor.document.get();
+    return {
+      ...kept,
+      template: draft,
+      stash: withPendingJson(stash, editor.json.get().pending),
+      samples: samples.get().samples,
+      trustsMedia: trustsMedia.get(),
+      sendings: [...sendings.get()],
+      changedAt,
+    };
+  }
 
-  /** Shows what another tab has written. What is the same is left as it stands, with the caret in it. */
+  /** Shows the state that another tab has stored. An equal document stays, with the caret in its field. */
   function load(draft: Draft, history?: KeptHistory) {
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
-      editor.load({ template: draft.template, aside: draft.stash, history: readHistory(history) });
+      loadDraft(editor, { template: draft.template, stash: draft.stash, history: readHistory(history) });
       samples.set({ ...samples.get(), samples: draft.samples ?? {} });
       trustsMedia.set(draft.trustsMedia ?? true);
     }
@@ -84,14 +88,14 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const session = createScreenStore(
     () => keeper.id(),
     () => {
-      const { card, open } = editor.session.get();
+      const { card, expanded: open } = editor.selection.get();
       const { shown } = samples.get();
       return { ...screen.get(), card, open, ...(shown ? { samples: shown } : {}) };
     },
   );
   let knownSamples = samples.get().samples;
 
-  /** Which samples are shown is no part of the draft; their values are. */
+  /** Sample values are part of the draft; the choice of the shown set is not. */
   function samplesChanged() {
     session.touch();
     if (samples.get().samples !== knownSamples) changed();
@@ -106,24 +110,24 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     void askToKeep();
   }
 
-  /** Saves everything, also what was typed and is not in the draft yet. */
+  /** Saves everything, including JSON that waits for a pause in typing. */
   function saveNow(): Promise<void> {
-    editor.settle();
+    editor.json.flush();
     return autosave.flush();
   }
 
   function leave() {
-    editor.settle();
+    editor.json.flush();
     session.flush();
   }
 
   function setAccess(next: Access) {
-    if (next !== 'write') editor.settle();
-    editor.isReadOnly.set(next !== 'write');
+    if (next !== 'write') editor.json.flush();
+    editor.document.setReadOnly(next !== 'write');
     access.set(next);
   }
 
-  /** Goes on from the newest state in the storage, unless something here is not saved yet. */
+  /** Loads the newest stored state, unless there are unsaved changes here. */
   async function refresh(): Promise<void> {
     await autosave.flush();
     const stored = await openStoredDraft(keeper.id());
@@ -156,20 +160,18 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     setAccess(accessOf(lock.state.get(), deletedAt));
   }
 
-  /** What lives outside of this page hears of every change, and this page of theirs. Answers how to stop. */
+  /** Connects the draft with the storage, other tabs and the window; answers how to stop. */
   function start(): () => void {
     lock.beforeRelease(saveNow);
-    // Heard before the saving hears it.
+    // In the capture phase, so that it runs before the autosave's own listener.
     window.addEventListener('pagehide', leave, { capture: true });
     document.addEventListener('visibilitychange', leave, { capture: true });
     const stops = [
-      ...[editor.draft, editor.aside, editor.unapplied, trustsMedia, sendings].map((store) =>
-        store.subscribe(changed),
-      ),
-      editor.brought.subscribe(() => distrustNewHosts({ editor, trustsMedia })),
+      ...[editor.document, editor.json, trustsMedia, sendings].map((store) => store.subscribe(changed)),
+      editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
       samples.subscribe(samplesChanged),
       screen.subscribe(session.touch),
-      editor.session.subscribe(session.touch),
+      editor.selection.subscribe(session.touch),
       lock.state.subscribe(() => {
         settling = followHold();
       }),
@@ -193,7 +195,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     };
   }
 
-  /** Takes a deleted draft back. */
+  /** Restores a deleted draft. */
   async function bringBack() {
     if (access.get() === 'gone') {
       deletedAt = undefined;
@@ -224,7 +226,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     changed,
     bringBack,
     start,
-    /** Answers when the last change of who edits is complete here. */
+    /** Resolves when the last change of the write access is complete. */
     settled: () => settling,
   };
 }

@@ -1,11 +1,13 @@
-import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { AppliedTransaction } from '../../editor/model/createDocument';
 import type { Store } from '../../lib/createStore';
-import { foreignHosts, foreignHostsWithin } from './foreignHosts';
+import { foreignHosts } from './foreignHosts';
 
-type Opened = { editor: TemplateEditorModel; trustsMedia: Store<boolean> };
-
-/** Pictures of hosts that come in with something from elsewhere wait for the person, as in a draft that was imported. */
-export function distrustNewHosts({ editor, trustsMedia }: Opened) {
-  const known = foreignHosts(editor.draft.get());
-  if (foreignHostsWithin(editor.brought.get()).some((host) => !known.includes(host))) trustsMedia.set(false);
+/** Blocks pictures if a change from elsewhere brings a host that the draft did not have, as in an imported draft. */
+export function distrustNewHosts(
+  { transaction, before, after }: AppliedTransaction,
+  trustsMedia: Store<boolean>,
+) {
+  if (!transaction.foreign) return;
+  const known = foreignHosts(before.draft);
+  if (foreignHosts(after.draft).some((host) => !known.includes(host))) trustsMedia.set(false);
 }

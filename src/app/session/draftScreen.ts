@@ -1,16 +1,15 @@
-import type { Session } from '../../editor/model/createTemplateEditor';
-import type { TemplateDraft } from '../../schema/draft/draft';
+import type { OpenParts } from '../../editor/model/createDocument';
 import { sampleSets } from '../../schema/draft/samples';
 import { z } from '../../schema/values/zod';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
 
-/** Where there is no room for all, one of these is shown. */
+/** The part of the page that a narrow window shows. */
 export const View = z.enum(['edit', 'preview', 'check', 'send']);
 export type View = z.infer<typeof View>;
 export const InspectorTab = z.enum(['issues', 'json', 'samples', 'log', 'send']);
 export type InspectorTab = z.infer<typeof InspectorTab>;
 
-/** How the page of a draft is looked at. No part of the draft: it is kept beside it. */
+/** The view of a draft's page. It is stored beside the draft and is not part of it. */
 export type DraftScreen = { view: View; tab: InspectorTab; phone: ViewOptions };
 
 const chosen = defaultViewOptions;
@@ -38,22 +37,18 @@ export type KeptScreen = z.infer<typeof Kept>;
 
 const Row = z.object({ session: Kept });
 
-/** What was on the screen when the draft was left. Of what cannot be read, each part is as in a new draft. */
+/** The stored view of a draft. Each unreadable part is as in a new draft. */
 export function readScreen(stored: unknown): KeptScreen {
   const row = Row.safeParse(stored);
   return row.success ? row.data.session : Kept.parse({});
 }
 
-/** The phones as they were set; an absent theme is that of the page. */
+/** The settings of the phones; an absent theme means the theme of the page. */
 export function phoneOf({ phone }: KeptScreen): ViewOptions {
   return phone ? { ...phone, theme: phone.theme } : defaultViewOptions;
 }
 
-/** The parts of the form that were open, as far as the draft still has them. */
-export function openParts(
-  { card, open }: KeptScreen,
-  { component }: TemplateDraft,
-): Pick<Session, 'card' | 'open'> {
-  const cards = component.richCard?.carouselCard?.cardContents?.length ?? 0;
-  return { card: Math.min(card, Math.max(0, cards - 1)), open };
+/** The parts of the form that were open. */
+export function openParts({ card, open }: KeptScreen): OpenParts {
+  return { card, expanded: open };
 }

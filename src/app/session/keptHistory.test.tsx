@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeType } from '../../editor/model/changeType';
-import {
-  createTemplateEditor,
-  setDraftValue,
-  type TemplateEditorModel,
-} from '../../editor/model/createTemplateEditor';
+import { changeType } from '../../editor/changeType';
+import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { emptyHistory } from '../../editor/model/history';
 import { keptHistory, readHistory } from '../../editor/model/keptHistory';
 import { listActions } from '../../editor/rows/listActions';
 import { cardsPath } from '../../editor/model/paths';
+import { setDraftValue } from '../../editor/fields/setDraftValue';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import {
   boundHistory,
   createHistoryRows,
@@ -55,18 +53,18 @@ function createTable() {
   };
 }
 
-const hasCards = (editor: TemplateEditorModel) => editor.draft.get().type === 'carousel';
+const hasCards = (editor: TemplateEditor) => editor.document.get().draft.type === 'carousel';
 
 /** Edits of every kind, including undo and redo. */
-const edits: ((editor: TemplateEditorModel, place: number, text: string) => unknown)[] = [
+const edits: ((editor: TemplateEditor, place: number, text: string) => unknown)[] = [
   (editor, _, text) => setDraftValue(editor, 'name', text),
   (editor, place) => changeType(editor, TemplateType.options[place % 3] ?? 'carousel'),
   (editor, place) => hasCards(editor) && listActions(editor, cardsPath, 'card').duplicate(place % 2),
   (editor, place) =>
     hasCards(editor) && listActions(editor, cardsPath, 'card').move(place % 2, place % 3 ? 1 : -1),
   (editor) => listActions(editor, 'component.suggestions', 'button').add(blankSuggestion('reply')),
-  (editor) => void editor.undo(),
-  (editor) => void editor.redo(),
+  (editor) => void editor.history.undo(),
+  (editor) => void editor.history.redo(),
 ];
 const edit = fc.record({
   kind: fc.nat(edits.length - 1),
@@ -75,14 +73,10 @@ const edit = fc.record({
   isStored: fc.boolean(),
 });
 
-function openAgain(
-  template: TemplateDraft,
-  editor: TemplateEditorModel,
-  table: ReturnType<typeof createTable>,
-) {
+function openAgain(template: TemplateDraft, editor: TemplateEditor, table: ReturnType<typeof createTable>) {
   return createTemplateEditor(
     structuredClone(template),
-    structuredClone(editor.aside.get()),
+    structuredClone(editor.document.get().stash),
     readHistory(table.read('d1', 7)),
   );
 }
@@ -91,7 +85,7 @@ it('undoes any edits to the exact start and redoes them to the exact end, after 
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 15 }), (sequence) => {
       const editor = createTemplateEditor(structuredClone<TemplateDraft>(fashion.template), {});
-      const start = editor.draft.get();
+      const start = editor.document.get().draft;
       const table = createTable();
       const rows = createHistoryRows('d1');
       const store = () => {
@@ -100,20 +94,20 @@ it('undoes any edits to the exact start and redoes them to the exact end, after 
         change.done();
       };
       for (const { kind, place, text, isStored } of sequence) {
-        editor.endTyping();
+        editor.history.sealStep();
         edits[kind]?.(editor, place, text);
         if (isStored) store();
       }
       store();
-      const now = editor.draft.get();
+      const now = editor.document.get().draft;
       const again = openAgain(now, editor, table);
-      while (again.undo() !== undefined);
-      expect(again.draft.get()).toEqual(start);
-      expect(again.aside.get()).toEqual({});
-      while (again.redo() !== undefined);
-      while (editor.redo() !== undefined);
-      expect(again.draft.get()).toEqual(editor.draft.get());
-      expect(again.aside.get()).toEqual(editor.aside.get());
+      while (again.history.undo() !== undefined);
+      expect(again.document.get().draft).toEqual(start);
+      expect(again.document.get().stash).toEqual({});
+      while (again.history.redo() !== undefined);
+      while (editor.history.redo() !== undefined);
+      expect(again.document.get().draft).toEqual(editor.document.get().draft);
+      expect(again.document.get().stash).toEqual(editor.document.get().stash);
     }),
     { numRuns: 100 },
   );
@@ -129,7 +123,7 @@ it('writes only the changed rows, however many steps there are', () => {
     change.done();
   };
   for (let count = 0; count < 600; count += 1) {
-    editor.endTyping();
+    editor.history.sealStep();
     setDraftValue(editor, 'name', `name_${count}`);
   }
   store();
@@ -138,7 +132,7 @@ it('writes only the changed rows, however many steps there are', () => {
   setDraftValue(editor, 'name', 'name_600');
   store();
   expect(table.writes() - before).toBe(2);
-  editor.endTyping();
+  editor.history.sealStep();
   setDraftValue(editor, 'name', 'name_601');
   store();
   // The sealed step, the new step and the head.
@@ -151,7 +145,7 @@ it('is empty if the draft has another revision, or a row is missing or damaged',
   const editor = createTemplateEditor(structuredClone<TemplateDraft>(fashion.template), {});
   const table = createTable();
   setDraftValue(editor, 'name', 'a');
-  editor.endTyping();
+  editor.history.sealStep();
   setDraftValue(editor, 'name', 'b');
   void Promise.all(createHistoryRows('d1').change(keptHistory(editor.history.get())).write(table, 7));
   expect(readHistory(table.read('d1', 7)).past).toHaveLength(2);
@@ -177,8 +171,8 @@ it('does not undo a damaged step that would leave no draft', () => {
     done: 1,
   };
   const editor = createTemplateEditor({ type: 'text_message', component: {} }, {}, readHistory(damaged));
-  expect(editor.undo()).toBeUndefined();
-  expect(editor.draft.get()).toEqual({ type: 'text_message', component: {} });
+  expect(editor.history.undo()).toBeUndefined();
+  expect(editor.document.get().draft).toEqual({ type: 'text_message', component: {} });
   expect(editor.history.get()).toEqual(emptyHistory);
 });
 

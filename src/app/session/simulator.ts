@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import {
   continueConversation,
   conversationAbout,
@@ -10,23 +10,23 @@ import {
 import { createStore, type Store } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 
-/** What is tapped on the phones beside the open draft; both phones and the log read it. */
+/** The simulated conversation of taps on the phones. Both phones and the log read it. */
 export type Simulator = { conversation: Store<Conversation>; act: (action: ConversationAction) => void };
 
-export function createSimulator(editor: TemplateEditorModel): Simulator {
-  const conversation = createStore(startConversation(editor.draft.get()));
+export function createSimulator(editor: TemplateEditor): Simulator {
+  const conversation = createStore(startConversation(editor.document.get().draft));
   return {
     conversation,
     act(action) {
-      const current = conversationAbout(editor.draft.get(), conversation.get());
+      const current = conversationAbout(editor.document.get().draft, conversation.get());
       conversation.set(continueConversation(current, action));
     },
   };
 }
 
-/** The conversation about the draft as it is now. */
-export function useSimulated(simulator: Simulator, editor: TemplateEditorModel): Conversation {
-  const template = useStore(editor.draft, (draft) => draft);
+/** The conversation about the current draft. */
+export function useSimulated(simulator: Simulator, editor: TemplateEditor): Conversation {
+  const template = useStore(editor.document, ({ draft }) => draft);
   const last = useStore(simulator.conversation, (conversation) => conversation);
   return useMemo(() => conversationAbout(template, last), [template, last]);
 }

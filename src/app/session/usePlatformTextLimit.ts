@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { useConnection } from '../../submission/connection/connection';
 
 /** Validates a template against the text limit of the connected platform, once the server has told it. */
-export function usePlatformTextLimit(editor: TemplateEditorModel) {
+export function usePlatformTextLimit(editor: TemplateEditor) {
   const { data: connection } = useConnection();
   const textLimit = connection?.textLimit;
 
   // The limit comes from the server.
   useEffect(() => {
-    if (textLimit !== undefined) editor.setTextLimit(textLimit);
+    if (textLimit !== undefined) editor.diagnostics.setTextLimit(textLimit);
   }, [editor, textLimit]);
 }

@@ -1,7 +1,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { createTemplateEditor } from '../../editor/model/createTemplateEditor';
+import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { agentSetting } from '../../library/settings/settings';
@@ -44,8 +44,8 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
   const agent = useStore(agentSetting, (value) => value);
-  const selected = useStore(editor.session, (session) => session.selected);
-  const sent = useStore(editor.board, (board) => board.template);
+  const selected = useStore(editor.selection, ({ path }) => path);
+  const sent = useStore(editor.diagnostics, ({ template: body }) => body);
   usePlatformTextLimit(editor);
 
   function keepAsDraft() {
@@ -53,7 +53,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
     navigate(draftHref(draft.id));
   }
   function goTo(path: string) {
-    editor.session.set({ ...editor.session.get(), selected: path });
+    editor.selection.select(path);
     const [, row] = [...rows].find(([field]) => `${field}.`.startsWith(`${path}.`)) ?? [];
     row?.scrollIntoView({ block: 'nearest' });
   }

@@ -34,11 +34,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   usePlatformTextLimit(editor);
 
   const [showsVersions] = useRoute('/templates/:id/versions');
-  const name = useStore(editor.draft, (template) => template.name ?? '');
+  const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const agent = useStore(agentSetting, (value) => value);
   const id = useStore(open.id, (value) => value);
   const keptAs = useStore(open.otherVersion, (value) => value);
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
 
   const versionsLink = useRef<HTMLAnchorElement>(null);
   // Wait until the draft is drawn: the pressed button takes the focus with it when it disappears.
@@ -49,7 +49,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   async function runFromBanner(action: () => void | Promise<void>) {
     await action();
     await open.settled();
-    if (!editor.isReadOnly.get()) editor.goTo(editor.session.get().selected ?? 'name');
+    if (!editor.document.readOnly.get()) editor.focus.focus(editor.selection.get().path ?? 'name');
   }
   async function copy() {
     const drafts = await listDrafts();

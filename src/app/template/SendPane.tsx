@@ -21,7 +21,7 @@ type SendPaneProps = {
 
 /** Sends the open draft, where this tab may change it. */
 export function SendPane(props: SendPaneProps) {
-  const isReadOnly = useStore(props.open.editor.isReadOnly, (value) => value);
+  const isReadOnly = useStore(props.open.editor.document.readOnly, (value) => value);
   if (!isReadOnly) return <WritableSendPane {...props} />;
   return (
     <Notice tone="info" title="Nothing is sent from here">
@@ -36,10 +36,10 @@ function WritableSendPane({ open, summary, onErrors, onGoTo, onDownload }: SendP
   const [submission] = useState(() =>
     createSubmission(sendSession(open, { queries, offline: network.offline, onInvalid: onErrors })),
   );
-  const name = useStore(editor.draft, (draft) => draft.name);
-  const type = useStore(editor.draft, (draft) => draft.type);
+  const name = useStore(editor.document, ({ draft }) => draft.name);
+  const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings, (records) => records);
-  const advice = useStore(editor.board, (board) => board.advice);
+  const advice = useStore(editor.diagnostics, (state) => state.advice);
   const warnings = advice.filter(({ level }) => level === 'warning');
 
   return (

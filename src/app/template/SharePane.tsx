@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { toCurl, toFetch } from '../../exchange/export/curl';
 import { linkReach, type LinkReach } from '../../exchange/link/shareLink';
 import { formatNumber } from '../../schema/values/text';
@@ -17,11 +17,15 @@ const reachMessages = {
 } satisfies Record<LinkReach, string>;
 
 /** Shares the open draft: as a link, as a cURL command, as JavaScript. */
-export function SharePane({ editor }: { editor: TemplateEditorModel }) {
+export function SharePane({ editor }: { editor: TemplateEditor }) {
   return (
     <section className={styles['pane']} aria-label="Share">
       <div className={styles['tools']}>
-        <CopyButton label="Copy link" text={() => linkTo(editor.draft.get())} copied="Copied the link." />
+        <CopyButton
+          label="Copy link"
+          text={() => linkTo(editor.document.get().draft)}
+          copied="Copied the link."
+        />
         <CopyRequest editor={editor} />
       </div>
       <Reach editor={editor} />
@@ -29,12 +33,12 @@ export function SharePane({ editor }: { editor: TemplateEditorModel }) {
   );
 }
 
-function Reach({ editor }: { editor: TemplateEditorModel }) {
+function Reach({ editor }: { editor: TemplateEditor }) {
   // Measure at each validation, not at each key.
-  const judged = useStore(editor.board, (board) => board.template);
+  const judged = useStore(editor.diagnostics, (state) => state.template);
   const { data, error } = useQuery({
     queryKey: ['link length', judged],
-    queryFn: async () => linkTo(editor.draft.get()),
+    queryFn: async () => linkTo(editor.document.get().draft),
     networkMode: 'always',
     placeholderData: keepPreviousData,
     retry: false,
@@ -52,11 +56,11 @@ function Reach({ editor }: { editor: TemplateEditorModel }) {
 }
 
 /** Copies the request that creates the template, without a token. */
-function CopyRequest({ editor }: { editor: TemplateEditorModel }) {
+function CopyRequest({ editor }: { editor: TemplateEditor }) {
   const { data: connection } = useConnection();
   const appId = useAppId(connection);
   if (!connection || appId === undefined) return null;
-  const creation = () => ({ baseUrl: connection.baseUrl, appId, template: editor.draft.get() });
+  const creation = () => ({ baseUrl: connection.baseUrl, appId, template: editor.document.get().draft });
   return (
     <>
       <CopyButton

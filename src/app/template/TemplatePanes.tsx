@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../../editor/panes/ErrorSummary';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
-import { TemplateEditor } from '../../editor/TemplateEditor';
+import { TemplateForm } from '../../editor/TemplateForm';
 import { PendingJsonNotice } from '../../editor/panes/PendingJsonNotice';
 import type { Agent } from '../../preview/model/agent';
 import { Badge } from '../../ui/notices/Badge';
@@ -52,11 +52,10 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
   const setTab = (next: InspectorTab) => open.screen.set({ ...open.screen.get(), tab: next });
   const inspector = useRef<TabsHandle<InspectorTab>>(null);
-  const errorSummary = useRef<HTMLElement>(null);
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
-  const hasText = useStore(editor.unapplied, (text) => text !== undefined);
-  const problems = useStore(editor.board, (board) => board.issues.length);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
+  const problems = useStore(editor.diagnostics, (state) => state.issues.length);
 
   function show(next: View) {
     setView(next);
@@ -68,7 +67,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   }
   function goTo(path: string) {
     showForm();
-    editor.goTo(path);
+    editor.focus.focus(path);
   }
   function showLine(path: string) {
     setJsonTarget({ path });
@@ -91,7 +90,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       setTab('send');
       setView('send');
     });
-    errorSummary.current?.focus();
+    editor.focus.focusSpot('', 'errors');
   }
 
   const badges: Partial<Record<InspectorTab, ReactNode>> = {
@@ -130,7 +129,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
         data-pane
       >
         <PasteIntoDraft open={open} draftId={draftId} />
-        <TemplateEditor editor={editor} />
+        <TemplateForm editor={editor} />
       </section>
       <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane
@@ -174,7 +173,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
               summary={
                 <>
                   <PendingJsonNotice editor={editor} />
-                  <ErrorSummary ref={errorSummary} editor={editor} onGoTo={goTo} />
+                  <ErrorSummary editor={editor} onGoTo={goTo} />
                 </>
               }
               onErrors={showErrors}

@@ -25,7 +25,7 @@ export function sendSession(
 
   async function keepVersion(record: SendingRecord) {
     const kept = await keepSentVersion(open.id.get(), record, {
-      stash: editor.aside.get(),
+      stash: editor.document.get().stash,
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)
@@ -39,7 +39,7 @@ export function sendSession(
     // The page follows the network. Only a server on this machine can come back without an event: ask again then.
     isOffline: () => offline.get() && isOffline(),
     async toPayload() {
-      const payload = await editor.submit();
+      const payload = editor.document.toPayload();
       if (!payload) onInvalid();
       return payload;
     },
@@ -50,7 +50,10 @@ export function sendSession(
       void autosave.flush();
       if (record.outcome !== 'not_sent') void keepVersion(record);
       if (refusal)
-        editor.showRefused(refusal.path.join('.'), `The platform refused this: ${refusal.message}`);
+        editor.diagnostics.rejectField(
+          refusal.path.join('.'),
+          `The platform refused this: ${refusal.message}`,
+        );
     },
   };
 }

@@ -1,26 +1,35 @@
 import { ArrowUpToLine, ChevronDown, Equal, SquareStack } from 'lucide-react';
 import { Menu } from '../../ui/controls/Menu';
-import { alignButtons, alignHeights, moveTallestFirst, planAllCards } from './allCards';
+import { announce } from '../../ui/notices/announcer';
+import { alignButtons, alignHeights, planAllCards } from './allCards';
+import { moveTallestFirst } from './moveTallestFirst';
 import { useEditor } from '../model/EditorContext';
+import { runCommand } from '../model/runCommand';
 import type { ListActions } from '../rows/listActions';
 
-/** What is done to all cards of a carousel at once, each with what it changes and why. */
+/** Actions on all cards of a carousel, each with a note of its effect and reason. */
 export function AllCardsMenu({ actions }: { actions: ListActions }) {
   const editor = useEditor();
+  const alignAll = (align: typeof alignButtons | typeof alignHeights) => {
+    const command = align(editor.document.get(), editor.selection.get().card);
+    if (command) runCommand(editor, command);
+    else announce('No card has a picture yet: there is no height to set.');
+  };
   const items = () => {
-    const plan = planAllCards(editor);
+    const { draft } = editor.document.get();
+    const plan = planAllCards(draft, editor.selection.get().card);
     return [
       {
         label: 'Same buttons on all cards',
         note: plan.buttons,
         icon: <SquareStack aria-hidden />,
-        onSelect: () => alignButtons(editor),
+        onSelect: () => alignAll(alignButtons),
       },
       {
         label: 'Same height on all cards',
         note: plan.height,
         icon: <Equal aria-hidden />,
-        onSelect: () => alignHeights(editor),
+        onSelect: () => alignAll(alignHeights),
       },
       {
         label: 'Move the tallest first',

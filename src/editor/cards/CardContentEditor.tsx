@@ -15,11 +15,11 @@ export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
     <div className={styles['fields']}>
       {error && <p className={styles['error']}>{error}</p>}
       <MediaEditor at={`${at}.media`} heightHint={heightHint} />
-      <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers focusName={`${at}.first`} />
+      <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers firstOf={at} />
       <TextField at={`${at}.description`} label="Description" long max={limits.cardDescription} markers />
       <SuggestionList
         at={`${at}.suggestions`}
-        most={limits.cardSuggestions}
+        max={limits.cardSuggestions}
         empty="Buttons inside the card. They stay after a tap."
       />
     </div>

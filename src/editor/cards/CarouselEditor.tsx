@@ -8,26 +8,33 @@ import { Segments } from '../../ui/controls/Segments';
 import { AllCardsMenu } from './AllCardsMenu';
 import { CardContentEditor } from './CardContentEditor';
 import { CardRow } from './CardRow';
-import { setDraftValue } from '../model/createTemplateEditor';
-import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import {
+  useDraftText,
+  useEditor,
+  useEntryCount,
+  useFocusTarget,
+  useFormVersion,
+  useVisibleIssue,
+} from '../model/EditorContext';
+import { setDraftValue } from '../fields/setDraftValue';
+import { createRowDrag } from '../rows/createRowDrag';
 import { listActions } from '../rows/listActions';
-import { valueAt } from '../../lib/path';
 import { cardsPath, carouselPath } from '../model/paths';
 import styles from '../fields/Editor.module.css';
 
-/** The cards as an outline, and the fields of the chosen one. */
+/** The list of cards, and the fields of the open card. */
 export function CarouselEditor() {
   const editor = useEditor();
-  const count = useStore(editor.draft, (draft) => {
-    const cards = valueAt(draft, cardsPath);
-    return Array.isArray(cards) ? cards.length : 0;
-  });
-  const chosen = useStore(editor.session, ({ card }) => card);
-  const structure = useStore(editor.session, (session) => session.structure);
+  const count = useEntryCount(cardsPath);
+  const chosen = useStore(editor.selection, ({ card }) => card);
+  const formVersion = useFormVersion();
   const width = useDraftText(`${carouselPath}.cardWidth`);
   const widthError = useVisibleIssue(`${carouselPath}.cardWidth`, true);
   const countError = useVisibleIssue(cardsPath, true);
+  const widthTarget = useFocusTarget(`${carouselPath}.cardWidth`, 'field');
+  const addTarget = useFocusTarget(cardsPath, 'field', 'add');
   const actions = useMemo(() => listActions(editor, cardsPath, 'card'), [editor]);
+  const drag = useMemo(() => createRowDrag(actions.moveTo), [actions]);
 
   return (
     <section className={styles['section']} aria-labelledby="cards-heading">
@@ -41,6 +48,7 @@ export function CarouselEditor() {
         legend="Card width"
         technicalName="cardWidth"
         path={`${carouselPath}.cardWidth`}
+        ref={widthTarget}
         error={widthError}
         choices={[
           { value: 'SMALL', label: 'Small', note: '120' },
@@ -52,14 +60,21 @@ export function CarouselEditor() {
       {countError && <p className={styles['error']}>{countError}</p>}
       <ol className={styles['outline']} aria-label="Cards">
         {Array.from({ length: count }, (_, index) => (
-          <CardRow key={index} index={index} count={count} chosen={index === chosen} actions={actions} />
+          <CardRow
+            key={index}
+            index={index}
+            count={count}
+            chosen={index === chosen}
+            actions={actions}
+            drag={drag}
+          />
         ))}
       </ol>
       <div className={styles['actions']}>
         <Button
           size="small"
           icon={<Plus aria-hidden />}
-          data-focus={`${cardsPath}.add`}
+          ref={addTarget}
           data-path={cardsPath}
           onClick={() => actions.add({})}
         >
@@ -73,7 +88,7 @@ export function CarouselEditor() {
             Card {chosen + 1} of {count}
           </legend>
           <CardContentEditor
-            key={`${chosen}-${structure}`}
+            key={`${chosen}-${formVersion}`}
             at={`${cardsPath}.${chosen}`}
             heightHint={
               width === 'SMALL' ? 'Tall does not fit small cards.' : 'In density-independent pixels.'

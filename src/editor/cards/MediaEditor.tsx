@@ -1,37 +1,32 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
 import { mediaHeights } from '../../schema/values/mediaHeights';
+import { putAt, valueAt } from '../../lib/path';
+import { ImagePlus, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
-import { useStore } from '../../ui/useStore';
+import { useField } from '../fields/useField';
+import type { DocumentState } from '../model/createDocument';
+import { useDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
+import { type CardPath } from '../model/paths';
+import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../model/stash';
-import { registerField, setDraftValue } from '../model/createTemplateEditor';
-import { useEditor } from '../model/EditorContext';
-import { valueAt } from '../../lib/path';
-import type { CardPath } from '../model/paths';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 import styles from './MediaEditor.module.css';
 
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string };
 
-/** The picture, GIF, video or PDF of a card. Removed, it is kept aside until it is added again. */
+/** The picture, GIF, video or PDF of a card. After removal it stays in the stash until it is added again. */
 export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   const editor = useEditor();
-  const present = useStore(editor.draft, (draft) => valueAt(draft, at) !== undefined);
+  const present = useDraftPart(at) !== undefined;
 
   function add() {
-    const media = editor.aside.get()[stashKey(at, 'removed')] ?? { height: 'MEDIUM', contentInfo: {} };
-    editor.act('add picture', () => setDraftValue(editor, at, media));
-    editor.goTo(`${at}.contentInfo.fileUrl`);
+    const command = addMedia(editor.document.get(), at);
+    if (runCommand(editor, command)) editor.focus.focus(`${at}.contentInfo.fileUrl`);
   }
   function remove() {
-    const removed = structuredClone(editor.form.getValues(at));
-    editor.act('remove picture', () => {
-      editor.aside.set({ ...editor.aside.get(), [stashKey(at, 'removed')]: removed });
-      setDraftValue(editor, at, undefined);
-    });
-    editor.goTo(at);
+    const command = removeMedia(editor.document.get(), at);
+    if (runCommand(editor, command)) editor.focus.focus(at);
   }
 
   return (
@@ -84,31 +79,58 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
           </Button>
         </>
       ) : (
-        <Button
-          size="small"
-          icon={<ImagePlus aria-hidden />}
-          data-path={at}
-          className={styles['end']}
-          onClick={add}
-        >
-          Add picture, video or PDF
-        </Button>
+        <AddButton at={at} onClick={add} />
       )}
     </fieldset>
   );
 }
 
-/** Registered only while there is media: a registered field makes the objects around it. */
+function AddButton({ at, onClick }: Pick<MediaEditorProps, 'at'> & { onClick: () => void }) {
+  const target = useFocusTarget(at, 'field');
+  return (
+    <Button
+      ref={target}
+      size="small"
+      icon={<ImagePlus aria-hidden />}
+      data-path={at}
+      className={styles['end']}
+      onClick={onClick}
+    >
+      Add picture, video or PDF
+    </Button>
+  );
+}
+
+/** Mounted only while there is media: a registered field creates the objects around it. */
 function RefreshBox({ at }: Pick<MediaEditorProps, 'at'>) {
-  const editor = useEditor();
-  const registered = useMemo(() => registerField(editor, `${at}.contentInfo.forceRefresh`), [editor, at]);
+  const path = `${at}.contentInfo.forceRefresh` as const;
+  const { attach, ...registered } = useField(path);
   return (
     <Checkbox
       {...registered}
-      data-path={`${at}.contentInfo.forceRefresh`}
+      ref={attach}
+      data-path={path}
       label="Fetch again"
       technicalName="contentInfo.forceRefresh"
       hint="The platform fetches the file anew even if it kept a copy."
     />
   );
+}
+
+type MediaPath = MediaEditorProps['at'];
+
+function addMedia({ stash }: DocumentState, at: MediaPath): EditCommand {
+  const media = stash[stashKey(at, 'removed')] ?? { height: 'MEDIUM', contentInfo: {} };
+  return { label: 'add picture', apply: (state) => ({ ...state, draft: putAt(state.draft, at, media) }) };
+}
+
+function removeMedia({ draft }: DocumentState, at: MediaPath): EditCommand {
+  const removed = valueAt(draft, at);
+  return {
+    label: 'remove picture',
+    apply: ({ stash }) => ({
+      draft: putAt(draft, at, undefined),
+      stash: { ...stash, [stashKey(at, 'removed')]: removed },
+    }),
+  };
 }

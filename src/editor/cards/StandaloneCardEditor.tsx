@@ -1,19 +1,26 @@
 import type { CardOrientation, ThumbnailImageAlignment } from '../../schema/values/enums';
-import { useStore } from '../../ui/useStore';
 import { Segments } from '../../ui/controls/Segments';
 import { CardContentEditor } from './CardContentEditor';
-import { setDraftValue } from '../model/createTemplateEditor';
-import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import {
+  useDraftText,
+  useEditor,
+  useFocusTarget,
+  useFormVersion,
+  useVisibleIssue,
+} from '../model/EditorContext';
+import { setDraftValue } from '../fields/setDraftValue';
 import { standaloneCardPath, standaloneContentPath } from '../model/paths';
 import styles from '../fields/Editor.module.css';
 
-/** One card: its layout, then its content. */
+/** The layout and the content of a single card. */
 export function StandaloneCardEditor() {
   const editor = useEditor();
   const orientation = useDraftText(`${standaloneCardPath}.cardOrientation`);
   const alignment = useDraftText(`${standaloneCardPath}.thumbnailImageAlignment`);
   const orientationError = useVisibleIssue(`${standaloneCardPath}.cardOrientation`, true);
-  const structure = useStore(editor.session, (session) => session.structure);
+  const formVersion = useFormVersion();
+  const orientationTarget = useFocusTarget(`${standaloneCardPath}.cardOrientation`, 'field');
+  const alignmentTarget = useFocusTarget(`${standaloneCardPath}.thumbnailImageAlignment`, 'field');
   const horizontal = orientation === 'HORIZONTAL';
 
   return (
@@ -23,6 +30,7 @@ export function StandaloneCardEditor() {
         legend="Layout"
         technicalName="cardOrientation"
         path={`${standaloneCardPath}.cardOrientation`}
+        ref={orientationTarget}
         error={orientationError}
         choices={[
           { value: 'VERTICAL', label: 'Vertical', note: 'picture on top' },
@@ -36,6 +44,7 @@ export function StandaloneCardEditor() {
           legend="Picture side"
           technicalName="thumbnailImageAlignment"
           path={`${standaloneCardPath}.thumbnailImageAlignment`}
+          ref={alignmentTarget}
           choices={[
             { value: 'LEFT', label: 'Left' },
             { value: 'RIGHT', label: 'Right' },
@@ -45,7 +54,7 @@ export function StandaloneCardEditor() {
         />
       )}
       <CardContentEditor
-        key={structure}
+        key={formVersion}
         at={standaloneContentPath}
         heightHint={horizontal ? 'Ignored in a horizontal card.' : 'In density-independent pixels.'}
       />

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import { alignButtons, alignHeights, moveTallestFirst, planAllCards } from './allCards';
-import { createTemplateEditor, type TemplateEditorModel } from '../model/createTemplateEditor';
+import { createTemplateEditor } from '../createTemplateEditor';
+import { runCommand } from '../model/runCommand';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { alignButtons, alignHeights, planAllCards } from './allCards';
+import { moveTallestFirst } from './moveTallestFirst';
 import { listActions } from '../rows/listActions';
 import { cardsPath } from '../model/paths';
 
@@ -16,7 +19,7 @@ const cards: CardContentDraft[] = [
   { title: 'Cocoa' },
 ];
 
-let editor: TemplateEditorModel;
+let editor: TemplateEditor;
 
 beforeEach(() => {
   const start: TemplateDraft = {
@@ -27,48 +30,51 @@ beforeEach(() => {
     [`${cardsPath}.0.suggestions.0#dialAction`]: 'of a button that goes',
     [`${cardsPath}.1.suggestions.0#dialAction`]: 'of a button that stays',
   });
-  editor.session.set({ ...editor.session.get(), card: 1 });
+  editor.selection.openCard(1);
 });
 
-const cardsNow = () => editor.draft.get().component.richCard?.carouselCard?.cardContents ?? [];
+const plan = () => planAllCards(editor.document.get().draft, editor.selection.get().card);
+function align(build: typeof alignButtons | typeof alignHeights) {
+  const command = build(editor.document.get(), editor.selection.get().card);
+  if (command) runCommand(editor, command);
+}
+const cardsNow = () => editor.document.get().draft.component.richCard?.carouselCard?.cardContents ?? [];
 
-test('puts the buttons of the open card on all, says how many that replaces, and is one step', () => {
-  expect(planAllCards(editor).buttons).toContain(
-    'Puts the 2 buttons of card 2 on the 2 other cards in place of 1 button.',
-  );
-  alignButtons(editor);
+test('copies the buttons of the open card to all cards in one step and tells how many it replaces', () => {
+  expect(plan().buttons).toContain('Puts the 2 buttons of card 2 on the 2 other cards in place of 1 button.');
+  align(alignButtons);
   expect(cardsNow().map(({ suggestions }) => suggestions)).toEqual([
     [yes, no],
     [yes, no],
     [yes, no],
   ]);
-  expect(Object.values(editor.aside.get())).toEqual(['of a button that stays']);
-  expect(editor.undo()).toBe('same buttons on all cards');
+  expect(Object.values(editor.document.get().stash)).toEqual(['of a button that stays']);
+  expect(editor.history.undo()).toBe('same buttons on all cards');
   expect(cardsNow()).toEqual(cards);
-  expect(Object.keys(editor.aside.get())).toHaveLength(2);
+  expect(Object.keys(editor.document.get().stash)).toHaveLength(2);
 });
 
-test('takes the buttons away where the open card has none, and says so first', () => {
-  editor.session.set({ ...editor.session.get(), card: 2 });
-  expect(planAllCards(editor).buttons).toContain('(3 buttons less)');
-  alignButtons(editor);
+test('removes all buttons if the open card has none, and tells so first', () => {
+  editor.selection.openCard(2);
+  expect(plan().buttons).toContain('(3 buttons less)');
+  align(alignButtons);
   expect(cardsNow().some(({ suggestions }) => suggestions)).toBe(false);
 });
 
-test('gives every picture the height of the open card, and no card a picture', () => {
-  alignHeights(editor);
+test('gives all pictures the same height and adds no picture', () => {
+  align(alignHeights);
   expect(cardsNow().map(({ media }) => media?.height)).toEqual(['TALL', 'TALL', undefined]);
-  expect(editor.undo()).toBe('same height on all cards');
+  expect(editor.history.undo()).toBe('same height on all cards');
   expect(cardsNow()).toEqual(cards);
 });
 
-test('moves the tallest card to the front, once', () => {
+test('moves the tallest card to the front once', () => {
   const actions = listActions(editor, cardsPath, 'card');
   moveTallestFirst(editor, actions);
   expect(cardsNow().map(({ title }) => title)).toEqual(['Coffee', 'Tea', 'Cocoa']);
-  expect(Object.keys(editor.aside.get())).toContain(`${cardsPath}.0.suggestions.0#dialAction`);
+  expect(Object.keys(editor.document.get().stash)).toContain(`${cardsPath}.0.suggestions.0#dialAction`);
   const steps = editor.history.get().past.length;
   moveTallestFirst(editor, actions);
   expect(editor.history.get().past).toHaveLength(steps);
-  expect(planAllCards(editor).tallest).toBe('Card 1 is the tallest already.');
+  expect(plan().tallest).toBe('Card 1 is the tallest already.');
 });

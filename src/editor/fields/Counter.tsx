@@ -1,10 +1,10 @@
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import styles from './Counter.module.css';
 
-/** The limit in words, for those who hear the field: the count itself changes with every key. */
+/** The limit in words, for screen readers: the count itself changes with every key. */
 export const describeLimit = (max: number) => `At most ${formatNumber(max)} characters.`;
 
-/** "12 / 25", counted as the gate counts; says so where a letter counts more than once. */
+/** "12 / 25", counted as the schema counts, with a note if a letter counts more than once. */
 export function Counter({ text, max }: { text: string; max: number }) {
   const count = countCharacters(text);
   const over = count > max;
@@ -19,7 +19,7 @@ export function Counter({ text, max }: { text: string; max: number }) {
       {over && <span>{formatNumber(count - max)} over · </span>}
       <span
         className={styles['count']}
-        // Beside other words a fixed width would leave a gap.
+        // Beside a note, a fixed width would leave a gap.
         data-alone={isAlone ? '' : undefined}
         style={isAlone ? { inlineSize: `${2 * limit.length + 3}ch` } : undefined}
       >

@@ -1,15 +1,15 @@
 import { Braces } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useId, useRef, useState, type RefObject } from 'react';
 import { markersOf } from '../../schema/draft/samples';
 import { announce } from '../../ui/notices/announcer';
-import { setDraftValue } from '../model/createTemplateEditor';
 import { useEditor } from '../model/EditorContext';
-import type { DraftPath } from '../../schema/draft/draft';
+import type { DraftPath } from '../model/paths';
+import { setDraftValue } from './setDraftValue';
 import styles from './MarkerMenu.module.css';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The first marker of the form `[custom_param<N>a]` that the draft does not hold yet. */
+/** The next unused marker of the form `[custom_param<N>a]`. */
 function nextMarker(used: readonly string[]): string {
   const numbers = used.map((marker) => Number(/\d+/.exec(marker)?.[0] ?? 0));
   return `[custom_param${Math.max(0, ...numbers) + 1}a]`;
@@ -17,12 +17,21 @@ function nextMarker(used: readonly string[]): string {
 
 type MarkerMenuProps = { at: DraftPath; label: string; field: RefObject<TextControl | null> };
 
-/** Puts a parameter marker at the caret of the field of that label: one that the template has, or a new one. */
+/** Inserts a parameter marker at the caret of a field: one that the template contains already, or a new one. */
 export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
   const editor = useEditor();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState<readonly string[]>([]);
+
+  const attach = useCallback(
+    (element: HTMLButtonElement | null) => {
+      button.current = element;
+      return editor.fields.registerMarkerMenu(at, () => element?.click());
+    },
+    [editor, at],
+  );
 
   function insert(marker: string) {
     const control = field.current;
@@ -40,6 +49,7 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
   return (
     <>
       <button
+        ref={attach}
         type="button"
         className={styles['button']}
         popoverTarget={id}
@@ -53,8 +63,8 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
         ref={list}
         popover="auto"
         className={styles['menu']}
-        onBeforeToggle={() => setUsed(markersOf(editor.draft.get()))}
-        onToggle={(event) => placeUnder(event.currentTarget)}
+        onBeforeToggle={() => setUsed(markersOf(editor.document.get().draft))}
+        onToggle={(event) => placeUnder(event.currentTarget, button.current)}
       >
         <p className={styles['words']}>
           A value is put here for each recipient. The form is fixed by the interface.
@@ -70,9 +80,8 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
   );
 }
 
-/** The top layer has no parent to stand under: the measured place of the button decides. */
-function placeUnder(menu: HTMLElement) {
-  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+/** Places a menu below its button: the top layer has no parent to lay it out. */
+function placeUnder(menu: HTMLElement, button: HTMLElement | null) {
   if (!button) return;
   const { bottom, right } = button.getBoundingClientRect();
   menu.style.top = `${Math.min(bottom + 4, innerHeight - menu.offsetHeight - 8)}px`;

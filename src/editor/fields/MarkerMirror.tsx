@@ -1,7 +1,7 @@
 import { splitAtMarkers } from '../../schema/values/markers';
 import styles from './MarkerMirror.module.css';
 
-/** Lies behind a text field with the same text in the same type, unseen but for the ground under its markers. */
+/** Colours the markers of a text field: lies behind it with the same text in the same type, otherwise invisible. */
 export function MarkerMirror({ text, long }: { text: string; long: boolean }) {
   const parts = splitAtMarkers(text);
   if (!parts.some((part) => 'marker' in part)) return null;

@@ -1,19 +1,19 @@
-import { useMemo } from 'react';
 import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/suggestName';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
-import { setDraftValue } from '../model/createTemplateEditor';
+import { setDraftValue } from './setDraftValue';
 import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
 import styles from './NameField.module.css';
+import { useField } from './useField';
 
-/** The template's name, with a legal one offered beside what was typed: it is never changed without a click. */
+/** The template's name. A valid name is offered beside an invalid one and is taken over only by a click. */
 export function NameField() {
   const editor = useEditor();
   const value = useDraftText('name');
   const error = useVisibleIssue('name');
-  const registered = useMemo(() => editor.form.register('name'), [editor]);
+  const { attach, ...registered } = useField<HTMLInputElement>('name');
   const suggested = suggestName(value);
   return (
     <Field
@@ -41,14 +41,11 @@ export function NameField() {
         <TextInput
           {...control}
           {...registered}
+          ref={attach}
           data-path="name"
           spellCheck={false}
           autoCapitalize="off"
           placeholder="order_shipped"
-          onBlur={(event) => {
-            void registered.onBlur(event);
-            editor.reveal('name');
-          }}
         />
       )}
     </Field>

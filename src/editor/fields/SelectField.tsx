@@ -1,31 +1,27 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
-import { registerField } from '../model/createTemplateEditor';
-import { useEditor, useVisibleIssue } from '../model/EditorContext';
-import type { DraftPath } from '../../schema/draft/draft';
+import { useVisibleIssue } from '../model/EditorContext';
+import type { DraftPath } from '../model/paths';
+import { useField } from './useField';
 
 type SelectFieldProps<Value extends string> = {
   at: DraftPath;
   label: string;
   choices: readonly Choice<Value>[];
-  /** What stands first while nothing is chosen. */
+  /** The first choice, which removes the field. */
   blank?: string;
   hint?: ReactNode;
   required?: boolean;
-  /** A wrong choice is shown at once: a choice is made whole, unlike a text. */
+  /** Shows an issue at once: a choice is complete, unlike a text that is being typed. */
   always?: boolean;
 };
 
-/** A registered choice of the draft; the blank one leaves the field out. */
+/** A choice of the draft with its label and messages. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { at, label, choices, blank, hint, required = false, always = false } = props;
-  const editor = useEditor();
   const error = useVisibleIssue(at, always);
-  const registered = useMemo(
-    () => registerField(editor, at, { setValueAs: (value: unknown) => (value === '' ? undefined : value) }),
-    [editor, at],
-  );
+  const { attach, ...registered } = useField<HTMLSelectElement>(at, { blankIsAbsent: true });
   return (
     <Field
       label={label}
@@ -38,13 +34,10 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <Select
           {...control}
           {...registered}
+          ref={attach}
           data-path={at}
           choices={choices}
           {...(blank === undefined ? {} : { blank })}
-          onBlur={(event) => {
-            void registered.onBlur(event);
-            editor.reveal(at);
-          }}
         />
       )}
     </Field>

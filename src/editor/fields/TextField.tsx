@@ -1,34 +1,36 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
-import { registerField } from '../model/createTemplateEditor';
-import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useVisibleIssue } from '../model/EditorContext';
 import { MarkerMenu } from './MarkerMenu';
 import { MarkerMirror } from './MarkerMirror';
-import type { DraftPath } from '../../schema/draft/draft';
+import type { DraftPath } from '../model/paths';
+import { useField } from './useField';
 import styles from './TextField.module.css';
+
+type TextControl = HTMLInputElement & HTMLTextAreaElement;
 
 export type TextFieldProps = {
   at: DraftPath;
   label: string;
   hint?: ReactNode;
   required?: boolean;
-  /** Characters at most; shows a counter. */
+  /** The maximum number of characters; shows a counter. */
   max?: number;
-  /** Several lines. */
+  /** Whether it has several lines. */
   long?: boolean;
-  /** Whether parameter markers may stand in it. */
+  /** Whether it may contain parameter markers. */
   markers?: boolean;
   placeholder?: string;
   inputMode?: 'url' | 'tel' | 'text' | 'decimal';
-  /** Where the focus goes when what holds this field was added. */
-  focusName?: string;
-  /** Reading direction and so on are the text's own; addresses and numbers always run left to right. */
+  /** The entry whose first field this is: it takes the focus when the entry was added. */
+  firstOf?: string;
+  /** The reading direction. Addresses and numbers always run left to right. */
   dir?: 'auto' | 'ltr';
 };
 
-/** A registered text of the draft: react-hook-form holds the value, this draws label, counter and words. */
+/** A text of the draft with its label, counter and messages. */
 export function TextField(props: TextFieldProps) {
   const {
     at,
@@ -42,17 +44,15 @@ export function TextField(props: TextFieldProps) {
     inputMode,
     dir = 'auto',
   } = props;
-  const editor = useEditor();
   const error = useVisibleIssue(at);
-  const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const { ref, onChange, onBlur, name } = useMemo(() => registerField(editor, at), [editor, at]);
-
-  const attach = useMemo(
-    () => (node: HTMLInputElement | HTMLTextAreaElement | null) => {
-      element.current = node;
-      ref(node);
+  const element = useRef<TextControl>(null);
+  const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
+  const attachHere = useCallback(
+    (control: TextControl | null) => {
+      element.current = control;
+      return attach(control);
     },
-    [ref],
+    [attach],
   );
 
   const Control = long ? TextArea : TextInput;
@@ -78,19 +78,13 @@ export function TextField(props: TextFieldProps) {
           {markers && <TextMirror at={at} long={long} />}
           <Control
             {...control}
-            ref={attach}
-            name={name}
+            {...registered}
+            ref={attachHere}
             data-path={at}
-            data-focus={props.focusName}
             dir={dir}
             placeholder={placeholder}
             inputMode={inputMode}
             spellCheck={dir === 'auto'}
-            onChange={(event) => void onChange(event)}
-            onBlur={(event) => {
-              void onBlur(event);
-              editor.reveal(at);
-            }}
           />
         </div>
       )}
@@ -98,7 +92,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Of a field, only what shows its text is drawn anew with each key. */
+/** Draws again with each key, apart from the field around it. */
 function TextCounter({ at, max }: { at: DraftPath; max: number }) {
   return <Counter text={useDraftText(at)} max={max} />;
 }

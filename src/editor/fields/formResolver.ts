@@ -1,12 +1,16 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { type CreateTemplatePayload, findTemplateIssues } from '../../schema/template/template';
 
-export type FormResolver = Resolver<TemplateDraft, unknown, CreateTemplatePayload>;
+type FormResolver = (
+  values: TemplateDraft,
+  context: unknown,
+  options: ResolverOptions<TemplateDraft>,
+) => ResolverResult<TemplateDraft, CreateTemplatePayload>;
 
-/** The form is valid when the template is: its values become the request body. */
-export function resolverFor(textLimit: () => number): FormResolver {
+/** A form is valid if its template is valid; its values then become the request body. `textLimit` is in characters. */
+export function createFormResolver(textLimit: () => number): FormResolver {
   return (values, _context, options) => {
     const template = draftToTemplate(values);
     const issues = findTemplateIssues(template, { textLimit: textLimit() });

@@ -5,36 +5,37 @@ import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { Notice } from '../../ui/notices/Notice';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import { createJsonText, type JsonText } from './createJsonText';
 import { mountJsonView, type JsonView, type Remark } from './mountJsonView';
 import { markOf, partOf } from './nodeAt';
 import { placeOf, readJsonText } from './readJsonText';
 import styles from './JsonEditor.module.css';
 
-/** How long a text may be broken while its writer is at it before the page says so, in milliseconds. */
-const PATIENCE = 700;
-const PAUSE = 150;
+/** Milliseconds that a text may be broken during typing before the page says so. */
+const problemDelayMs = 700;
+/** Milliseconds without typing after which a text is applied. */
+const applyDelayMs = 150;
 
 export type JsonEditorProps = {
-  editor: TemplateEditorModel;
-  /** A part to put the cursor at; another object asks again. */
+  editor: TemplateEditor;
+  /** The field to put the cursor at; a new object puts it there again. */
   target: { path: string } | undefined;
   onGoTo: (path: string) => void;
 };
 
-/** The request body as a text that is written; the draft follows it, and it follows the draft. */
+/** The request body as an editable text. Draft and text follow each other. */
 export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [text] = useState(() => createJsonText(editor));
   const [view, setView] = useState<JsonView>();
   const handlers = useRef({ onGoTo });
 
-  // What the view calls lives outside React and outlasts a drawing.
+  // The view lives outside React and outlasts a drawing.
   useEffect(() => {
     handlers.current = { onGoTo };
   });
-  // CodeMirror keeps its own document; the stores tell it of changes without a drawing.
+  // CodeMirror keeps its own document and follows the stores without a drawing.
   useEffect(() => {
     if (!host.current) return undefined;
     const connected = connect(host.current, editor, text, handlers);
@@ -44,7 +45,7 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
       setView(undefined);
     };
   }, [editor, text]);
-  // The cursor is the view's.
+  // The cursor belongs to the view.
   useEffect(() => {
     if (!view || !target) return;
     const read = readJsonText(view.text());
@@ -54,8 +55,8 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
   return (
     <>
       <div className={styles['frame']}>
-        <div ref={host} className={styles['host']} data-keeps-focus />
-        <Trouble text={text} view={view} />
+        <div ref={host} className={styles['host']} />
+        <Problem text={text} view={view} />
       </div>
       <div className={styles['tools']}>
         <Button size="small" onClick={() => view && goToField(view, onGoTo)}>
@@ -72,83 +73,82 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
 
 type Handlers = { current: Pick<JsonEditorProps, 'onGoTo'> };
 
-/** Where the cursor stands, as a path of the draft. */
+/** Focuses the field of the line that contains the cursor. */
 function goToField(view: JsonView, onGoTo: (path: string) => void, at = view.cursor()) {
   const path = getLocation(view.text(), at).path.filter((part) => part !== '');
   if (path.length === 0) announce('Put the cursor into a line of a field first.');
   else onGoTo(path.join('.'));
 }
 
-function connect(host: HTMLElement, editor: TemplateEditorModel, text: JsonText, handlers: Handlers) {
+function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, handlers: Handlers) {
+  const { selection, diagnostics, history, focus, json } = editor;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasBrought = false;
+  let foreign = false;
+  let chosen: string | undefined;
 
-  function takeOver() {
+  function applyNow() {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    if (wasBrought) {
-      const read = readJsonText(view.text());
-      if (read.ok) editor.brought.set(read.value);
-    }
-    wasBrought = false;
-    text.typed(view.text());
+    text.apply(view.text(), { foreign });
+    // A pasted text stays foreign until it is JSON.
+    foreign &&= text.state.get().state === 'broken';
     remark();
   }
   function remark() {
     view.remark(remarksOf(editor, text, view.text(), (path) => handlers.current.onGoTo(path)));
   }
   function choose() {
-    const { selected } = editor.session.get();
-    if (selected === chosen) return;
-    chosen = selected;
-    const read = selected === undefined ? undefined : readJsonText(view.text());
-    view.choose(read?.ok && selected ? partOf(read.tree, parsePath(selected)) : undefined);
+    const { path } = selection.get();
+    if (path === chosen) return;
+    chosen = path;
+    const read = path === undefined ? undefined : readJsonText(view.text());
+    view.choose(read?.ok && path ? partOf(read.tree, parsePath(path)) : undefined);
   }
-  let chosen: string | undefined;
 
   const view = mountJsonView(host, text.text(), {
-    onType(brought) {
+    onType(isForeign) {
       clearTimeout(timer);
-      wasBrought ||= brought;
-      timer = setTimeout(takeOver, PAUSE);
+      foreign ||= isForeign;
+      timer = setTimeout(applyNow, applyDelayMs);
     },
     onLeave() {
-      takeOver();
-      // What says the same in other words is written as it is sent.
-      if (!editor.unapplied.get()) view.setText(text.text());
-      editor.endTyping();
+      applyNow();
+      // An applied text is written in the form in which it is sent.
+      if (!json.get().pending) view.setText(text.text());
+      history.sealStep();
     },
-    onBeforeUndo: takeOver,
+    onBeforeUndo: applyNow,
     onUndo: (direction) => {
-      takeOver();
-      const label = direction === 'undo' ? editor.undo() : editor.redo();
+      applyNow();
+      const label = direction === 'undo' ? history.undo() : history.redo();
       if (label !== undefined) announce(`${direction === 'undo' ? 'Undid' : 'Redid'}: ${label}.`);
     },
     onGo: (offset) => goToField(view, (path) => handlers.current.onGoTo(path), offset),
     onRemark: announce,
   });
   const stops = [
-    editor.settles(takeOver),
+    json.onFlush(applyNow),
     text.listen((next) => view.setText(next)),
-    editor.board.subscribe(remark),
-    editor.session.subscribe(choose),
+    diagnostics.subscribe(remark),
+    selection.subscribe(choose),
+    focus.registerKeeper(host),
   ];
   remark();
   choose();
   return {
     view,
     stop() {
-      takeOver();
+      applyNow();
       for (const stop of stops) stop();
       view.destroy();
     },
   };
 }
 
-/** What there is to say about the text and the draft, each at its line. */
+/** The problems of the text and the diagnostics of the draft, each at its line. */
 function remarksOf(
-  editor: TemplateEditorModel,
+  editor: TemplateEditor,
   text: JsonText,
   json: string,
   goTo: (path: string) => void,
@@ -157,7 +157,7 @@ function remarksOf(
   const own = problems.map((problem): Remark => ({ ...problem, level: 'error' }));
   const read = readJsonText(json);
   if (!read.ok) return own;
-  const { issues, advice } = editor.board.get();
+  const { issues, advice } = editor.diagnostics.get();
   const found = [...issues.map((issue) => ({ ...issue, level: 'error' as const })), ...advice];
   return [
     ...own,
@@ -167,16 +167,16 @@ function remarksOf(
   ];
 }
 
-/** Why the draft does not hold what the text says, and the ways out. */
-function Trouble({ text, view }: { text: JsonText; view: JsonView | undefined }) {
+/** Why the draft does not hold the text, and what to do. */
+function Problem({ text, view }: { text: JsonText; view: JsonView | undefined }) {
   const { state, problems } = useStore(text.state, (value) => value);
-  const isPatient = usePatience(state !== 'taken');
+  const isShown = useDelayed(state !== 'taken');
   const [problem] = problems;
-  if (!problem || isPatient || !view) return <div role="status" className={styles['trouble']} />;
+  if (!problem || !isShown || !view) return <div role="status" className={styles['problem']} />;
   const { line, column } = placeOf(view.text(), problem.from);
   const others = problems.length - 1;
   return (
-    <div role="status" className={styles['trouble']}>
+    <div role="status" className={styles['problem']}>
       <Notice
         tone="warning"
         title={
@@ -211,17 +211,17 @@ function Trouble({ text, view }: { text: JsonText; view: JsonView | undefined })
   );
 }
 
-/** Whether what has begun to be true is still too new to speak of. */
-function usePatience(isTrue: boolean): boolean {
+/** True once a condition has held for a while. */
+function useDelayed(isTrue: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   // The clock is outside React.
   useEffect(() => {
     if (!isTrue) return undefined;
-    const timer = setTimeout(() => setIsOver(true), PATIENCE);
+    const timer = setTimeout(() => setIsOver(true), problemDelayMs);
     return () => {
       clearTimeout(timer);
       setIsOver(false);
     };
   }, [isTrue]);
-  return isTrue && !isOver;
+  return isTrue && isOver;
 }

@@ -5,7 +5,8 @@ import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
 import { textToBase64 } from '../../schema/values/postback';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
-import { createTemplateEditor } from '../model/createTemplateEditor';
+import { createTemplateEditor } from '../createTemplateEditor';
+import { replaceDraft } from '../model/replaceDraft';
 import { createJsonText, toJson } from './createJsonText';
 
 Element.prototype.scrollIntoView = () => undefined;
@@ -21,20 +22,20 @@ function open(start: TemplateDraft) {
   return { editor, text, shown };
 }
 
-/** A draft of two buttons whose postback follows their label. */
+/** Two buttons whose postback follows their label. */
 const automatic: TemplateDraft = {
   name: 'two_buttons',
   type: 'text_message',
   component: { text: 'Hello', suggestions: [{ reply: { text: 'Yes' } }, { reply: { text: 'No' } }] },
 };
 
-it('reads back as the identical draft what it shows, whatever the template', () => {
+it('reads its own text back as the identical draft for any template', () => {
   fc.assert(
     fc.property(anyTemplate, (template) => {
       const { editor, text } = open(template);
-      const before = editor.draft.get();
-      text.typed(text.text());
-      expect(editor.draft.get()).toBe(before);
+      const before = editor.document.get().draft;
+      text.apply(text.text());
+      expect(editor.document.get().draft).toBe(before);
       expect(editor.history.get().past).toEqual([]);
       expect(text.state.get().state).toBe('taken');
     }),
@@ -42,83 +43,90 @@ it('reads back as the identical draft what it shows, whatever the template', () 
   );
 }, 60_000);
 
-it('sends exactly what was written, whatever was there before', () => {
+it('applies any typed template exactly to any draft', () => {
   fc.assert(
     fc.property(anyTemplate, anyTemplate, (from, to) => {
       const { editor, text } = open(from);
       const written = JSON.stringify(to, null, 1);
-      text.typed(written);
+      text.apply(written);
       expect(JSON.parse(toJson(editor))).toMatchObject(withoutBlanks(to));
       expect(text.state.get().state).toBe('taken');
-      editor.undo();
-      expect(editor.draft.get()).toEqual(withoutBlanks(from));
+      editor.history.undo();
+      expect(editor.document.get().draft).toEqual(withoutBlanks(from));
     }),
     { numRuns: 60 },
   );
 }, 60_000);
 
-test('a postback that follows its label goes on following it when another part is edited', () => {
+test('a postback that follows its label continues to follow it after another part is edited', () => {
   const { editor, text } = open(automatic);
-  text.typed(text.text().replace('"Hello"', '"Good morning"'));
-  expect(editor.draft.get()).toEqual({
+  text.apply(text.text().replace('"Hello"', '"Good morning"'));
+  expect(editor.document.get().draft).toEqual({
     ...automatic,
     component: { ...automatic.component, text: 'Good morning' },
   });
 });
 
-test('a postback is taken at its word when its label is edited in the text', () => {
+test('a postback is stored as written after its label is edited in the text', () => {
   const { editor, text } = open(automatic);
-  text.typed(text.text().replace('"Yes"', '"Yes, please"'));
-  expect(editor.draft.get().component.suggestions?.[0]).toEqual({
+  text.apply(text.text().replace('"Yes"', '"Yes, please"'));
+  expect(editor.document.get().draft.component.suggestions?.[0]).toEqual({
     reply: { text: 'Yes, please', postbackData: textToBase64('Yes') },
   });
 });
 
-test('an entry that is put in front or moved takes along what was kept aside of the others', () => {
+test('the stash of an entry moves with it when another entry is inserted before it', () => {
   const { editor, text } = open(automatic);
-  editor.aside.set({ 'component.suggestions.1#dialAction': 'of No' });
+  const stash = { 'component.suggestions.1#dialAction': 'of No' };
+  editor.document.dispatch({ origin: 'command', apply: ({ draft }) => ({ draft, stash }) });
   const template = JSON.parse(text.text());
   template.component.suggestions.unshift({ reply: { text: 'New', postbackData: textToBase64('New') } });
-  text.typed(JSON.stringify(template));
-  expect(editor.draft.get().component.suggestions?.slice(1)).toEqual(automatic.component.suggestions);
-  expect(editor.aside.get()).toEqual({ 'component.suggestions.2#dialAction': 'of No' });
+  text.apply(JSON.stringify(template));
+  expect(editor.document.get().draft.component.suggestions?.slice(1)).toEqual(
+    automatic.component.suggestions,
+  );
+  expect(editor.document.get().stash).toEqual({ 'component.suggestions.2#dialAction': 'of No' });
 });
 
-test('broken JSON leaves the draft as it is, names its place, and is taken once it is mended', () => {
+test('broken JSON leaves the draft unchanged, names its place, and is applied once it is corrected', () => {
   const { editor, text } = open(automatic);
-  const before = editor.draft.get();
+  const before = editor.document.get().draft;
   const json = text.text();
-  text.typed(json.replace('"Hello",', '"Hello"'));
+  text.apply(json.replace('"Hello",', '"Hello"'));
   expect(text.state.get()).toMatchObject({
     state: 'broken',
     problems: [{ message: 'A comma is missing before this.' }],
   });
-  expect(editor.draft.get()).toBe(before);
-  expect(editor.unapplied.get()?.text).toContain('"Hello"\n');
-  text.typed(json.replace('"Hello"', '"Hi"'));
-  expect(editor.unapplied.get()).toBeUndefined();
-  expect(editor.draft.get().component.text).toBe('Hi');
+  expect(editor.document.get().draft).toBe(before);
+  expect(editor.json.get().pending?.text).toContain('"Hello"\n');
+  text.apply(json.replace('"Hello"', '"Hi"'));
+  expect(editor.json.get().pending).toBeUndefined();
+  expect(editor.document.get().draft.component.text).toBe('Hi');
 });
 
-test('what the form changes while the JSON is broken is not undone by the mended text', () => {
+test('a change in the form during broken JSON survives the corrected text', () => {
   const { editor, text, shown } = open(automatic);
   const json = text.text();
-  text.typed(`${json}}`);
-  editor.replaceDraft('typing in Template name', { ...automatic, name: 'renamed' });
-  text.typed(json.replace('"Hello"', '"Hi"'));
-  expect(editor.draft.get()).toMatchObject({ name: 'renamed', component: { text: 'Hi' } });
+  text.apply(`${json}}`);
+  replaceDraft(editor, {
+    origin: 'command',
+    label: 'typing in Template name',
+    template: { ...automatic, name: 'renamed' },
+  });
+  text.apply(json.replace('"Hello"', '"Hi"'));
+  expect(editor.document.get().draft).toMatchObject({ name: 'renamed', component: { text: 'Hi' } });
   expect(shown.at(-1)).toContain('"renamed"');
 });
 
-test('what a draft cannot hold is named and stays in the text; the rest is taken', () => {
+test('values that a draft cannot hold are named and stay in the text, and the rest is applied', () => {
   const { editor, text } = open(automatic);
   const json = text
     .text()
     .replace('"two_buttons"', '"other_name"')
     .replace('"Hello"', '5')
     .replace('"text": "No"', '"text": null');
-  text.typed(json);
-  expect(editor.draft.get()).toMatchObject({ name: 'other_name', component: { text: 'Hello' } });
+  text.apply(json);
+  expect(editor.document.get().draft).toMatchObject({ name: 'other_name', component: { text: 'Hello' } });
   expect(text.state.get()).toMatchObject({
     state: 'partly',
     problems: [
@@ -129,43 +137,43 @@ test('what a draft cannot hold is named and stays in the text; the rest is taken
   expect(text.text()).toBe(json);
 });
 
-test('an unknown field is held and is an issue at its place, also beside the card', () => {
+test('an unknown field is kept and is an issue at its path, also beside the card', () => {
   const { editor, text } = open(example('order-shipped'));
   const template = JSON.parse(text.text());
   template.extra = { kept: true };
   template.component.richCard.more = 1;
-  text.typed(JSON.stringify(template));
+  text.apply(JSON.stringify(template));
   expect(text.state.get().state).toBe('taken');
   expect(JSON.parse(toJson(editor))).toEqual(template);
-  editor.revealAll();
-  expect(editor.board.get().issues.map(({ path }) => path.join('.'))).toEqual(
+  editor.diagnostics.revealAll();
+  expect(editor.diagnostics.get().issues.map(({ path }) => path.join('.'))).toEqual(
     expect.arrayContaining(['component.richCard.more', 'extra']),
   );
-  editor.undo();
-  expect(editor.draft.get()).toEqual(withoutBlanks(example('order-shipped')));
+  editor.history.undo();
+  expect(editor.document.get().draft).toEqual(withoutBlanks(example('order-shipped')));
 });
 
-test('of a field that is written twice the lost one is named', () => {
+test('the ignored one of two equal keys is named', () => {
   const { text } = open(automatic);
-  text.typed(text.text().replace('"Hello"', '"One",\n    "text": "Two"'));
+  text.apply(text.text().replace('"Hello"', '"One",\n    "text": "Two"'));
   expect(text.state.get()).toMatchObject({
     state: 'partly',
     problems: [{ message: '"text" stands here twice, and only the last one counts. Remove this one.' }],
   });
 });
 
-test('typing is one step; a text that was not taken over is the first to be taken back, and comes back', () => {
+test('typing is one step, and undo and redo begin with the pending text', () => {
   const { editor, text, shown } = open(automatic);
   const json = text.text();
-  for (const word of ['H', 'He', 'Hey']) text.typed(json.replace('"Hello"', `"${word}"`));
-  text.typed('{');
-  expect(editor.undo()).toBe('JSON that was not taken over');
+  for (const word of ['H', 'He', 'Hey']) text.apply(json.replace('"Hello"', `"${word}"`));
+  text.apply('{');
+  expect(editor.history.undo()).toBe('JSON that was not taken over');
   expect(shown.at(-1)).toContain('"Hey"');
-  expect(editor.redo()).toBe('JSON that was not taken over');
+  expect(editor.history.redo()).toBe('JSON that was not taken over');
   expect(shown.at(-1)).toBe('{');
   text.goBack();
-  expect(editor.undo()).toBe('editing the JSON');
-  expect(editor.draft.get()).toEqual(automatic);
+  expect(editor.history.undo()).toBe('editing the JSON');
+  expect(editor.document.get().draft).toEqual(automatic);
   expect(editor.history.get().past).toEqual([]);
 });
 
@@ -180,18 +188,18 @@ test.each([
   ['{} {}', 'The JSON has ended before this. Remove what follows its last bracket.'],
   ['{ // why\n}', 'JSON has no comments. Remove this one.'],
   [`${'['.repeat(40)}${']'.repeat(40)}`, 'This is nested deeper than 32 levels. It is no template.'],
-])('says in plain words what is wrong with %j', (json, message) => {
+])('explains the problem of %j in plain words', (json, message) => {
   const { text } = open(automatic);
-  text.typed(json);
+  text.apply(json);
   expect(text.state.get().problems[0]?.message).toBe(message);
 });
 
 test.each(['5', '[]', 'null', '{"type": "fax"}', '{"component": 5, "type": "carousel"}'])(
-  'keeps the draft when the text is no template at all: %s',
+  'keeps the draft if the text is no template: %s',
   (json) => {
     const { editor, text } = open(automatic);
-    text.typed(json);
+    text.apply(json);
     expect(text.state.get().state).toBe('partly');
-    expect(editor.draft.get().component).toEqual(automatic.component);
+    expect(editor.document.get().draft.component).toEqual(automatic.component);
   },
 );

@@ -1,27 +1,27 @@
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import { createStore, type Store } from '../../lib/createStore';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
-import { fitTemplate } from './fitTemplate';
+import { createStore, type Readable } from '../../lib/createStore';
 import { isSame } from '../../lib/isSame';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { fitTemplate } from './fitTemplate';
 import { markOf } from './nodeAt';
 import { readJsonText, type TextProblem } from './readJsonText';
 import { takeEdits } from './takeEdits';
 
-/** How the text stands to the draft: it says the same, it is no JSON, or parts of it fit nowhere in a draft. */
+/** Whether the draft holds the text: completely, not at all because it is no JSON, or without the parts that do not fit. */
 export type JsonTextState = {
   state: 'taken' | 'broken' | 'partly';
   problems: readonly TextProblem[];
 };
 
 export type JsonText = {
-  state: Store<JsonTextState>;
-  /** What the text should be now: what was typed and not taken over, else what would be sent. */
+  state: Readable<JsonTextState>;
+  /** The current text: the pending one, or else the request body. */
   text: () => string;
-  /** Takes over what was typed, as far as it goes. */
-  typed: (text: string) => void;
-  /** Gives up what was not taken over. */
+  /** Applies a typed text to the draft as far as possible. `foreign`: a part of it was pasted or dropped. */
+  apply: (text: string, options?: { foreign?: boolean }) => void;
+  /** Discards the pending text. */
   goBack: () => void;
-  /** Tells of every text that is not the person's: the draft was changed elsewhere, or the text was given up. */
+  /** Calls the listener with each text that the person did not type; answers how to stop. */
   listen: (onText: (text: string) => void) => () => void;
 };
 
@@ -29,88 +29,90 @@ export const jsonLabel = 'editing the JSON';
 const taken: JsonTextState = { state: 'taken', problems: [] };
 
 /** The request body as JSON. */
-export const toJson = (editor: TemplateEditorModel) =>
-  JSON.stringify(draftToTemplate(editor.draft.get()), null, 2);
+export const toJson = ({ document }: TemplateEditor) =>
+  JSON.stringify(draftToTemplate(document.get().draft), null, 2);
 
-/** The draft as a text that is written: both ways, each change once. */
-export function createJsonText(editor: TemplateEditorModel): JsonText {
-  const { draft, board, unapplied } = editor;
+/** Keeps the draft and an editable text of it in step. */
+export function createJsonText(editor: TemplateEditor): JsonText {
+  const { document, diagnostics, json, history } = editor;
   const state = createStore<JsonTextState>(taken);
-  let shown: TemplateDraft = unapplied.get()?.shown ?? draftToTemplate(draft.get());
-  let isOwn = false;
-  let say: ((text: string) => void) | undefined;
+  const template = () => draftToTemplate(document.get().draft);
+  let shown: TemplateDraft = json.get().pending?.shown ?? template();
+  let onText: ((text: string) => void) | undefined;
 
-  function keep(text: string, next: JsonTextState) {
-    unapplied.set({ text, shown });
+  function hold(text: string, next: JsonTextState) {
+    json.hold({ text, shown });
     state.set(next);
   }
 
-  // Stores tell at once: what this does is not heard as somebody else's doing.
-  function typed(text: string) {
-    isOwn = true;
-    take(text);
-    isOwn = false;
-  }
-
-  function take(text: string) {
+  function apply(text: string, { foreign = false } = {}) {
     const read = readJsonText(text);
     if (!read.ok) {
-      keep(text, { state: 'broken', problems: [read.problem] });
+      hold(text, { state: 'broken', problems: [read.problem] });
       return;
     }
     const { draft: written, misfits } = fitTemplate(read.value, shown);
-    const before = draft.get();
-    const isAlone = isSame(shown, draftToTemplate(before));
-    const { draft: next, moveKept } = takeEdits(shown, before, written);
-    if (!isSame(before, next)) editor.writeDraft(jsonLabel, next, moveKept(editor.aside.get()));
-    shown = draftToTemplate(draft.get());
+    const { draft } = document.get();
+    const isAlone = isSame(shown, draftToTemplate(draft));
+    const { draft: next, moveEntries } = takeEdits(shown, draft, written);
+    // Known before the dispatch: listeners must not take the change for somebody else's.
+    shown = draftToTemplate(next);
+    if (!isSame(draft, next))
+      document.dispatch({
+        origin: 'json',
+        label: jsonLabel,
+        foreign,
+        rebuild: true,
+        apply: ({ stash }) => ({ draft: next, stash: moveEntries(stash) }),
+      });
     const problems = [
       ...read.problems,
       ...misfits.map(({ path, message }) => ({ message, ...markOf(read.tree, path) })),
     ];
-    if (problems.length > 0) keep(text, { state: 'partly', problems });
-    else {
-      unapplied.set(undefined);
-      state.set(taken);
-      if (!isAlone) say?.(toJson(editor));
+    if (problems.length > 0) {
+      hold(text, { state: 'partly', problems });
+      return;
     }
+    json.release();
+    state.set(taken);
+    if (!isAlone) onText?.(toJson(editor));
   }
 
-  /** The draft was changed elsewhere, in a step that was taken back as well. */
-  function follow() {
-    if (isOwn || unapplied.get()) return;
-    const now = draftToTemplate(draft.get());
+  /** Shows a change of the draft that was made elsewhere. */
+  function followDraft() {
+    if (json.get().pending) return;
+    const now = template();
     if (isSame(now, shown)) return;
     shown = now;
-    say?.(toJson(editor));
+    onText?.(toJson(editor));
   }
 
-  function hearUnapplied() {
-    const kept = unapplied.get();
-    if (isOwn) return;
-    if (!kept && state.get() !== taken) {
+  /** Follows the pending text when it is discarded, recalled or replaced with the draft. */
+  function followPending() {
+    const { pending } = json.get();
+    if (!pending && state.get() !== taken) {
       state.set(taken);
-      shown = draftToTemplate(draft.get());
-      say?.(toJson(editor));
-    } else if (kept && state.get() === taken) {
-      shown = kept.shown;
-      say?.(kept.text);
-      typed(kept.text);
+      shown = template();
+      onText?.(toJson(editor));
+    } else if (pending && state.get() === taken) {
+      shown = pending.shown;
+      onText?.(pending.text);
+      apply(pending.text);
     }
   }
 
   return {
     state,
-    text: () => unapplied.get()?.text ?? toJson(editor),
-    typed,
-    goBack: () => void editor.undo(),
-    listen(onText) {
-      say = onText;
-      const waiting = unapplied.get();
-      if (waiting) typed(waiting.text);
-      const stops = [board.subscribe(follow), unapplied.subscribe(hearUnapplied)];
+    text: () => json.get().pending?.text ?? toJson(editor),
+    apply,
+    goBack: () => void history.undo(),
+    listen(listener) {
+      onText = listener;
+      const { pending } = json.get();
+      if (pending) apply(pending.text);
+      const stops = [diagnostics.subscribe(followDraft), json.onReplaced(followPending)];
       return () => {
-        say = undefined;
+        onText = undefined;
         for (const stop of stops) stop();
       };
     },

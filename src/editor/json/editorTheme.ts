@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-// The tokens reach into the shadow root, so that light and dark are the page's.
+// Custom properties of the page reach into the shadow root, so light and dark follow the page.
 const colors = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--accent)' },
   { tag: tags.string, color: 'var(--ink)' },
@@ -123,7 +123,7 @@ const look = EditorView.theme({
     '& input[type=checkbox]': { width: '16px', height: '16px', margin: '0' },
     '& .cm-textfield': { ...control, flex: '1 1 140px', minWidth: '0', fontSize: 'inherit' },
     '& .cm-button': { ...control, backgroundImage: 'none', cursor: 'pointer', fontSize: 'inherit' },
-    // There is one selection here.
+    // The view has only one selection.
     '& [name=select]': { display: 'none' },
     '& [name=close]': {
       position: 'absolute',
@@ -144,5 +144,5 @@ const look = EditorView.theme({
   '& :focus-visible:not(.cm-content)': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
 });
 
-/** The editor in the page's own colours and type. */
+/** The editor in the colours and type of the page. */
 export const editorTheme = [look, syntaxHighlighting(colors)];

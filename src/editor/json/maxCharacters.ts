@@ -1,2 +1,2 @@
-/** Characters of a JSON text that is still read while it is written: 1 MB of ASCII. */
-export const MAX_CHARACTERS = 1024 * 1024;
+/** The maximum size of a JSON text that is read during typing, in UTF-16 units: 1 MB of ASCII. */
+export const maxCharacters = 1024 * 1024;

@@ -18,35 +18,35 @@ import { findTextEdits } from '../../lib/findTextEdits';
 import { editorTheme } from './editorTheme';
 import type { Span } from './nodeAt';
 
-/** Something to say about a part of the text. */
+/** A message about a part of the text. */
 export type Remark = Span & {
   level: 'error' | 'warning' | 'hint';
   message: string;
-  /** Leads to what the remark is about. */
+  /** Goes to the field of the remark. */
   go?: (() => void) | undefined;
 };
 
 type Handlers = {
-  /** The person has changed the text; `brought` tells that a part of it was pasted or dropped. */
-  onType: (brought: boolean) => void;
+  /** The person has changed the text. `foreign`: a part of it was pasted or dropped. */
+  onType: (foreign: boolean) => void;
   onLeave: () => void;
-  /** Before a step is taken back. */
+  /** Called before undo and redo. */
   onBeforeUndo: () => void;
-  /** The browser's own menu asks for it. */
+  /** Undo or redo from the browser's own menu. */
   onUndo: (direction: 'undo' | 'redo') => void;
-  /** "Go to field", with where the cursor stands. */
+  /** "Go to field", with the offset of the cursor. */
   onGo: (offset: number) => void;
   onRemark: (message: string) => void;
 };
 
 export type JsonView = {
   text: () => string;
-  /** Changes the text where it differs and nowhere else: cursor, folds and scroll position stay. */
+  /** Replaces only the parts of the text that differ: cursor, folds and scroll position stay. */
   setText: (text: string) => void;
   remark: (remarks: readonly Remark[]) => void;
-  /** Marks the lines of a part, and scrolls to them while somebody else has the focus. */
+  /** Highlights the lines of a part, and scrolls to them unless the view has the focus. */
   choose: (span: Span | undefined) => void;
-  /** Puts the cursor at a place and the focus on it. */
+  /** Focuses the view with the cursor at an offset. */
   goTo: (offset: number) => void;
   cursor: () => number;
   destroy: () => void;
@@ -87,7 +87,10 @@ function hideRemark(view: EditorView): boolean {
   return true;
 }
 
-/** Shows a text as JSON that is written, in a shadow root: its style sheets are adopted there, as the page's policy wants it. */
+/**
+ * Shows an editable JSON text in a shadow root. There the style sheets of the editor are adopted, as the content
+ * security policy requires.
+ */
 export function mountJsonView(host: HTMLElement, text: string, handlers: Handlers): JsonView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const hint = document.createElement('p');
@@ -96,7 +99,7 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
   hint.textContent =
     'Tab leaves the editor. Control or Command with F finds, F8 goes to the next remark, Alt with Enter to the field of a line.';
   const parent = document.createElement('div');
-  // The host decides how high the editor is.
+  // The height comes from the host.
   parent.style.display = 'contents';
   root.replaceChildren(hint, parent);
 
@@ -135,7 +138,7 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
           spellcheck: 'false',
           autocapitalize: 'off',
           dir: 'ltr',
-          // What is edited takes the focus by itself; checkers of scrolled regions look for this.
+          // The content is focusable anyway; checks of scrolled regions look for the attribute.
           tabindex: '0',
         }),
         keymap.of([
@@ -203,7 +206,7 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
       view.dispatch({ effects: choosing.of(part) });
       if (!part || view.hasFocus) return;
       const { top } = view.lineBlockAt(part.from);
-      // The view's own scrolling would move the page under the person's hands as well.
+      // The view's own scrolling would also scroll the page.
       view.scrollDOM.scrollTop = top - view.scrollDOM.clientHeight / 3;
     },
     goTo(offset) {

@@ -3,7 +3,7 @@ import type { Node } from 'jsonc-parser';
 type Path = readonly (string | number)[];
 export type Span = { from: number; to: number };
 
-/** The key's node and the value's node of the place that a path leads to, or of the nearest one around it. */
+/** The nodes of the key and the value at a path, or at the nearest path around it. */
 function find(tree: Node, path: Path): { key: Node | undefined; value: Node } {
   let found: { key: Node | undefined; value: Node } = { key: undefined, value: tree };
   for (const part of path) {
@@ -18,7 +18,7 @@ function find(tree: Node, path: Path): { key: Node | undefined; value: Node } {
   return found;
 }
 
-/** Of two members of one name the last counts. */
+/** Of two members with the same name, the last one counts. */
 function memberOf(node: Node, name: string): { key: Node | undefined; value: Node | undefined } {
   const property = node.children?.findLast(({ children }) => children?.[0]?.value === name);
   return { key: property?.children?.[0], value: property?.children?.[1] };
@@ -26,7 +26,7 @@ function memberOf(node: Node, name: string): { key: Node | undefined; value: Nod
 
 const spanOf = ({ offset, length }: Node): Span => ({ from: offset, to: offset + length });
 
-/** What to mark for a path: a value that fits on a line, of a larger part its name or its opening bracket. */
+/** The span to underline for a path: a value on one line, or the name or opening bracket of a larger part. */
 export function markOf(tree: Node, path: Path): Span {
   const { key, value } = find(tree, path);
   const isLarge = value.type === 'object' || value.type === 'array';
@@ -34,7 +34,7 @@ export function markOf(tree: Node, path: Path): Span {
   return key ? spanOf(key) : { from: value.offset, to: value.offset + 1 };
 }
 
-/** All that a path stands for in the text, with its name. */
+/** The span of a path with its name and its whole value. */
 export function partOf(tree: Node, path: Path): Span {
   const { key, value } = find(tree, path);
   return { from: (key ?? value).offset, to: value.offset + value.length };

@@ -1,18 +1,18 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { MAX_FIELDS, MAX_LEVELS, readJson } from '../../lib/json/parseJson';
 import { formatNumber } from '../../schema/values/text';
-import { MAX_CHARACTERS } from './maxCharacters';
+import { maxCharacters } from './maxCharacters';
 
-/** Something about the text itself, at its place (offsets in UTF-16 units). */
+/** A problem of the text itself, with its span in UTF-16 units. */
 export type TextProblem = { message: string; from: number; to: number };
 
 export type JsonTextRead =
   | { ok: true; value: unknown; tree: Node; problems: TextProblem[] }
   | { ok: false; problem: TextProblem };
 
-/** Reads a JSON text that a person is writing: its value with where everything stands, or the first thing that is wrong. */
+/** Reads JSON that a person is typing: its value and syntax tree, or the first problem. */
 export function readJsonText(text: string): JsonTextRead {
-  if (text.length > MAX_CHARACTERS) {
+  if (text.length > maxCharacters) {
     return broken('This is larger than 1 MB. A template needs a small part of that.', 0, 1);
   }
   const read = readJson(text);
@@ -33,7 +33,7 @@ function broken(message: string, from: number, to: number): JsonTextRead {
   return { ok: false, problem: { message, from, to } };
 }
 
-/** Of two keys of one name the last counts; JSON would drop the other without a word. */
+/** Problems of keys: of two equal keys JSON keeps the last one and silently drops the other. */
 function* keyProblems(node: Node): Generator<TextProblem> {
   if (node.type === 'object') {
     const seen = new Map<string, Node>();
@@ -56,7 +56,7 @@ const placed = ({ offset, length }: Node, message: string): TextProblem => ({
   to: offset + length,
 });
 
-const words: Record<string, string> = {
+const syntaxMessages: Record<string, string> = {
   CommaExpected: 'A comma is missing before this.',
   ColonExpected: 'A colon is missing between a field’s name and its value.',
   PropertyNameExpected: 'The name of a field must stand here, in double quotes.',
@@ -97,10 +97,10 @@ function explain({ error, offset, length }: ParseError, text: string): TextProbl
       from,
       to,
     };
-  return { message: words[code] ?? 'This is not JSON.', from, to };
+  return { message: syntaxMessages[code] ?? 'This is not JSON.', from, to };
 }
 
-/** Line and column of an offset, from 1. */
+/** The line and column of an offset, counted from 1. */
 export function placeOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };

@@ -1,36 +1,34 @@
 import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { moveStash, type Stash } from '../model/stash';
+import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';
 
 type Members = Record<string, unknown>;
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The entries of a list at other places: for each the place where it stood, or undefined where it is new. */
+/** A list whose entries moved: for each entry its old index, or undefined if it is new. */
 type Moved = { list: string; from: readonly (number | undefined)[]; count: number };
 
 /**
- * What a draft becomes when the text of its template is edited. `shown` is the template as the text showed
- * it, `edited` as it is now written. Only what differs between these two is taken: what the text merely
- * repeats stays as the draft has it, so that a postback that follows its label goes on following it, and
- * what the form has changed meanwhile is kept.
+ * The draft after the text of its template was edited. `shown` is the template that the text showed before,
+ * `edited` is the template as it is written now. Only their differences are applied. All other parts stay as they
+ * are in the draft, so a postback that follows its label continues to follow it, and changes from the form are kept.
  */
 export function takeEdits(
   shown: TemplateDraft,
   current: TemplateDraft,
   edited: TemplateDraft,
-): { draft: TemplateDraft; moveKept: (aside: Stash) => Stash } {
+): { draft: TemplateDraft; moveEntries: (stash: Stash) => Stash } {
   const moves: Moved[] = [];
   const taken = take(shown, current, edited, '', moves) as TemplateDraft;
-  // The text is taken at its word: what would be completed in another way than it is written is written down.
+  // Store a value as it is written if completing the draft would produce a different one.
   const isAlone = isSame(shown, draftToTemplate(current));
   const draft = isAlone
     ? (insist(taken, draftToTemplate(taken), withoutBlanks(edited)) as TemplateDraft)
     : taken;
   return {
     draft,
-    moveKept: (aside) =>
-      moves.reduce((kept, { list, from, count }) => moveStash(kept, list, placeOf(from, count)), aside),
+    moveEntries: (stash) =>
+      moves.reduce((moved, { list, from, count }) => moveStash(moved, list, placeOf(from, count)), stash),
   };
 }
 
@@ -73,7 +71,7 @@ function takeMembers(
   return members;
 }
 
-/** Which entry of `shown` each entry of `edited` was: the same one, else the one at its place. */
+/** The index in `shown` of each entry of `edited`: of an equal entry, or else of the one at the same place. */
 function matchEntries(shown: readonly unknown[], edited: readonly unknown[]): (number | undefined)[] {
   const free = new Set(shown.keys());
   const claim = (place: number | undefined) =>
@@ -95,7 +93,7 @@ const placeOf = (from: readonly (number | undefined)[], count: number) => (befor
   return index < 0 || before >= count ? undefined : index;
 };
 
-/** The draft with all of the written template that its completion would not say in the same way. */
+/** The draft with the written values that its completion would produce differently. */
 function insist(draft: unknown, completed: unknown, written: unknown): unknown {
   if (isSame(completed, written)) return draft;
   if (Array.isArray(written) && Array.isArray(draft) && Array.isArray(completed)) {

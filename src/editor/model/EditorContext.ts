@@ -1,26 +1,58 @@
-import { createContext, use } from 'react';
-import { useStore } from '../../ui/useStore';
-import type { TemplateEditorModel } from './createTemplateEditor';
-import { visibleIssue } from './diagnostics';
 import { valueAt } from '../../lib/path';
-import type { DraftPath } from '../../schema/draft/draft';
+import { createContext, use, useCallback } from 'react';
+import { useStore } from '../../ui/useStore';
+import type { FocusSpot } from './createFocusTargets';
+import { visibleIssue } from './diagnosticsState';
+import { entriesAt, type DraftPath, type ListPath } from './paths';
+import type { TemplateEditor } from './TemplateEditor';
 
-export const EditorContext = createContext<TemplateEditorModel | undefined>(undefined);
+export const EditorContext = createContext<TemplateEditor | undefined>(undefined);
 
-/** The open template, inside `TemplateEditor`. */
-export function useEditor(): TemplateEditorModel {
+/** The open template, inside `TemplateForm`. */
+export function useEditor(): TemplateEditor {
   const editor = use(EditorContext);
-  if (!editor) throw new Error('useEditor needs a TemplateEditor around it.');
+  if (!editor) throw new Error('useEditor needs a TemplateForm around it.');
   return editor;
 }
 
-/** A text of the draft, or an empty text; draws again only when it changes. */
+/** A part of the draft; draws again only when it changes. */
+export function useDraftPart(path: string): unknown {
+  return useStore(useEditor().document, ({ draft }) => valueAt(draft, path));
+}
+
+/** A text of the draft, or an empty text. */
 export function useDraftText(path: DraftPath): string {
-  const value = useStore(useEditor().draft, (draft) => valueAt(draft, path));
+  const value = useDraftPart(path);
   return typeof value === 'string' ? value : '';
 }
 
-/** What is wrong at a field, once it is time to say so. `always`: at once, where a structure is wrong. */
+/** The number of entries in a list of the draft. */
+export function useEntryCount(path: ListPath): number {
+  return useStore(useEditor().document, ({ draft }) => entriesAt(draft, path).length);
+}
+
+/** The message to show at a field now, if any. `always`: show an issue at once. */
 export function useVisibleIssue(path: string, always = false): string | undefined {
-  return useStore(useEditor().board, (board) => visibleIssue(board, path, always));
+  return useStore(useEditor().diagnostics, (state) => visibleIssue(state, path, always));
+}
+
+/** Changes when mounted fields must read their values again; use it in their key. */
+export function useFormVersion(): number {
+  return useStore(useEditor().selection, ({ formVersion }) => formVersion);
+}
+
+/** A ref that registers the control of a path for the focus. */
+export function useFocusTarget(path: string, ...spots: readonly FocusSpot[]) {
+  const { focus } = useEditor();
+  const names = spots.join(' ');
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const releases = names.split(' ').map((spot) => focus.register(path, element, spot as FocusSpot));
+      return () => {
+        for (const release of releases) release();
+      };
+    },
+    [focus, path, names],
+  );
 }

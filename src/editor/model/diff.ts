@@ -1,6 +1,5 @@
 import { putAt } from '../../lib/path';
-
-/** One difference between two states of a draft: where, and what stood there. */
+/** One difference between two states of a draft: its path, and the values before and after. */
 export type Change = { path: string; before: unknown; after: unknown };
 
 /** Whether a value has members. */
@@ -8,8 +7,8 @@ export const isParent = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The smallest part that tells two states apart, or undefined when they are the same. States share their
- * unchanged parts, so identity finds it without comparing texts.
+ * The smallest part that contains all differences of two states; undefined if they are the same. States share
+ * their unchanged parts, so it compares identities and no texts.
  */
 export function diff(before: unknown, after: unknown, path = ''): Change | undefined {
   if (Object.is(before, after)) return undefined;
@@ -18,7 +17,7 @@ export function diff(before: unknown, after: unknown, path = ''): Change | undef
     const changed = keys.filter((key) => !Object.is(before[key], after[key]));
     const [only] = changed;
     if (only === undefined) return undefined;
-    // Of a list that grew or shrank the whole list is the change: an entry set to nothing would be a hole.
+    // If a list grew or shrank, the whole list is the change: an undefined entry would be a hole.
     const isSameList = !Array.isArray(before) || !Array.isArray(after) || before.length === after.length;
     if (changed.length === 1 && isSameList)
       return diff(before[only], after[only], path === '' ? only : `${path}.${only}`);
@@ -27,8 +26,8 @@ export function diff(before: unknown, after: unknown, path = ''): Change | undef
 }
 
 /**
- * Where an entry of a list came or went, as a dotted path; undefined for what is no list, for one that is as long
- * as before, and for one that is empty now. `value`: what the list holds now.
+ * The path of the entry that was added to a list or removed from it; undefined for other values, for a list of the
+ * same length and for an empty list. `value` is the current list.
  */
 export function entryThatChanged({ path, before, after }: Change, value: unknown): string | undefined {
   if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(value)) return undefined;

@@ -1,29 +1,29 @@
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { parsePath } from '../../schema/values/issues';
-import type { Stash } from './stash';
-import { diff, revert, type Change } from './diff';
 import { nameOfPath } from '../../schema/template/nameOfPath';
+import { parsePath } from '../../schema/values/issues';
+import type { AppliedTransaction, DocumentState } from './createDocument';
+import { diff, revert, type Change } from './diff';
+import type { Stash } from './stash';
 
-/** One thing the person did, as it can be taken back. */
+/** One step that can be undone. It is stored with the draft: do not rename its members. */
 export type Step = {
-  /** "delete button Call us": follows "Undid:" and stands in the history list. */
+  /** "delete button Call us": follows "Undid:" and stands in the list of steps. */
   label: string;
   change: Change;
-  /** What was kept aside before and after, where the step changed that too. */
+  /** The stash before and after, if the step changed it too. */
   aside?: { before: Stash; after: Stash };
-  /** Typing goes on in the same step while it stays in one field. */
+  /** Typing continues the same step while it stays in one field. */
   typing: boolean;
 };
 
-/** Steps that can be taken back (newest last), and steps that were (newest first). */
+/** Steps that can be undone (newest last), and steps that can be redone (newest first). */
 export type History = { past: readonly Step[]; future: readonly Step[] };
 
 export const emptyHistory: History = { past: [], future: [] };
 
-/** More are forgotten, the oldest first. */
+/** The oldest steps beyond this number are forgotten. */
 export const maxSteps = 500;
 
-type State = { draft: TemplateDraft; aside: Stash };
+type Edit = Pick<AppliedTransaction, 'before' | 'after' | 'change'>;
 
 /** Fields whose value is chosen, not typed. */
 const chosen =
@@ -31,12 +31,13 @@ const chosen =
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
 
-/** The history after a change from one state to another; typing in one field continues its last step. */
-export function pushStep(history: History, before: State, after: State, label?: string): History {
+/** The history after an edit; typing in one field continues its last step. Typing has no label. */
+export function pushStep(history: History, edit: Edit, label?: string): History {
+  const { before, after } = edit;
   const change =
-    diff(before.draft, after.draft) ??
-    // What is kept aside may change alone: the step then holds the draft as it stays.
-    (label !== undefined && before.aside !== after.aside
+    edit.change ??
+    // If only the stash changes, the step contains the unchanged draft.
+    (label !== undefined && before.stash !== after.stash
       ? { path: '', before: before.draft, after: after.draft }
       : undefined);
   if (!change) return history;
@@ -51,47 +52,48 @@ export function pushStep(history: History, before: State, after: State, label?: 
     label: label ?? `${typing ? 'typing in' : 'change of'} ${nameOfPath(parsePath(path))}`,
     change,
     typing,
-    ...asidesOf(before, after),
+    ...stashesOf(before, after),
   };
   return { past: [...history.past, step].slice(-maxSteps), future: [] };
 }
 
-const asidesOf = (before: State, after: State) =>
-  before.aside === after.aside ? {} : { aside: { before: before.aside, after: after.aside } };
+const stashesOf = (before: DocumentState, after: DocumentState) =>
+  before.stash === after.stash ? {} : { aside: { before: before.stash, after: after.stash } };
 
-/** The same for a change that may be anywhere in the draft: it continues the last step of that label. */
-export function pushMerged(history: History, before: State, after: State, label: string): History {
+/** The same for typing anywhere in the draft: it continues the last step of that label. */
+export function pushMerged(history: History, edit: Edit, label: string): History {
   const last = history.past.at(-1);
   if (!last?.typing || last.label !== label || history.future.length > 0) {
-    const next = pushStep(history, before, after, label);
+    const next = pushStep(history, edit, label);
     const step = next.past.at(-1);
     return next === history || !step
       ? history
       : { past: [...next.past.slice(0, -1), { ...step, typing: true }], future: [] };
   }
-  const start: State = {
+  const { before, after } = edit;
+  const start: DocumentState = {
     draft: revert(before.draft, last.change),
-    aside: last.aside?.before ?? before.aside,
+    stash: last.aside?.before ?? before.stash,
   };
   const change = diff(start.draft, after.draft);
   const earlier = history.past.slice(0, -1);
   if (!change) return { past: earlier, future: [] };
-  return { past: [...earlier, { label, change, typing: true, ...asidesOf(start, after) }], future: [] };
+  return { past: [...earlier, { label, change, typing: true, ...stashesOf(start, after) }], future: [] };
 }
 
-/** The history after its last step was taken back, and that step. */
+/** The history after an undo, and the step to undo. */
 export function stepBack({ past, future }: History): { step: Step; history: History } | undefined {
   const step = past.at(-1);
   return step && { step, history: { past: past.slice(0, -1), future: [step, ...future] } };
 }
 
-/** The history after the step that was taken back last was done again, and that step. */
+/** The history after a redo, and the step to redo. */
 export function stepForward({ past, future }: History): { step: Step; history: History } | undefined {
   const [step, ...rest] = future;
   return step && { step, history: { past: [...past, step], future: rest } };
 }
 
-/** Ends a step of typing, so that what is typed next in the same field is a step of its own. */
+/** Ends a step of typing, so that later typing in the same field is a step of its own. */
 export function endTyping(history: History): History {
   const last = history.past.at(-1);
   if (!last?.typing) return history;

@@ -1,13 +1,26 @@
-/** Where a card's content stands in a template. */
+import type { TemplateDraft } from '../../schema/draft/draft';
+
+/** The path of a card's content. */
 export type CardPath =
   | 'component.richCard.standaloneCard.cardContent'
   | `component.richCard.carouselCard.cardContents.${number}`;
-/** Where a list of suggestions stands. */
+/** The path of a list of suggestions. */
 export type SuggestionsPath = 'component.suggestions' | `${CardPath}.suggestions`;
 export type SuggestionPath = `${SuggestionsPath}.${number}`;
 export type CardsPath = 'component.richCard.carouselCard.cardContents';
-/** A list whose entries are added, moved and removed. */
+/** A list whose entries can be added, moved and removed. */
 export type ListPath = CardsPath | SuggestionsPath;
+
+/** The dotted paths to all members and entries of a value. */
+type PathOf<Value> = Value extends readonly (infer Entry)[]
+  ? `${number}` | `${number}.${PathOf<NonNullable<Entry>>}`
+  : Value extends object
+    ? {
+        [Key in keyof Value & string]-?: Key | `${Key}.${PathOf<NonNullable<Value[Key]>>}`;
+      }[keyof Value & string]
+    : never;
+/** Any field of a template: a misspelt path does not compile. */
+export type DraftPath = PathOf<TemplateDraft>;
 
 export const standaloneCardPath = 'component.richCard.standaloneCard';
 export const standaloneContentPath = `${standaloneCardPath}.cardContent` as const;
@@ -17,14 +30,28 @@ export const cardsPath: CardsPath = `${carouselPath}.cardContents`;
 const CARD = /^component\.richCard\.carouselCard\.cardContents\.(\d+)/;
 const SUGGESTION = /^(.*\bsuggestions)\.(\d+)/;
 
-/** The card of a carousel that a path leads into. */
+/** The index of the carousel card that contains a path. */
 export function cardOf(path: string): number | undefined {
   const index = CARD.exec(path)?.[1];
   return index === undefined ? undefined : Number(index);
 }
 
-/** The suggestion that a path leads into: its list and its place. */
+/** The suggestion that contains a path: its list and its index. */
 export function suggestionOf(path: string): { list: string; index: number } | undefined {
   const [, list, index] = SUGGESTION.exec(path) ?? [];
   return list === undefined || index === undefined ? undefined : { list, index: Number(index) };
+}
+
+/** The value at a dotted path, or undefined. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => {
+    if (typeof part !== 'object' || part === null) return undefined;
+    return Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined;
+  }, value);
+}
+
+/** The entries of the list at a path; none if there is no list. */
+export function entriesAt(value: unknown, path: ListPath): readonly unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
 }

@@ -1,8 +1,9 @@
+import { isRecord } from '../../lib/isRecord';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { Stash } from './stash';
 
-/** JSON that was typed and that the draft does not hold (yet): it is broken, or parts of it fit nowhere. */
+/** JSON that was typed and that the draft does not hold: it is broken, or the draft has no place for parts of it. */
 export type PendingJson = {
   text: string;
   /** The template that the text showed before it was changed. */
@@ -11,15 +12,15 @@ export type PendingJson = {
 
 const KEY = 'json#unapplied';
 
-/** What is stored aside of a draft: what the editor has put aside, and JSON that was not taken over. */
-export function withPendingJson(aside: Stash, unapplied: PendingJson | undefined): Stash {
-  return unapplied ? { ...aside, [KEY]: unapplied } : aside;
+/** The stash of a draft as it is stored: with the pending JSON. */
+export function withPendingJson(stash: Stash, pending: PendingJson | undefined): Stash {
+  return pending ? { ...stash, [KEY]: pending } : stash;
 }
 
-/** The two taken apart again; what is stored may be of any kind. */
-export function splitPendingJson(stored: Stash): { aside: Stash; unapplied: PendingJson | undefined } {
-  const { [KEY]: kept, ...aside } = stored;
-  const { text, shown } = typeof kept === 'object' && kept !== null ? (kept as Stash) : {};
+/** Separates a stored stash from its pending JSON, which is ignored if it is damaged. */
+export function splitPendingJson(stored: Stash): { stash: Stash; pending: PendingJson | undefined } {
+  const { [KEY]: kept, ...stash } = stored;
+  const { text, shown } = isRecord(kept) ? kept : {};
   const isWhole = typeof text === 'string' && isTemplateDraft(shown);
-  return { aside, unapplied: isWhole ? { text, shown } : undefined };
+  return { stash, pending: isWhole ? { text, shown } : undefined };
 }

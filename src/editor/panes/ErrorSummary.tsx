@@ -1,22 +1,24 @@
-import type { Ref } from 'react';
 import { useStore } from '../../ui/useStore';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import { useId } from 'react';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import styles from './ErrorSummary.module.css';
 
-type ErrorSummaryProps = {
-  ref?: Ref<HTMLElement>;
-  editor: TemplateEditorModel;
-  onGoTo: (path: string) => void;
-};
+type ErrorSummaryProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
 
-/** What stands in the way of sending, in document order, each a way to its field. Shown once a sending was tried. */
-export function ErrorSummary({ ref, editor, onGoTo }: ErrorSummaryProps) {
-  const { issues, allRevealed } = useStore(editor.board, (board) => board);
+/** All issues in document order, each with a link to its field. Shown once sending was tried. */
+export function ErrorSummary({ editor, onGoTo }: ErrorSummaryProps) {
+  const { issues, allRevealed } = useStore(editor.diagnostics, (state) => state);
+  const id = useId();
   if (!allRevealed || issues.length === 0) return null;
   return (
-    <section ref={ref} className={styles['summary']} tabIndex={-1} aria-labelledby="error-summary-title">
-      <h3 id="error-summary-title">
+    <section
+      ref={(element) => (element ? editor.focus.register('', element, 'errors') : undefined)}
+      className={styles['summary']}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
+      <h3 id={id}>
         {issues.length === 1
           ? 'One thing to mend before sending'
           : `${issues.length} things to mend before sending`}

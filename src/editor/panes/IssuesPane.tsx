@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from '../../ui/useStore';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import styles from './IssuesPane.module.css';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 
 type IssuesPaneProps = {
-  editor: TemplateEditorModel;
+  editor: TemplateEditor;
   onGoTo: (path: string) => void;
-  /** Shows the line of the JSON, where there is one to show. */
+  /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
 };
 type Entry = { path: (string | number)[]; message: string; source?: string; date?: string };
@@ -19,10 +19,10 @@ const levels = [
   { tone: 'hint', title: 'Hints', icon: <Info aria-hidden /> },
 ] as const;
 
-/** Everything there is to say about the draft, in three levels: errors stop the sending, warnings and hints never do. */
+/** All diagnostics of the draft in three levels: errors prevent sending, warnings and hints do not. */
 export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
-  const issues = useStore(editor.board, (board) => board.issues);
-  const advice = useStore(editor.board, (board) => board.advice);
+  const issues = useStore(editor.diagnostics, (state) => state.issues);
+  const advice = useStore(editor.diagnostics, (state) => state.advice);
   const entries = {
     error: issues,
     warning: advice.filter(({ level }) => level === 'warning'),
@@ -59,7 +59,7 @@ type LevelProps = {
   onShowLine: ((path: string) => void) | undefined;
 };
 
-/** The same words about several places are one entry with several ways to go. */
+/** Groups diagnostics with the same message: one entry with a link to each field. */
 function byMessage(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const groups = new Map<string, [Entry, ...Entry[]]>();
   for (const entry of entries) {
@@ -81,7 +81,7 @@ function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
       </h3>
       <ul className={styles['entries']}>
         {byMessage(entries).map((group, index) => (
-          // A message may hold a count that changes with each key: its place keeps what is drawn.
+          // A message may contain a count that changes with each key: keyed by place, its entry is kept.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles['entry']}>
             <p>{group[0].message}</p>
@@ -116,7 +116,7 @@ function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
   );
 }
 
-/** The host of an address; other sources as they are. The whole one is the title. */
+/** The host of an address; other sources unchanged. The title shows the whole source. */
 function shortSource(source: string): string {
   return /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
 }

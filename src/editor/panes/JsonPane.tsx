@@ -9,18 +9,19 @@ import { useStore } from '../../ui/useStore';
 import { download } from '../../ui/browser/download';
 import { Notice } from '../../ui/notices/Notice';
 import type { JsonEditorProps } from '../json/JsonEditor';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import styles from './JsonPane.module.css';
 
-const toJson = (editor: TemplateEditorModel) => JSON.stringify(draftToTemplate(editor.draft.get()), null, 2);
+const toJson = ({ document }: TemplateEditor) =>
+  JSON.stringify(draftToTemplate(document.get().draft), null, 2);
 
-/** The request body as it would be sent now, to read, to write and to take along. */
+/** The current request body, to read, edit, copy and download. */
 export function JsonPane(props: JsonEditorProps) {
   const { editor } = props;
-  const template = useStore(editor.board, (board) => board.template);
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const template = useStore(editor.diagnostics, (state) => state.template);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const json = JSON.stringify(template, null, 2);
-  // Loaded when the pane is opened; nobody else needs it.
+  // Loaded when the pane is opened.
   const loaded = useQuery({
     queryKey: ['JSON editor'],
     queryFn: () => import('../json/JsonEditor'),
@@ -36,7 +37,9 @@ export function JsonPane(props: JsonEditorProps) {
         <Button
           size="small"
           icon={<Download aria-hidden />}
-          onClick={() => download(`${editor.draft.get().name || 'template'}.json`, `${toJson(editor)}\n`)}
+          onClick={() =>
+            download(`${editor.document.get().draft.name || 'template'}.json`, `${toJson(editor)}\n`)
+          }
         >
           Download
         </Button>
@@ -62,7 +65,7 @@ export function JsonPane(props: JsonEditorProps) {
       {JsonEditor && !isReadOnly ? (
         <JsonEditor {...props} />
       ) : (
-        // What scrolls takes the focus, so that it scrolls by key too.
+        // A scrolling region must be focusable, so that it scrolls by key.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={styles['json']} tabIndex={0} role="region" aria-label="Request body" dir="ltr">
           {json}

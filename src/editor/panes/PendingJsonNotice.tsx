@@ -1,11 +1,11 @@
 import { useStore } from '../../ui/useStore';
 import { Notice } from '../../ui/notices/Notice';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import type { TemplateEditor } from '../model/TemplateEditor';
 
-/** Says, where the draft is judged or sent, that the JSON tab holds something else. */
-export function PendingJsonNotice({ editor }: { editor: TemplateEditorModel }) {
-  const hasText = useStore(editor.unapplied, (text) => text !== undefined);
-  if (!hasText) return null;
+/** Warns beside checks and sending that the JSON tab contains text that the draft does not. */
+export function PendingJsonNotice({ editor }: { editor: TemplateEditor }) {
+  const isPending = useStore(editor.json, ({ pending }) => pending !== undefined);
+  if (!isPending) return null;
   return (
     <Notice tone="warning" title="The JSON tab holds text that is not in the draft">
       <p>It could not be taken over. Checks, phone and sending are about the draft without it.</p>

@@ -13,11 +13,11 @@ import type { Store } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import styles from './SamplesPane.module.css';
 
-/** Which samples the phones show; `undefined` shows the markers themselves. */
+/** The sample values, and the set that the phones show; `undefined` shows the markers themselves. */
 export type SampleChoice = { samples: Samples; shown: SampleSet | undefined };
 
 const setNames = {
@@ -29,16 +29,16 @@ const setNames = {
 } satisfies Record<SampleSet, string>;
 
 type SamplesPaneProps = {
-  editor: TemplateEditorModel;
+  editor: TemplateEditor;
   choice: Store<SampleChoice>;
   onGoTo: (path: string) => void;
 };
 
-/** Values that stand for the parameters in the preview. What the platform puts there is not shown in the interface document. */
+/** Values for the parameters in the preview. The interface document does not show which values the platform uses. */
 export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
-  const template = useStore(editor.board, (board) => board.template);
+  const template = useStore(editor.diagnostics, (state) => state.template);
   const { samples, shown } = useStore(choice, (value) => value);
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const markers = markersOf(template);
   const id = useId();
 
@@ -106,7 +106,7 @@ type OverrunsProps = {
   onGoTo: (path: string) => void;
 };
 
-/** The limits that a text passes only once its parameters are filled in. */
+/** Texts that exceed their limit only with these values. */
 function Overruns({ template, values, onGoTo }: OverrunsProps) {
   const before = new Set(findTemplateIssues(template).map(({ path }) => path.join('.')));
   const issues = findTemplateIssues(draftToTemplate(withSampleValues(template, values))).filter(

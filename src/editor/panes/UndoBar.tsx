@@ -4,11 +4,13 @@ import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { ariaKeys, isPressed } from '../../ui/browser/keys';
-import { readOnlyMessage, type TemplateEditorModel } from '../model/createTemplateEditor';
+import { readOnlyMessage } from '../model/createDocument';
+import type { UndoHistory } from '../model/createUndoHistory';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import { editorShortcuts } from './shortcuts';
 import styles from './UndoBar.module.css';
 
-const said = (verb: string, label: string | undefined, isReadOnly = false) =>
+const announceStep = (verb: string, label: string | undefined, isReadOnly = false) =>
   announce(
     isReadOnly
       ? readOnlyMessage
@@ -17,61 +19,62 @@ const said = (verb: string, label: string | undefined, isReadOnly = false) =>
         : `${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`,
   );
 
-/** Which of the two a key asks for. */
+/** The command of a pressed key, if any. */
 function commandOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  // A letter that is typed ends here.
+  // Ignore plain typing.
   if (!event.ctrlKey && !event.metaKey) return undefined;
   return (['undo', 'redo'] as const).find((command) =>
     editorShortcuts[command].keys.some((keys) => isPressed(event, keys)),
   );
 }
 
-/** Takes steps back and does them again, by button and key alike, and shows the steps as a list to walk. */
-export function UndoBar({ editor }: { editor: TemplateEditorModel }) {
-  const hasStepBack = useStore(editor.history, ({ past }) => past.length > 0);
-  const hasStepForward = useStore(editor.history, ({ future }) => future.length > 0);
-  const hasText = useStore(editor.unapplied, (text) => text !== undefined);
-  const hadText = useStore(editor.takenBack, (text) => text !== undefined);
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+/** Undo and redo by button and by key, and the list of steps. */
+export function UndoBar({ editor }: { editor: TemplateEditor }) {
+  const { document, history, json } = editor;
+  const hasStepBack = useStore(history, ({ past }) => past.length > 0);
+  const hasStepForward = useStore(history, ({ future }) => future.length > 0);
+  const hasPending = useStore(json, ({ pending }) => pending !== undefined);
+  const hasDiscarded = useStore(json, ({ discarded }) => discarded !== undefined);
+  const isReadOnly = useStore(document.readOnly, (value) => value);
 
-  // The keys are heard on the whole page, whatever has the focus.
+  // The keys work on the whole page, wherever the focus is.
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const command = commandOf(event);
-      if (!command || document.querySelector('dialog:modal')) return;
-      // Inside a text field the browser has steps of its own, which know nothing of the draft.
+      if (!command || globalThis.document.querySelector('dialog:modal')) return;
+      // The browser's own undo of a text field knows nothing of the draft.
       event.preventDefault();
-      said(command, command === 'undo' ? editor.undo() : editor.redo(), editor.isReadOnly.get());
+      announceStep(command, command === 'undo' ? history.undo() : history.redo(), document.readOnly.get());
     }
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [editor]);
+  }, [history, document]);
 
   return (
     <div className={styles['bar']} role="group" aria-label="History">
       <IconButton
         label="Undo"
         aria-keyshortcuts={ariaKeys(editorShortcuts.undo.keys)}
-        disabled={isReadOnly || (!hasStepBack && !hasText)}
-        onClick={() => said('undo', editor.undo())}
+        disabled={isReadOnly || (!hasStepBack && !hasPending)}
+        onClick={() => announceStep('undo', history.undo())}
       >
         <Undo2 aria-hidden />
       </IconButton>
       <IconButton
         label="Redo"
         aria-keyshortcuts={ariaKeys(editorShortcuts.redo.keys)}
-        disabled={isReadOnly || (!hasStepForward && !hadText)}
-        onClick={() => said('redo', editor.redo())}
+        disabled={isReadOnly || (!hasStepForward && !hasDiscarded)}
+        onClick={() => announceStep('redo', history.redo())}
       >
         <Redo2 aria-hidden />
       </IconButton>
-      {!isReadOnly && (hasStepBack || hasStepForward) && <HistoryList editor={editor} />}
+      {!isReadOnly && (hasStepBack || hasStepForward) && <HistoryList history={history} />}
     </div>
   );
 }
 
-/** Opens the list of steps, which reads them only while it is open. */
-function HistoryList({ editor }: { editor: TemplateEditorModel }) {
+/** The button that opens the list of steps. The list reads the steps only while it is open. */
+function HistoryList({ history }: { history: UndoHistory }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -85,21 +88,21 @@ function HistoryList({ editor }: { editor: TemplateEditorModel }) {
         className={styles['list']}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && <Steps editor={editor} />}
+        {open && <Steps history={history} />}
       </div>
     </>
   );
 }
 
-/** The last steps, newest on top; a click walks to the state after that step. */
-function Steps({ editor }: { editor: TemplateEditorModel }) {
-  const { past, future } = useStore(editor.history, (history) => history);
+/** The last steps, newest first. A click goes to the state after that step. */
+function Steps({ history }: { history: UndoHistory }) {
+  const { past, future } = useStore(history, (steps) => steps);
   const steps = [...past.slice(-50), ...future.slice(0, 50)];
   const firstShown = past.length - Math.min(50, past.length);
 
   function walkTo(count: number) {
-    while (editor.history.get().past.length > count && editor.undo() !== undefined);
-    while (editor.history.get().past.length < count && editor.redo() !== undefined);
+    while (history.get().past.length > count && history.undo() !== undefined);
+    while (history.get().past.length < count && history.redo() !== undefined);
     announce(`Now after ${count} of ${past.length + future.length} steps.`);
   }
 

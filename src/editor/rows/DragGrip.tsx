@@ -1,17 +1,13 @@
 import styles from './DragGrip.module.css';
+import type { RowDrag } from './createRowDrag';
 
-/**
- * Where a pointer takes hold of a line to drag it; the Move buttons do the same by key. What drags is loaded
- * when a pointer first comes near.
- */
-export function DragGrip({ onMove }: { onMove: (index: number, target: number) => void }) {
+/** The grip by which a pointer drags a row. The Move buttons do the same by key. */
+export function DragGrip({ drag }: { drag: RowDrag }) {
   return (
     <span
       className={styles['grip']}
       aria-hidden
-      onPointerEnter={({ currentTarget }) => {
-        void import('./dragRows').then(({ makeDraggable }) => makeDraggable(currentTarget, onMove));
-      }}
+      onPointerEnter={({ currentTarget }) => drag.prepare(currentTarget)}
     >
       <span className={styles['dots']} />
     </span>

@@ -3,9 +3,10 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
 import { Menu } from '../../ui/controls/Menu';
-import type { TemplateEditorModel } from '../model/createTemplateEditor';
-import { useEditor } from '../model/EditorContext';
-import type { EntryName, ListActions } from './listActions';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { useEditor, useFocusTarget } from '../model/EditorContext';
+import type { ListActions } from './listActions';
+import type { EntryName } from './listEdits';
 import type { ListPath } from '../model/paths';
 import { copyRow, pasteAfterRow, rowAt, rowName, rowText } from './rowClipboard';
 import { moveOf } from '../panes/shortcuts';
@@ -13,10 +14,12 @@ import styles from './RowTools.module.css';
 
 type RowToolsProps = { list: ListPath; name: EntryName; index: number; count: number; actions: ListActions };
 
-/** What can be done with a card or a button as a whole. */
+/** Actions on a whole card or button. */
 export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   const editor = useEditor();
   const path = `${list}.${index}`;
+  const upTarget = useFocusTarget(path, 'up');
+  const downTarget = useFocusTarget(path, 'down');
   const entry = `${name} ${index + 1}`;
   const place = { list, index };
   const items = () => [
@@ -43,7 +46,7 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
       <IconButton
         label={`Move ${entry} up`}
         disabled={index === 0}
-        data-focus={`${path}.up`}
+        ref={upTarget}
         onClick={() => actions.move(index, -1)}
       >
         <Sign>↑</Sign>
@@ -51,7 +54,7 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
       <IconButton
         label={`Move ${entry} down`}
         disabled={index === count - 1}
-        data-focus={`${path}.down`}
+        ref={downTarget}
         onClick={() => actions.move(index, 1)}
       >
         <Sign>↓</Sign>
@@ -67,8 +70,8 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
 }
 
 /**
- * A sign that is a letter of the page's typeface: the browser paints every icon on its own, and with three of
- * them in each row of a long list typing gets slower.
+ * A letter of the page's typeface in place of an icon. The browser paints each icon separately, so three icons in
+ * each row of a long list slow typing down.
  */
 function Sign({ children }: { children: string }) {
   return (
@@ -78,19 +81,19 @@ function Sign({ children }: { children: string }) {
   );
 }
 
-/** Alt with an arrow moves an entry, wherever in it the focus is. */
+/** Alt with an arrow moves the entry that contains the focus. */
 export function moveByKey(event: KeyboardEvent, index: number, actions: ListActions) {
   const step = moveOf(event.nativeEvent);
   if (step === undefined) return;
-  // There Alt with an arrow opens the list of choices.
+  // In a select, Alt with an arrow opens the choices.
   if (event.target instanceof HTMLSelectElement) return;
   event.preventDefault();
   actions.move(index, step);
 }
 
-/** Copies or cuts the entry whose line has the focus; selected text is the browser's to copy. */
-export function copyByKey(event: ClipboardEvent, editor: TemplateEditorModel, actions: ListActions) {
-  const place = rowAt(event.target);
+/** Copies or cuts the entry whose line has the focus, unless text is selected. */
+export function copyByKey(event: ClipboardEvent, editor: TemplateEditor, actions: ListActions) {
+  const place = rowAt(editor, event.target);
   if (!place || getSelection()?.isCollapsed === false) return;
   event.preventDefault();
   event.clipboardData.setData('text/plain', rowText(editor, place));

@@ -1,36 +1,28 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-type Move = (index: number, target: number) => void;
-
-const rows = new WeakSet<Element>();
-const lists = new WeakSet<Element>();
-
 const placeIn = (list: Element, row: Element) => [...list.children].indexOf(row);
 
-/** Lets the line around a grip be dragged to another place of its list. */
-export function makeDraggable(grip: HTMLElement, onMove: Move) {
-  const row = grip.closest('li');
-  const list = row?.parentElement;
-  if (!row || !list) return;
-  if (!rows.has(row)) {
-    rows.add(row);
-    draggable({
-      element: row,
-      dragHandle: grip,
-      getInitialData: () => ({ list, from: placeIn(list, row) }),
-      onDragStart: () => row.setAttribute('data-dragged', ''),
-      onDrop: () => row.removeAttribute('data-dragged'),
-    });
-  }
-  if (lists.has(list)) return;
-  lists.add(list);
+/** Lets a row be dragged by its grip. */
+export function makeRowDraggable(row: HTMLElement, list: Element, grip: HTMLElement) {
+  draggable({
+    element: row,
+    dragHandle: grip,
+    getInitialData: () => ({ list, from: placeIn(list, row) }),
+    onDragStart: () => row.setAttribute('data-dragged', ''),
+    onDrop: () => row.removeAttribute('data-dragged'),
+  });
+}
+
+/** Lets the rows of a list be dropped at other places of the same list. */
+export function makeListDroppable(list: Element, onMove: (index: number, target: number) => void) {
   dropTargetForElements({
     element: list,
     canDrop: ({ source }) => source.data['list'] === list,
-    onDrag: ({ source, location }) => mark(list, targetAt(list, source.data, location.current.input.clientY)),
-    onDragLeave: () => mark(list, undefined),
+    onDrag: ({ source, location }) =>
+      showTarget(list, targetAt(list, source.data, location.current.input.clientY)),
+    onDragLeave: () => showTarget(list, undefined),
     onDrop({ source, location }) {
-      mark(list, undefined);
+      showTarget(list, undefined);
       const target = targetAt(list, source.data, location.current.input.clientY);
       if (target && target.to !== target.from) onMove(target.from, target.to);
     },
@@ -39,7 +31,7 @@ export function makeDraggable(grip: HTMLElement, onMove: Move) {
 
 type Target = { from: number; to: number };
 
-/** The place that the dragged line would take at a height of the pointer. */
+/** The place of the dragged row if it were dropped now. `y`: the height of the pointer in CSS px. */
 function targetAt(list: Element, data: Record<string, unknown>, y: number): Target | undefined {
   const { from } = data;
   if (typeof from !== 'number') return undefined;
@@ -50,7 +42,7 @@ function targetAt(list: Element, data: Record<string, unknown>, y: number): Targ
   return { from, to: above.length };
 }
 
-function mark(list: Element, target: Target | undefined) {
+function showTarget(list: Element, target: Target | undefined) {
   for (const [index, row] of [...list.children].entries()) {
     if (target && target.to !== target.from && index === target.to)
       row.setAttribute('data-drop', target.to < target.from ? 'before' : 'after');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { createTemplateEditor } from '../model/createTemplateEditor';
+import { createTemplateEditor } from '../createTemplateEditor';
 import { cardsPath } from '../model/paths';
 import { pasteRow, rowText, tooMany } from './rowClipboard';
 
@@ -27,47 +27,49 @@ const buttons = (count: number): TemplateDraft => ({
 const titles = (draft: TemplateDraft) =>
   draft.component.richCard?.carouselCard?.cardContents?.map(({ title }) => title);
 
-test('a card of one draft is pasted into another, after the chosen one, as one step', async () => {
+test('a card of another draft is pasted after the chosen card in one step', async () => {
   const from = createTemplateEditor(carousel(2), {});
   const to = createTemplateEditor(carousel(3), {});
+  const foreign: unknown[] = [];
+  to.document.onTransaction(({ transaction, change }) => transaction.foreign && foreign.push(change?.path));
   const text = rowText(from, { list: cardsPath, index: 1 });
   expect(await pasteRow(to, { list: cardsPath, index: 0 }, text)).toBe('pasted');
-  expect(titles(to.draft.get())).toEqual(['Card 1', 'Card 2', 'Card 2', 'Card 3']);
-  expect(to.brought.get()).toEqual([{ title: 'Card 2' }]);
-  expect(to.undo()).toBe('paste card 2');
-  expect(to.draft.get()).toEqual(carousel(3));
+  expect(titles(to.document.get().draft)).toEqual(['Card 1', 'Card 2', 'Card 2', 'Card 3']);
+  expect(foreign).toEqual([cardsPath]);
+  expect(to.history.undo()).toBe('paste card 2');
+  expect(to.document.get().draft).toEqual(carousel(3));
 });
 
-test('several buttons are pasted together; a postback that follows its label goes on doing so', async () => {
+test('several buttons are pasted together, and a postback that follows its label continues to follow it', async () => {
   const editor = createTemplateEditor(buttons(2), {});
   const text = JSON.stringify([{ reply: { text: 'New' } }, { action: { text: 'Call', dialAction: {} } }]);
   expect(await pasteRow(editor, { list: 'component.suggestions', index: 0 }, text)).toBe('pasted');
-  expect(editor.draft.get().component.suggestions?.map((one) => one.reply?.text ?? one.action?.text)).toEqual(
-    ['B1', 'New', 'Call', 'B2'],
-  );
+  expect(
+    editor.document.get().draft.component.suggestions?.map((one) => one.reply?.text ?? one.action?.text),
+  ).toEqual(['B1', 'New', 'Call', 'B2']);
 });
 
-test('an eleventh card and a twelfth button are refused in words, and nothing is half done', async () => {
+test('an eleventh card and a twelfth button are refused with a message, and the draft stays unchanged', async () => {
   const full = createTemplateEditor(carousel(10), {});
   const card = rowText(full, { list: cardsPath, index: 0 });
   expect(await pasteRow(full, { list: cardsPath, index: 9 }, card)).toBe('refused');
-  expect(titles(full.draft.get())).toHaveLength(10);
+  expect(titles(full.document.get().draft)).toHaveLength(10);
   expect(tooMany(full, cardsPath, 1)).toBe(
     'The carousel would have 11 cards, and 10 is the most. Delete 1 first; nothing was pasted.',
   );
   const message = createTemplateEditor(buttons(10), {});
   const two = JSON.stringify([{ reply: { text: 'One' } }, { reply: { text: 'Two' } }]);
   expect(await pasteRow(message, { list: 'component.suggestions', index: 9 }, two)).toBe('refused');
-  expect(message.draft.get()).toEqual(buttons(10));
+  expect(message.document.get().draft).toEqual(buttons(10));
 });
 
 test.each([
   ['a template', JSON.stringify(carousel(2))],
   ['buttons', JSON.stringify([{ reply: { text: 'Yes' } }])],
-  ['words', 'Good morning'],
-  ['a card of which not all can be taken', JSON.stringify({ title: 'Tea', price: 5 })],
-])('%s is left for a look', async (_what, text) => {
+  ['plain text', 'Good morning'],
+  ['a card with an unknown field', JSON.stringify({ title: 'Tea', price: 5 })],
+])('%s is not pasted directly', async (_what, text) => {
   const editor = createTemplateEditor(carousel(2), {});
   expect(await pasteRow(editor, { list: cardsPath, index: 0 }, text)).toBe('other');
-  expect(editor.draft.get()).toEqual(carousel(2));
+  expect(editor.document.get().draft).toEqual(carousel(2));
 });

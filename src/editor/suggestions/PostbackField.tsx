@@ -4,22 +4,23 @@ import { base64ToText, textToBase64 } from '../../schema/values/postback';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { setDraftValue } from '../model/createTemplateEditor';
-import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
 import type { SuggestionPath } from '../model/paths';
+import { setDraftValue } from '../fields/setDraftValue';
 import styles from './PostbackField.module.css';
 
 type Member = `${SuggestionPath}.reply` | `${SuggestionPath}.action`;
 type PostbackFieldProps = { at: `${Member}.postbackData`; textAt: `${Member}.text`; isReply: boolean };
 
-/** Postback is written as plain text and stored as Base64 of its UTF-8; both are shown. */
+/** A postback, typed as plain text and stored as Base64 of its UTF-8. Shows both. */
 export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const editor = useEditor();
   const stored = useDraftText(at);
   const label = useDraftText(textAt);
   const error = useVisibleIssue(at);
+  const fieldTarget = useFocusTarget(at, 'field');
   const decoded = base64ToText(stored);
-  // While a letter is being composed its halves do not survive encoding: the field keeps what is typed.
+  // Half of a composed letter does not survive encoding, so keep the typed text beside the stored one.
   const [typed, setTyped] = useState<string>();
   const text = typed !== undefined && textToBase64(typed) === stored ? typed : (decoded ?? stored);
   const sent = stored === '' ? textToBase64(label) : stored;
@@ -46,6 +47,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
         <>
           <TextInput
             {...control}
+            ref={fieldTarget}
             data-path={at}
             dir="auto"
             value={text}
@@ -55,7 +57,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
               setTyped(event.target.value);
               setDraftValue(editor, at, textToBase64(event.target.value));
             }}
-            onBlur={() => editor.reveal(at)}
+            onBlur={() => editor.diagnostics.reveal(at)}
           />
           {sent !== '' && (
             <p className={styles['stored']}>

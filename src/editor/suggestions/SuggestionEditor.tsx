@@ -4,14 +4,14 @@ import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 import { suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import { changeKind } from '../model/changeKind';
-import { useEditor, useVisibleIssue } from '../model/EditorContext';
+import { useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
 import type { SuggestionPath } from '../model/paths';
 import { TextField } from '../fields/TextField';
 import { CalendarFields } from './CalendarFields';
+import { changeKind } from './changeKind';
 import { OpenUrlFields } from './OpenUrlFields';
 import { PostbackField } from './PostbackField';
-import { suggestionMessages } from './suggestionWords';
+import { suggestionMessages } from './suggestionMessages';
 import { ViewLocationFields } from './ViewLocationFields';
 import styles from './SuggestionEditor.module.css';
 
@@ -39,6 +39,7 @@ const kindFields = {
 export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind | undefined }) {
   const editor = useEditor();
   const error = useVisibleIssue(at, true);
+  const firstTarget = useFocusTarget(at, 'first');
   const actionError = useVisibleIssue(`${at}.action`, true);
   return (
     <div className={styles['fields']}>
@@ -51,7 +52,7 @@ export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: Sugge
         {(control) => (
           <Select
             {...control}
-            data-focus={`${at}.first`}
+            ref={firstTarget}
             value={kind ?? ''}
             {...(kind ? {} : { blank: 'Choose' })}
             choices={suggestionKinds.map((value) => ({ value, label: suggestionMessages[value].name }))}

@@ -3,33 +3,38 @@ import { useMemo } from 'react';
 import { blankSuggestion } from '../../schema/draft/suggestionKinds';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
-import { useEditor, useVisibleIssue } from '../model/EditorContext';
+import {
+  useEditor,
+  useEntryCount,
+  useFocusTarget,
+  useFormVersion,
+  useVisibleIssue,
+} from '../model/EditorContext';
+import { createRowDrag } from '../rows/createRowDrag';
 import { listActions } from '../rows/listActions';
-import { valueAt } from '../../lib/path';
 import type { SuggestionsPath } from '../model/paths';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionList.module.css';
 
-type SuggestionListProps = { at: SuggestionsPath; most: number; empty: string };
+type SuggestionListProps = { at: SuggestionsPath; max: number; empty: string };
 
-/** The buttons of a message or card: one is open, the others are one line each. */
-export function SuggestionList({ at, most, empty }: SuggestionListProps) {
+/** The buttons of a message or card. One is expanded, the others are one line each. */
+export function SuggestionList({ at, max, empty }: SuggestionListProps) {
   const editor = useEditor();
-  const count = useStore(editor.draft, (draft) => {
-    const list = valueAt(draft, at);
-    return Array.isArray(list) ? list.length : 0;
-  });
-  const open = useStore(editor.session, (session) => session.open[at]);
-  const structure = useStore(editor.session, (session) => session.structure);
+  const count = useEntryCount(at);
+  const open = useStore(editor.selection, ({ expanded }) => expanded[at]);
+  const formVersion = useFormVersion();
   const error = useVisibleIssue(at, true);
+  const addTarget = useFocusTarget(at, 'field', 'add');
   const actions = useMemo(() => listActions(editor, at, 'button'), [editor, at]);
+  const drag = useMemo(() => createRowDrag(actions.moveTo), [actions]);
 
   return (
     <fieldset className={styles['list']} aria-describedby={error ? `${at}-error` : undefined}>
       <legend className={styles['legend']}>
         Buttons
-        <span className={styles['count']} data-over={count > most ? '' : undefined}>
-          {count} of {most}
+        <span className={styles['count']} data-over={count > max ? '' : undefined}>
+          {count} of {max}
         </span>
         <code data-technical className={styles['technical']}>
           suggestions
@@ -45,19 +50,14 @@ export function SuggestionList({ at, most, empty }: SuggestionListProps) {
         <ol className={styles['rows']}>
           {Array.from({ length: count }, (_, index) => (
             <SuggestionRow
-              key={`${index}-${open === index ? structure : ''}`}
+              key={`${index}-${open === index ? formVersion : ''}`}
               list={at}
               index={index}
               count={count}
               open={open === index}
               actions={actions}
-              onToggle={() => {
-                const session = editor.session.get();
-                editor.session.set({
-                  ...session,
-                  open: { ...session.open, [at]: open === index ? undefined : index },
-                });
-              }}
+              drag={drag}
+              onToggle={() => editor.selection.toggle(at, index)}
             />
           ))}
         </ol>
@@ -65,7 +65,7 @@ export function SuggestionList({ at, most, empty }: SuggestionListProps) {
       <Button
         size="small"
         icon={<Plus aria-hidden />}
-        data-focus={`${at}.add`}
+        ref={addTarget}
         data-path={at}
         onClick={() => actions.add(blankSuggestion('reply'))}
       >

@@ -2,15 +2,15 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { useStore } from '../../ui/useStore';
+import type { RowDrag } from '../rows/createRowDrag';
 import { DragGrip } from '../rows/DragGrip';
-import { useEditor } from '../model/EditorContext';
-import { countBelow } from '../model/diagnostics';
+import { useDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
+import { countBelow } from '../model/diagnosticsState';
 import type { ListActions } from '../rows/listActions';
-import { valueAt } from '../../lib/path';
 import type { SuggestionPath, SuggestionsPath } from '../model/paths';
 import { copyByKey, moveByKey, RowTools } from '../rows/RowTools';
 import { SuggestionEditor } from './SuggestionEditor';
-import { suggestionMessages } from './suggestionWords';
+import { suggestionMessages } from './suggestionMessages';
 import styles from './SuggestionRow.module.css';
 
 type SuggestionRowProps = {
@@ -19,14 +19,16 @@ type SuggestionRowProps = {
   count: number;
   open: boolean;
   actions: ListActions;
+  drag: RowDrag;
   onToggle: () => void;
 };
 
-export function SuggestionRow({ list, index, count, open, actions, onToggle }: SuggestionRowProps) {
+export function SuggestionRow({ list, index, count, open, actions, drag, onToggle }: SuggestionRowProps) {
   const editor = useEditor();
   const at: SuggestionPath = `${list}.${index}`;
-  const suggestion = useStore(editor.draft, (draft) => valueAt(draft, at)) as SuggestionDraft | undefined;
-  const flagged = useStore(editor.board, (board) => board.allRevealed && countBelow(board, at) > 0);
+  const suggestion = useDraftPart(at) as SuggestionDraft | undefined;
+  const line = useFocusTarget(at, 'field', 'line');
+  const flagged = useStore(editor.diagnostics, (state) => state.allRevealed && countBelow(state, at) > 0);
   const kind = suggestion && suggestionKindOf(suggestion);
   const words = kind && suggestionMessages[kind];
   const Icon = words?.icon ?? CircleAlert;
@@ -45,13 +47,13 @@ export function SuggestionRow({ list, index, count, open, actions, onToggle }: S
           Button {number}: {title}
         </legend>
         <div className={styles['head']}>
-          <DragGrip onMove={actions.moveTo} />
+          <DragGrip drag={drag} />
           <button
             type="button"
             className={styles['toggle']}
             aria-expanded={open}
             aria-label={`Button ${number}: ${title}, ${words?.name ?? 'no kind'}`}
-            data-focus={`${at}.open`}
+            ref={line}
             data-path={at}
             onClick={onToggle}
           >

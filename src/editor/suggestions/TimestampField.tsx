@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
-import { setDraftValue } from '../model/createTemplateEditor';
-import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
 import type { SuggestionPath } from '../model/paths';
+import { setDraftValue } from '../fields/setDraftValue';
 import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from './wallTime';
 import styles from './TimestampField.module.css';
 
@@ -12,17 +12,18 @@ type TimestampFieldProps = {
   label: string;
 };
 
-/** A local time and its distance from UTC, stored as one RFC 3339 timestamp. */
+/** A local time and its offset from UTC, stored as one RFC 3339 timestamp. */
 export function TimestampField({ at, label }: TimestampFieldProps) {
   const editor = useEditor();
   const stored = useDraftText(at);
   const error = useVisibleIssue(at);
+  const timeTarget = useFocusTarget(at, 'field');
   const wall = timestampToWallTime(stored);
   const [chosenOffset, setChosenOffset] = useState(() => wall?.offset ?? deviceOffset(''));
   const offset = wall?.offset ?? chosenOffset;
   const set = (value: string) => setDraftValue(editor, at, value);
 
-  // What came from elsewhere and is no timestamp is shown as it is, to be mended.
+  // Show an imported text that is no timestamp as it is, so that the person can correct it.
   const isText = stored !== '' && !wall;
   return (
     <Field
@@ -36,16 +37,18 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
         isText ? (
           <TextInput
             {...control}
+            ref={timeTarget}
             data-path={at}
             dir="ltr"
             value={stored}
             onChange={(event) => set(event.target.value)}
-            onBlur={() => editor.reveal(at)}
+            onBlur={() => editor.diagnostics.reveal(at)}
           />
         ) : (
           <div className={styles['pair']}>
             <TextInput
               {...control}
+              ref={timeTarget}
               type="datetime-local"
               step={60}
               data-path={at}
@@ -55,7 +58,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
                 setChosenOffset(next);
                 set(wallTimeToTimestamp({ local: target.value, offset: next }));
               }}
-              onBlur={() => editor.reveal(at)}
+              onBlur={() => editor.diagnostics.reveal(at)}
             />
             <Select
               aria-label={`${label}: distance from UTC`}

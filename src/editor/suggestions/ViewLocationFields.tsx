@@ -1,46 +1,39 @@
-import { useStore } from '../../ui/useStore';
+import { putAt, valueAt } from '../../lib/path';
 import { Segments } from '../../ui/controls/Segments';
+import type { DocumentState } from '../model/createDocument';
+import { useDraftPart, useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
+import { type SuggestionPath } from '../model/paths';
+import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../model/stash';
-import { setDraftValue } from '../model/createTemplateEditor';
-import { useEditor, useVisibleIssue } from '../model/EditorContext';
-import { valueAt } from '../../lib/path';
-import type { SuggestionPath } from '../model/paths';
 import { TextField } from '../fields/TextField';
 import styles from './ViewLocationFields.module.css';
 
+type LocationPath = `${SuggestionPath}.action.viewLocationAction`;
 type Way = 'pair' | 'query';
 
-/** A place by latitude and longitude, or by a search; what was typed for the other way is kept aside. */
-export function ViewLocationFields({ at }: { at: `${SuggestionPath}.action.viewLocationAction` }) {
+/** A place, given by its coordinates or by a search. The content of the other way stays in the stash. */
+export function ViewLocationFields({ at }: { at: LocationPath }) {
   const editor = useEditor();
-  const hasPair = useStore(editor.draft, (draft) => valueAt(draft, `${at}.latLong`) !== undefined);
-  // Blank texts are absent from the draft: without coordinates it is the search, even an empty one.
-  const hasQuery = useStore(editor.draft, (draft) => valueAt(draft, `${at}.query`) !== undefined) || !hasPair;
+  const hasPair = useDraftPart(`${at}.latLong`) !== undefined;
+  // Blank texts are absent from the draft, so a place without coordinates is a search, even an empty one.
+  const hasQuery = useDraftPart(`${at}.query`) !== undefined || !hasPair;
   const error = useVisibleIssue(at);
+  const target = useFocusTarget(at, 'field');
   const both = hasPair && hasQuery;
-
-  function choose(way: Way) {
-    const kept = editor.aside.get();
-    const now = structuredClone(editor.form.getValues(at));
-    const next = kept[stashKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
-    editor.act('change of how the place is given', () => {
-      editor.aside.set({ ...kept, [stashKey(at, way === 'pair' ? 'query' : 'pair')]: now });
-      setDraftValue(editor, at, next);
-    });
-  }
 
   return (
     <>
       <Segments
         legend="Which place"
         path={at}
+        ref={target}
         error={error}
         choices={[
           { value: 'pair', label: 'Coordinates' },
           { value: 'query', label: 'Search', note: 'Android only' },
         ]}
         value={both ? undefined : hasQuery ? 'query' : 'pair'}
-        onChange={choose}
+        onChange={(way) => runCommand(editor, chooseWay(editor.document.get(), at, way))}
         hint={
           both
             ? 'Both are given: the search is used instead of coordinates and label. Choose one.'
@@ -80,4 +73,16 @@ export function ViewLocationFields({ at }: { at: `${SuggestionPath}.action.viewL
       )}
     </>
   );
+}
+
+function chooseWay({ draft, stash }: DocumentState, at: LocationPath, way: Way): EditCommand {
+  const other = way === 'pair' ? 'query' : 'pair';
+  const next = stash[stashKey(at, way)] ?? (way === 'pair' ? { latLong: {} } : {});
+  return {
+    label: 'change of how the place is given',
+    apply: () => ({
+      draft: putAt(draft, at, next),
+      stash: { ...stash, [stashKey(at, other)]: valueAt(draft, at) },
+    }),
+  };
 }

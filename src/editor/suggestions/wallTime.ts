@@ -1,6 +1,6 @@
 import { isTimestamp } from '../../lib/timestamp';
 
-/** An RFC 3339 timestamp as people set it: a clock on the wall, and how far that wall is from UTC. */
+/** An RFC 3339 timestamp as people set it: a local time and its offset from UTC. */
 export type WallTime = {
   /** `2027-03-14T09:30` or with seconds, as a `datetime-local` control holds it. */
   local: string;
@@ -10,7 +10,7 @@ export type WallTime = {
 
 const PARTS = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 
-/** The parts of a timestamp, or undefined when it is none. */
+/** The parts of a timestamp; undefined if the text is no timestamp. */
 export function timestampToWallTime(value: string): WallTime | undefined {
   const [, date, time, seconds = '', offset] = PARTS.exec(value) ?? [];
   if (date === undefined || time === undefined || offset === undefined || !isTimestamp(value))
@@ -18,7 +18,7 @@ export function timestampToWallTime(value: string): WallTime | undefined {
   return { local: `${date}T${time}${seconds === ':00' ? '' : seconds}`, offset: offset.toUpperCase() };
 }
 
-/** The timestamp of a wall time; an empty text when no time is set. */
+/** The timestamp of a wall time; an empty text if no time is set. */
 export function wallTimeToTimestamp({ local, offset }: WallTime): string {
   if (local === '') return '';
   const withSeconds = /T\d{2}:\d{2}$/.test(local) ? `${local}:00` : local;
@@ -27,7 +27,7 @@ export function wallTimeToTimestamp({ local, offset }: WallTime): string {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** This device's distance from UTC at a local time (it changes with summer time), as `+05:30`. */
+/** This device's offset from UTC at a local time, as `+05:30`. It changes with summer time. */
 export function deviceOffset(local: string): string {
   const date = local === '' ? new Date() : new Date(local);
   const minutes = -date.getTimezoneOffset();
@@ -36,7 +36,7 @@ export function deviceOffset(local: string): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** Every offset that a clock on earth shows today. */
+/** All offsets from UTC that are in use today. */
 export const offsets: readonly string[] = [
   '-12:00 -11:00 -10:00 -09:30 -09:00 -08:00 -07:00 -06:00 -05:00 -04:00 -03:30 -03:00 -02:30 -02:00 -01:00 Z',
   '+01:00 +02:00 +03:00 +03:30 +04:00 +04:30 +05:00 +05:30 +05:45 +06:00 +06:30 +07:00 +08:00 +08:45 +09:00',

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './Segments.module.css';
 
 type SegmentsProps<Value extends string> = {
@@ -13,14 +13,17 @@ type SegmentsProps<Value extends string> = {
   hint?: ReactNode;
   /** The path of the field, as the group's `data-path`. */
   path?: string;
+  /** The group itself. */
+  ref?: Ref<HTMLFieldSetElement>;
 };
 
 /** A radio group drawn as segments; arrow keys move the choice. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { legend, technicalName, quietLegend, choices, value, onChange, error, hint, path } = props;
+  const { legend, technicalName, quietLegend, choices, value, onChange, error, hint, path, ref } = props;
   const id = useId();
   return (
     <fieldset
+      ref={ref}
       className={styles['group']}
       data-path={path}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { focusField } from '../../../editor/model/focusField';
 import { cardsPath } from '../../../editor/model/paths';
 import { agentSetting } from '../../../library/settings/settings';
 import { MessageDrawing } from '../../../preview/MessageDrawing';
@@ -36,9 +35,9 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   const { newDrafts } = useAppServices();
   const [source, setSource] = useState(start);
   const [wanted, setWanted] = useState<PasteWay['id']>();
-  const draft = useStore(editor.draft, (value) => value);
-  const openCard = useStore(editor.session, ({ card }) => card);
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const draft = useStore(editor.document, (state) => state.draft);
+  const openCard = useStore(editor.selection, ({ card }) => card);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   useFileDrop((file) => void readImportFile(file).then(setSource));
   const result = useImport(source.text);
   if (source.library !== undefined)
@@ -61,9 +60,9 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
       return;
     }
     announce(await applyPaste(open, draftId, way, found));
-    // The element that had the focus before the dialog may have been replaced.
-    if (document.activeElement === document.body)
-      focusField('name', way.card === undefined ? undefined : `${cardsPath}.${way.card}`);
+    // Continue at the changed card. A draft that was replaced later takes the focus only if it was lost.
+    if (way.id !== 'replace' || document.activeElement === document.body)
+      editor.focus.focusEntry(way.card === undefined ? undefined : `${cardsPath}.${way.card}`, 'name');
   }
   return (
     <Dialog

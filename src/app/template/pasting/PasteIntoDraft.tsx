@@ -45,8 +45,8 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
   );
 
   async function paste(text: string, target: EventTarget | null) {
-    const row = rowAt(target);
-    const pasted = row && !editor.isReadOnly.get() ? await pasteRow(editor, row, text) : 'other';
+    const row = rowAt(editor, target);
+    const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
     if (pasted !== 'other') return;
     const { toImportSource } = await import('../../importing/readImportFile');
     setStart(toImportSource(text));

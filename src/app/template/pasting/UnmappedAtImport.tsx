@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react';
-import type { TemplateEditorModel } from '../../../editor/model/createTemplateEditor';
-import { announce } from '../../../ui/notices/announcer';
+import { runCommand } from '../../../editor/model/runCommand';
+import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { Button } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { useStore } from '../../../ui/useStore';
@@ -12,17 +12,18 @@ const written = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));
 
 /** Imported values that have no field. They stay with the draft until the person dismisses them. */
-export function UnmappedAtImport({ editor }: { editor: TemplateEditorModel }) {
-  const aside = useStore(editor.aside, (value) => value);
-  const entries = Object.entries(unmappedOf(aside));
+export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
+  const kept = useStore(editor.document, (state) => state.stash);
+  const entries = Object.entries(unmappedOf(kept));
   if (entries.length === 0) return null;
 
   function dismiss(paths: readonly string[]) {
     const left = entries.filter(([path]) => !paths.includes(path));
-    editor.act('dismiss what an import had set aside', () =>
-      editor.aside.set(withUnmapped(editor.aside.get(), Object.fromEntries(left))),
-    );
-    announce('Dismissed. Undo brings it back.');
+    runCommand(editor, {
+      label: 'dismiss what an import had set aside',
+      announcement: 'Dismissed. Undo brings it back.',
+      apply: ({ draft, stash }) => ({ draft, stash: withUnmapped(stash, Object.fromEntries(left)) }),
+    });
   }
   return (
     <Disclosure

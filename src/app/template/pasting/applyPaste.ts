@@ -1,3 +1,4 @@
+import { replaceDraft } from '../../../editor/model/replaceDraft';
 import type { Imported } from '../../../exchange/import/importTemplate';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepVersion } from '../../../library/versions/versions';
@@ -16,8 +17,7 @@ export async function applyPaste(
   { aside: leftOver }: Pick<Imported, 'aside'>,
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
-  const before = editor.draft.get();
-  const aside = editor.aside.get();
+  const { draft: before, stash } = editor.document.get();
   const kept =
     way.id === 'replace'
       ? await keepVersion({
@@ -25,14 +25,19 @@ export async function applyPaste(
           origin: 'replacing',
           before: label,
           template: before,
-          stash: aside,
+          stash,
           trustsMedia: trustsMedia.get(),
         })
       : undefined;
-  editor.brought.set(way.template);
-  editor.replaceDraft(label, structuredClone(way.template), addUnmapped(way.updateStash(aside), leftOver));
-  if (way.card !== undefined) editor.session.set({ ...editor.session.get(), card: way.card });
-  editor.revealAll();
+  replaceDraft(editor, {
+    origin: 'paste',
+    label,
+    template: way.template,
+    stash: addUnmapped(way.updateStash(stash), leftOver),
+    foreign: true,
+    ...(way.card === undefined ? {} : { card: way.card }),
+  });
+  editor.diagnostics.revealAll();
   const done = 'Pasted. Undo takes it back.';
   return kept?.ok === false
     ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`

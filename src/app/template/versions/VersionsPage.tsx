@@ -48,9 +48,9 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const onDevice = useVersions(draftId);
   /** When the dialog for the name was opened. */
   const [keepingAt, setKeepingAt] = useState<number>();
-  const draft = useStore(editor.draft, (template) => template);
+  const draft = useStore(editor.document, (state) => state.draft);
   const agent = useStore(agentSetting, (value) => value);
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);
 
   const { error } = onDevice;

@@ -1,3 +1,4 @@
+import { replaceDraft } from '../../../editor/model/replaceDraft';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { formatDateAndTime } from '../../../ui/time/formatMoment';
 import { versionTitle, type Version } from '../../../library/versions/version';
@@ -26,13 +27,18 @@ export async function restoreVersion(
   const title = versionTitle(version);
   // An unnamed version's title quotes the label of the step after it. Use the date, or titles would nest forever.
   const label = `restore version ${version.name ?? `of ${formatDateAndTime(version.at)}`}`;
-  editor.settle();
+  editor.json.flush();
   const now = read();
   const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...contentOf(now) });
-  editor.replaceDraft(label, version.template, version.stash);
+  replaceDraft(editor, {
+    origin: 'command',
+    label,
+    template: version.template,
+    stash: version.stash,
+  });
   // Pictures that were not allowed then are not allowed now.
   if (version.trustsMedia === false) trustsMedia.set(false);
-  editor.revealAll();
+  editor.diagnostics.revealAll();
   const done = `Restored: ${title}. Undo takes it back.`;
   return kept.ok
     ? done

@@ -1,41 +1,44 @@
+import { valueAt } from '../lib/path';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { TemplateType } from '../../schema/values/enums';
-import { examples, findExample } from '../../schema/examples/examples';
-import { blankSuggestion, suggestionKinds } from '../../schema/draft/suggestionKinds';
-import { changeKind } from './changeKind';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { TemplateType } from '../schema/values/enums';
+import { examples, findExample } from '../schema/examples/examples';
+import { blankSuggestion, suggestionKinds } from '../schema/draft/suggestionKinds';
+import { changeKind } from './suggestions/changeKind';
 import { changeType } from './changeType';
-import { createTemplateEditor, setDraftValue, type TemplateEditorModel } from './createTemplateEditor';
-import { listActions } from '../rows/listActions';
-import { valueAt } from '../../lib/path';
-import { cardsPath, type SuggestionsPath } from './paths';
-import { TemplateEditor } from '../TemplateEditor';
+import { createTemplateEditor } from './createTemplateEditor';
+import { listActions } from './rows/listActions';
+import { cardsPath, type SuggestionsPath } from './model/paths';
+import { replaceDraft } from './model/replaceDraft';
+import { setDraftValue } from './fields/setDraftValue';
+import type { TemplateEditor } from './model/TemplateEditor';
+import { TemplateForm } from './TemplateForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 Element.prototype.scrollIntoView = () => undefined;
 
-function open(id: string): { editor: TemplateEditorModel; start: TemplateDraft; close: () => void } {
+function open(id: string): { editor: TemplateEditor; start: TemplateDraft; close: () => void } {
   const start = structuredClone<TemplateDraft>(
     findExample(id)?.template ?? { type: 'text_message', component: {} },
   );
   const editor = createTemplateEditor(start, {});
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<TemplateEditor editor={editor} />));
-  return { editor, start: editor.draft.get(), close: () => act(() => root.unmount()) };
+  act(() => root.render(<TemplateForm editor={editor} />));
+  return { editor, start: editor.document.get().draft, close: () => act(() => root.unmount()) };
 }
 
-const lengthOf = (editor: TemplateEditorModel, path: string) => {
-  const list = valueAt(editor.draft.get(), path);
+const lengthOf = (editor: TemplateEditor, path: string) => {
+  const list = valueAt(editor.document.get().draft, path);
   return Array.isArray(list) ? list.length : 0;
 };
 
-/** The list of buttons that is on the screen, whatever the type. */
-function suggestionsPath(editor: TemplateEditorModel): SuggestionsPath {
-  const { type } = editor.draft.get();
+/** The list of buttons on the screen. */
+function suggestionsPath(editor: TemplateEditor): SuggestionsPath {
+  const { type } = editor.document.get().draft;
   if (type === 'text_message') return 'component.suggestions';
   if (type === 'rich_card') return 'component.richCard.standaloneCard.cardContent.suggestions';
   return `${cardsPath}.0.suggestions`;
@@ -46,9 +49,19 @@ const exampleDraft = (place: number) =>
     examples[place % examples.length]?.template ?? { type: 'text_message', component: {} },
   );
 
+/** A change as the JSON pane makes it. */
+function writeDraft({ document }: TemplateEditor, draft: TemplateDraft) {
+  document.dispatch({
+    origin: 'json',
+    label: 'editing the JSON',
+    rebuild: true,
+    apply: ({ stash }) => ({ draft, stash }),
+  });
+}
+
 type Edit = { kind: number; place: number; text: string };
 
-function doEdit(editor: TemplateEditorModel, { kind, place, text }: Edit) {
+function doEdit(editor: TemplateEditor, { kind, place, text }: Edit) {
   const list = suggestionsPath(editor);
   const count = lengthOf(editor, list);
   const index = count === 0 ? 0 : place % count;
@@ -66,9 +79,15 @@ function doEdit(editor: TemplateEditorModel, { kind, place, text }: Edit) {
     () => cards > 0 && cardActions.duplicate(place % cards),
     () => cards > 1 && cardActions.remove(place % cards),
     () => cards > 0 && cardActions.move(place % cards, place % 2 ? 1 : -1),
-    () => editor.replaceDraft('import', exampleDraft(place), { [`component#${text}`]: text }),
-    () => editor.writeDraft('editing the JSON', { ...exampleDraft(place), name: text }),
-    () => editor.writeDraft('editing the JSON', { type: 'text_message', component: { text } }),
+    () =>
+      replaceDraft(editor, {
+        origin: 'paste',
+        label: 'import',
+        template: exampleDraft(place),
+        stash: { [`component#${text}`]: text },
+      }),
+    () => writeDraft(editor, { ...exampleDraft(place), name: text }),
+    () => writeDraft(editor, { type: 'text_message', component: { text } }),
   ];
   const chosen = edits[kind % edits.length];
   act(() => {
@@ -78,7 +97,7 @@ function doEdit(editor: TemplateEditorModel, { kind, place, text }: Edit) {
 
 const edit = fc.record({ kind: fc.nat(12), place: fc.nat(20), text: fc.stringMatching(/^[a-z_]{1,8}$/) });
 
-it('takes any sequence of edits back to the exact start, and forward to the exact end', () => {
+it('undoes any sequence of edits to the exact start and redoes it to the exact end', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('order-shipped', 'fashion', 'feedback'),
@@ -86,17 +105,17 @@ it('takes any sequence of edits back to the exact start, and forward to the exac
       (id, edits) => {
         const { editor, start, close } = open(id);
         for (const one of edits) doEdit(editor, one);
-        const end = editor.draft.get();
+        const end = editor.document.get().draft;
         const steps = editor.history.get().past.length;
         act(() => {
-          while (editor.undo() !== undefined);
+          while (editor.history.undo() !== undefined);
         });
-        expect(editor.draft.get()).toEqual(start);
-        expect(editor.aside.get()).toEqual({});
+        expect(editor.document.get().draft).toEqual(start);
+        expect(editor.document.get().stash).toEqual({});
         act(() => {
-          while (editor.redo() !== undefined);
+          while (editor.history.redo() !== undefined);
         });
-        expect(editor.draft.get()).toEqual(end);
+        expect(editor.document.get().draft).toEqual(end);
         expect(editor.history.get().past).toHaveLength(steps);
         close();
       },
@@ -105,7 +124,7 @@ it('takes any sequence of edits back to the exact start, and forward to the exac
   );
 }, 120_000);
 
-it('makes one step of what is typed into one field, and two of two fields', () => {
+it('makes one step of typing in one field and two steps of typing in two fields', () => {
   const { editor, close } = open('order-shipped');
   const title = 'component.richCard.standaloneCard.cardContent.title';
   for (const text of ['N', 'Ne', 'New']) act(() => setDraftValue(editor, title, text));
@@ -114,26 +133,26 @@ it('makes one step of what is typed into one field, and two of two fields', () =
     'typing in Card › Title',
     'typing in Template name',
   ]);
-  act(() => void editor.undo());
-  expect(editor.draft.get().name).toBe('order_shipped');
-  expect(valueAt(editor.draft.get(), title)).toBe('New');
+  act(() => void editor.history.undo());
+  expect(editor.document.get().draft.name).toBe('order_shipped');
+  expect(valueAt(editor.document.get().draft, title)).toBe('New');
   close();
 });
 
-it('makes one step of what is written outside of the form, until the writing ends', () => {
+it('makes one step of typing in the JSON until the step is sealed', () => {
   const { editor, start, close } = open('order-shipped');
   const write = (text: string) =>
-    act(() => editor.writeDraft('editing the JSON', { type: 'text_message', component: { text } }));
+    act(() => writeDraft(editor, { type: 'text_message', component: { text } }));
   for (const text of ['N', 'Ne', 'New']) write(text);
-  act(() => editor.endTyping());
+  act(() => editor.history.sealStep());
   write('New and more');
   expect(editor.history.get().past.map(({ label }) => label)).toEqual([
     'editing the JSON',
     'editing the JSON',
   ]);
-  act(() => void editor.undo());
-  expect(editor.draft.get().component.text).toBe('New');
-  act(() => void editor.undo());
-  expect(editor.draft.get()).toEqual(start);
+  act(() => void editor.history.undo());
+  expect(editor.document.get().draft.component.text).toBe('New');
+  act(() => void editor.history.undo());
+  expect(editor.document.get().draft).toEqual(start);
   close();
 });

@@ -10,7 +10,7 @@ import {
 import { kindNames } from '../../schema/draft/kindNames';
 import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 
-/** What marketers read for each kind of button. */
+/** The name, effect and icon of each kind of button. */
 export const suggestionMessages = {
   reply: {
     name: kindNames.reply,

@@ -1,17 +1,15 @@
 import { CreditCard, GalleryHorizontalEnd, MessageSquareText } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import type { TemplateDraft } from '../schema/draft/draft';
 import { TemplateType } from '../schema/values/enums';
-import type { CreateTemplatePayload } from '../schema/template/template';
 import { typeNames } from '../schema/template/typeNames';
 import { useStore } from '../ui/useStore';
 import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
-import { changeType } from './model/changeType';
-import type { TemplateEditorModel } from './model/createTemplateEditor';
-import { EditorContext } from './model/EditorContext';
+import { changeType } from './changeType';
+import { EditorContext, useEditor, useFocusTarget } from './model/EditorContext';
+import type { TemplateEditor } from './model/TemplateEditor';
 import { NameField } from './fields/NameField';
+import { useFieldBinding } from './fields/useFieldBinding';
 import { StandaloneCardEditor } from './cards/StandaloneCardEditor';
 import { TextMessageEditor } from './TextMessageEditor';
 import styles from './fields/Editor.module.css';
@@ -28,24 +26,50 @@ const contentEditors = {
   carousel: () => <CarouselEditor />,
 } satisfies Record<TemplateType, () => ReactNode>;
 
-/** The form of the open template: name, type, and the fields of that type. */
-export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
-  useForm<TemplateDraft, unknown, CreateTemplatePayload>({
-    ...editor.formOptions,
-    formControl: editor.form.formControl,
-  });
-  const type = useStore(editor.draft, (draft) => draft.type);
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+/** The form of the open template. */
+export function TemplateForm({ editor }: { editor: TemplateEditor }) {
+  return (
+    <EditorContext value={editor}>
+      <Form />
+    </EditorContext>
+  );
+}
+
+function Form() {
+  const { document, fields, focus, history, selection } = useEditor();
+  useFieldBinding(fields);
+  const isReadOnly = useStore(document.readOnly, (value) => value);
 
   function handleFocus(event: FocusEvent) {
-    const selected =
-      event.target instanceof HTMLElement
-        ? event.target.closest<HTMLElement>('[data-path]')?.dataset['path']
-        : undefined;
-    if (selected !== undefined) editor.session.set({ ...editor.session.get(), selected });
+    const path = event.target instanceof Element ? focus.pathAt(event.target) : undefined;
+    if (path !== undefined) selection.select(path);
   }
+  return (
+    <form
+      className={styles['editor']}
+      aria-label="Template"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={handleFocus}
+      onBlur={history.sealStep}
+    >
+      {isReadOnly ? (
+        <fieldset disabled className={styles['readOnly']} aria-label="Read-only">
+          <Content />
+        </fieldset>
+      ) : (
+        <Content />
+      )}
+    </form>
+  );
+}
 
-  const fields = (
+/** Name, type, and the fields of that type. */
+function Content() {
+  const editor = useEditor();
+  const type = useStore(editor.document, ({ draft }) => draft.type);
+  const typeTarget = useFocusTarget('type', 'field');
+  return (
     <>
       <section className={styles['section']} aria-label="Name and type">
         <NameField />
@@ -53,6 +77,7 @@ export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
           legend="Type"
           technicalName="type"
           path="type"
+          ref={typeTarget}
           choices={TemplateType.options.map((value) => ({
             value,
             label: typeNames[value],
@@ -64,25 +89,5 @@ export function TemplateEditor({ editor }: { editor: TemplateEditorModel }) {
       </section>
       {contentEditors[type]()}
     </>
-  );
-  return (
-    <EditorContext value={editor}>
-      <form
-        className={styles['editor']}
-        aria-label="Template"
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        onFocus={handleFocus}
-        onBlur={editor.endTyping}
-      >
-        {isReadOnly ? (
-          <fieldset disabled className={styles['readOnly']} aria-label="Read-only">
-            {fields}
-          </fieldset>
-        ) : (
-          fields
-        )}
-      </form>
-    </EditorContext>
   );
 }

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { findExample } from '../../schema/examples/examples';
-import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
-import { withoutBlanks } from '../../schema/draft/draft';
-import { createTemplateEditor, setDraftValue } from './createTemplateEditor';
-import { TemplateEditor } from '../TemplateEditor';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { findExample } from '../schema/examples/examples';
+import { template as anyTemplate } from '../schema/testing/template.arbitrary';
+import { withoutBlanks } from '../schema/draft/draft';
+import { createTemplateEditor } from './createTemplateEditor';
+import { replaceDraft } from './model/replaceDraft';
+import { setDraftValue } from './fields/setDraftValue';
+import { TemplateForm } from './TemplateForm';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 Element.prototype.scrollIntoView = () => undefined;
@@ -19,49 +21,49 @@ const example = (id: string): TemplateDraft =>
 function open(start: TemplateDraft) {
   const editor = createTemplateEditor(start, { 'component#carousel': { kept: true } });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<TemplateEditor editor={editor} />));
+  act(() => root.render(<TemplateForm editor={editor} />));
   return { editor, close: () => act(() => root.unmount()) };
 }
 
 const field = (path: string) => document.querySelector<HTMLInputElement>(`form [data-path="${path}"]`)?.value;
 
-it('shows the new values in fields that are on the screen, and the old ones again when it is undone', () => {
+it('shows the new values in mounted fields, and the old values after undo', () => {
   const { editor, close } = open(example('order-shipped'));
   const title = 'component.richCard.standaloneCard.cardContent.title';
   const before = field(title);
   const next = example('order-shipped');
   delete next.name;
-  act(() => editor.replaceDraft('restore version Spring', next));
+  act(() => replaceDraft(editor, { origin: 'command', label: 'restore version Spring', template: next }));
   act(() => setDraftValue(editor, title, 'Another title'));
   const other: TemplateDraft = {
     ...next,
     component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: {} } } },
   };
-  act(() => editor.replaceDraft('paste', other, {}));
+  act(() => replaceDraft(editor, { origin: 'paste', label: 'paste', template: other, stash: {} }));
   expect(field(title)).toBe('');
   expect(field('name')).toBe('');
-  expect(editor.aside.get()).toEqual({});
+  expect(editor.document.get().stash).toEqual({});
   expect(editor.history.get().past.at(-1)?.label).toBe('paste');
   act(() => {
-    while (editor.undo() !== undefined);
+    while (editor.history.undo() !== undefined);
   });
   expect(field(title)).toBe(before);
   expect(field('name')).toBe('order_shipped');
-  expect(editor.aside.get()).toEqual({ 'component#carousel': { kept: true } });
+  expect(editor.document.get().stash).toEqual({ 'component#carousel': { kept: true } });
   close();
 });
 
-it('is one step between any two templates, which undo and redo exactly', () => {
+it('replaces any template by any other in one step that undo and redo reproduce exactly', () => {
   fc.assert(
     fc.property(anyTemplate, anyTemplate, (from, to) => {
       const { editor, close } = open(from);
-      act(() => editor.replaceDraft('restore', to));
-      expect(editor.draft.get()).toEqual(withoutBlanks(to));
-      act(() => void editor.undo());
-      expect(editor.draft.get()).toEqual(withoutBlanks(from));
+      act(() => replaceDraft(editor, { origin: 'command', label: 'restore', template: to }));
+      expect(editor.document.get().draft).toEqual(withoutBlanks(to));
+      act(() => void editor.history.undo());
+      expect(editor.document.get().draft).toEqual(withoutBlanks(from));
       expect(editor.history.get().past).toEqual([]);
-      act(() => void editor.redo());
-      expect(editor.draft.get()).toEqual(withoutBlanks(to));
+      act(() => void editor.history.redo());
+      expect(editor.document.get().draft).toEqual(withoutBlanks(to));
       close();
     }),
     { numRuns: 15 },

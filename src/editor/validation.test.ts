@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTemplateEditor, registerField } from './createTemplateEditor';
-import { visibleIssue } from './diagnostics';
+import { createTemplateEditor } from './createTemplateEditor';
+import { visibleIssue } from './model/diagnosticsState';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function open() {
   const editor = createTemplateEditor({ name: '', type: 'text_message', component: { text: 'Hello' } }, {});
-  const { onChange } = registerField(editor, 'name');
+  const { onChange } = editor.fields.register('name');
   return { editor, type: (value: string) => onChange({ type: 'change', target: { name: 'name', value } }) };
 }
 
-it('waits for a pause in typing, and not for ever', async () => {
+it('validates after a pause in typing, or after two seconds of typing', async () => {
   const { editor, type } = open();
-  const issues = () => editor.board.get().issues.length;
+  const issues = () => editor.diagnostics.get().issues.length;
   expect(issues()).toBe(1);
   await type('spring');
   await vi.advanceTimersByTimeAsync(100);
@@ -30,23 +30,23 @@ it('waits for a pause in typing, and not for ever', async () => {
   expect(issues()).toBe(1);
 });
 
-it('judges at once when a field is left: what was mended is not called wrong', async () => {
+it('validates at once when a field is left, so a corrected value is not called wrong', async () => {
   const { editor, type } = open();
   await type('spring');
-  editor.reveal('name');
-  expect(visibleIssue(editor.board.get(), 'name')).toBeUndefined();
+  editor.diagnostics.reveal('name');
+  expect(visibleIssue(editor.diagnostics.get(), 'name')).toBeUndefined();
   await type('Spring');
-  editor.reveal('name');
-  expect(visibleIssue(editor.board.get(), 'name')).toContain('lowercase');
+  editor.diagnostics.reveal('name');
+  expect(visibleIssue(editor.diagnostics.get(), 'name')).toContain('lowercase');
 });
 
-it('judges at once what stands at the field as wrong, however fast it is typed on', async () => {
+it('clears the message at a field as soon as the value is correct, even during fast typing', async () => {
   const { editor, type } = open();
-  editor.reveal('name');
-  expect(visibleIssue(editor.board.get(), 'name')).toBeDefined();
+  editor.diagnostics.reveal('name');
+  expect(visibleIssue(editor.diagnostics.get(), 'name')).toBeDefined();
   await type('s');
   await vi.advanceTimersByTimeAsync(60);
   await type('sp');
   await vi.advanceTimersByTimeAsync(60);
-  expect(visibleIssue(editor.board.get(), 'name')).toBeUndefined();
+  expect(visibleIssue(editor.diagnostics.get(), 'name')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import type { TemplateType } from '../../schema/values/enums';
-import { stashKey, type Stash } from './stash';
+import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
+import type { TemplateType } from '../schema/values/enums';
+import { stashKey, type Stash } from './model/stash';
 
 type Component = TemplateDraft['component'];
 
@@ -8,7 +8,7 @@ function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 }
 
-/** The content of any type seen as cards: a text becomes the description of one. */
+/** The content of any type as cards: a text becomes the description of one card. */
 function cardsOf({ text, suggestions, richCard }: Component): CardContentDraft[] {
   if (richCard?.carouselCard) return richCard.carouselCard.cardContents ?? [];
   if (richCard?.standaloneCard) return [richCard.standaloneCard.cardContent ?? {}];
@@ -31,27 +31,27 @@ const starts = {
   }),
 } satisfies Record<TemplateType, (cards: CardContentDraft[]) => Component>;
 
-/** The content of a new template of a type, carrying over what another type holds. */
+/** The content of a new template of a type, with the content of another type carried over. */
 export function startComponent(type: TemplateType, from: Component = {}): Component {
   return starts[type](cardsOf(from));
 }
 
-type Retyped = {
+type Converted = {
   component: Component;
-  aside: Stash;
-  /** Whether the content is one that had been put aside. */
+  stash: Stash;
+  /** Whether the content was in the stash. */
   returned: boolean;
 };
 
 /**
- * The content of a template as another type, and what is then put aside: the content of the old type, which
- * comes back with it. A type that is chosen for the first time starts with what fits of the content so far.
+ * The content of a template as another type. The content of the old type goes into the stash and comes back with
+ * that type. A type that is chosen for the first time starts with the parts of the content that fit.
  */
-export function convertType({ type, component }: TemplateDraft, aside: Stash, next: TemplateType): Retyped {
-  const returned = aside[stashKey('component', next)] as Component | undefined;
+export function convertType({ type, component }: TemplateDraft, stash: Stash, next: TemplateType): Converted {
+  const returned = stash[stashKey('component', next)] as Component | undefined;
   return {
     component: returned ?? startComponent(next, component),
-    aside: { ...aside, [stashKey('component', type)]: component },
+    stash: { ...stash, [stashKey('component', type)]: component },
     returned: returned !== undefined,
   };
 }

@@ -1,0 +1,36 @@
+import type { TemplateDraft } from '../schema/draft/draft';
+import { createFieldBinding } from './fields/createFieldBinding';
+import { createDiagnostics } from './model/createDiagnostics';
+import { createDocument } from './model/createDocument';
+import { createFocusTargets } from './model/createFocusTargets';
+import { createJsonBuffer } from './model/createJsonBuffer';
+import { createSelection } from './model/createSelection';
+import { createUndoHistory } from './model/createUndoHistory';
+import { emptyHistory, type History } from './model/history';
+import { splitPendingJson } from './model/pendingJson';
+import type { Stash } from './model/stash';
+import type { TemplateEditor } from './model/TemplateEditor';
+
+/** Opens a draft for editing. Called once for each open draft, outside rendering. `storedStash` includes pending JSON. */
+export function createTemplateEditor(
+  draft: TemplateDraft,
+  storedStash: Stash,
+  startHistory: History = emptyHistory,
+): TemplateEditor {
+  const { stash, pending } = splitPendingJson(storedStash);
+  // The parts follow each transaction in the order in which they are created.
+  const document = createDocument({ draft, stash });
+  const diagnostics = createDiagnostics(document);
+  const fields = createFieldBinding(document, diagnostics.textLimit);
+  const selection = createSelection(document);
+  const focus = createFocusTargets(selection);
+  const json = createJsonBuffer(document, pending);
+  const history = createUndoHistory({ document, selection, focus, json }, startHistory);
+
+  function toPayload() {
+    const payload = fields.toPayload(document.get().draft);
+    if (!payload) diagnostics.revealAll();
+    return payload;
+  }
+  return { document: { ...document, toPayload }, history, diagnostics, selection, focus, json, fields };
+}

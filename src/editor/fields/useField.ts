@@ -1,0 +1,47 @@
+import { useMemo, type ChangeEvent, type FocusEvent } from 'react';
+import type { RegisteredField } from '../model/fieldBinding';
+import { useEditor } from '../model/EditorContext';
+import type { DraftPath } from '../model/paths';
+
+type FieldOptions = {
+  /** The empty choice of a list removes the field. */
+  blankIsAbsent?: boolean;
+  /** The entry whose first field this is: it takes the focus when the entry was added. */
+  firstOf?: string | undefined;
+};
+
+type BoundField<Control extends HTMLElement> = Pick<RegisteredField, 'name'> & {
+  onChange: (event: ChangeEvent<Control>) => void;
+  onBlur: (event: FocusEvent<Control>) => void;
+  /** The ref of the input. */
+  attach: (control: Control | null) => (() => void) | undefined;
+};
+
+/** Binds an input to a field of the draft: its value, its focus, and the validation when the person leaves it. */
+export function useField<Control extends HTMLElement>(
+  at: DraftPath,
+  { blankIsAbsent = false, firstOf }: FieldOptions = {},
+): BoundField<Control> {
+  const { fields, focus, diagnostics } = useEditor();
+  return useMemo(() => {
+    const { ref, name, onChange, onBlur } = fields.register(at, { blankIsAbsent });
+    return {
+      name,
+      onChange: (event) => void onChange(event),
+      onBlur(event) {
+        void onBlur(event);
+        diagnostics.reveal(at);
+      },
+      attach(control) {
+        if (!control) return undefined;
+        ref(control);
+        const releases = [focus.register(at, control)];
+        if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
+        return () => {
+          for (const release of releases) release();
+          ref(null);
+        };
+      },
+    };
+  }, [fields, focus, diagnostics, at, blankIsAbsent, firstOf]);
+}

@@ -1,0 +1,22 @@
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import type { Diagnostics } from './createDiagnostics';
+import type { TemplateDocument } from './createDocument';
+import type { FocusTargets } from './createFocusTargets';
+import type { JsonBuffer } from './createJsonBuffer';
+import type { Selection } from './createSelection';
+import type { UndoHistory } from './createUndoHistory';
+import type { FieldBinding } from './fieldBinding';
+
+/** The open template. Others read its parts; only `document.dispatch` changes the template. */
+export type TemplateEditor = {
+  document: TemplateDocument & {
+    /** The request body; undefined, with all issues shown, if there are issues. */
+    toPayload: () => CreateTemplatePayload | undefined;
+  };
+  history: UndoHistory;
+  diagnostics: Diagnostics;
+  selection: Selection;
+  focus: FocusTargets;
+  json: JsonBuffer;
+  fields: FieldBinding;
+};

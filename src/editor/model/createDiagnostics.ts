@@ -1,0 +1,72 @@
+import { valueAt } from '../../lib/path';
+import { createStore, type Readable } from '../../lib/createStore';
+import { debounceIdle } from '../../lib/debounceIdle';
+import { onIdle } from '../../lib/onIdle';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { limits } from '../../schema/values/limits';
+import { afterPointerUp } from '../../ui/browser/afterPointerUp';
+import type { TemplateDocument } from './createDocument';
+import { firstDiagnostics, validate, visibleIssue, type DiagnosticsState } from './diagnosticsState';
+
+export type Diagnostics = Readable<DiagnosticsState> & {
+  /** Shows the issue of a field that the person has left. */
+  reveal: (path: string) => void;
+  /** Validates now and shows all issues. */
+  revealAll: () => void;
+  /** Shows the platform's message at a field until its value changes. */
+  rejectField: (path: string, message: string) => void;
+  /** Characters that the platform accepts in a message text. */
+  textLimit: () => number;
+  setTextLimit: (characters: number) => void;
+};
+
+/** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
+export function createDiagnostics(document: TemplateDocument): Diagnostics {
+  let textLimit: number = limits.text;
+  let validated: TemplateDraft | undefined = document.get().draft;
+  const state = createStore<DiagnosticsState>(firstDiagnostics(validated, textLimit));
+
+  function validateNow(): DiagnosticsState {
+    validated = document.get().draft;
+    state.set(validate(state.get(), validated, textLimit));
+    return state.get();
+  }
+  function validateIfChanged() {
+    if (validated !== document.get().draft) validateNow();
+  }
+  const validateSoon = () => onIdle(validateIfChanged, { within: 150, otherwise: 50 });
+  const validateAfterPause = debounceIdle(validateIfChanged, { pause: 200, latest: 2000 });
+
+  document.onTransaction(({ transaction: { origin }, after, change }) => {
+    const { rejected } = state.get();
+    if (rejected && valueAt(after.draft, rejected.path) !== rejected.value)
+      state.set({ ...state.get(), rejected: undefined });
+    // A message at the field itself follows at once, so that a corrected field is not called wrong.
+    const isShown = change !== undefined && visibleIssue(state.get(), change.path) !== undefined;
+    if (origin === 'field' && !isShown) validateAfterPause();
+    else validateSoon();
+  });
+
+  function reveal(path: string) {
+    validateIfChanged();
+    const { revealed } = state.get();
+    if (!revealed.has(path)) state.set({ ...state.get(), revealed: new Set([...revealed, path]) });
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    reveal: (path) => afterPointerUp(() => reveal(path)),
+    revealAll: () => state.set({ ...validateNow(), allRevealed: true }),
+    rejectField(path, message) {
+      const value = valueAt(document.get().draft, path);
+      state.set({ ...state.get(), rejected: { path, message, value } });
+    },
+    textLimit: () => textLimit,
+    setTextLimit(characters) {
+      textLimit = characters;
+      validated = undefined;
+      validateSoon();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { createStore, type Readable } from '../../lib/createStore';
+import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
+import { announce } from '../../ui/notices/announcer';
+import { diff, type Change } from './diff';
+import type { Stash } from './stash';
+
+/** The open template and the content that is kept for other types and button kinds. */
+export type DocumentState = { draft: TemplateDraft; stash: Stash };
+
+/** The parts of the draft that the form shows. Not part of the draft. */
+export type OpenParts = {
+  /** The card of a carousel whose fields are mounted. */
+  card: number;
+  /** The expanded button of each list of buttons, by the list's path. */
+  expanded: Readonly<Record<string, number | undefined>>;
+  /** The field that has or last had the focus. */
+  path?: string | undefined;
+};
+
+/** Where a change comes from: a part never reacts to a change of its own origin. */
+export type Origin = 'field' | 'command' | 'json' | 'paste' | 'history' | 'otherTab' | 'remote';
+
+/** One change of the open template. Nothing else changes it. */
+export type Transaction = {
+  origin: Origin;
+  /** The name of the undo step. Absent for typing, which is merged by path. */
+  label?: string;
+  /** The content comes from elsewhere: its pictures are not loaded without consent. */
+  foreign?: boolean;
+  /** Parts of the form to open afterwards. */
+  show?: Partial<OpenParts>;
+  /** Mounted fields read their values again, because entries moved or a whole part was replaced. */
+  rebuild?: boolean;
+  apply: (state: DocumentState) => DocumentState;
+};
+
+export type AppliedTransaction = {
+  transaction: Transaction;
+  before: DocumentState;
+  after: DocumentState;
+  /** The smallest part of the draft that differs; undefined when the draft is the same. */
+  change: Change | undefined;
+};
+
+export type TemplateDocument = Readable<DocumentState> & {
+  /** Whether the draft may only be read, for example while another tab edits it. */
+  readOnly: Readable<boolean>;
+  setReadOnly: (isReadOnly: boolean) => void;
+  /** Applies a transaction and answers whether it was accepted. A read-only draft accepts only `otherTab`. */
+  dispatch: (transaction: Transaction) => boolean;
+  /** Calls the listener after each transaction and before React draws; answers how to stop. */
+  onTransaction: (listener: (applied: AppliedTransaction) => void) => () => void;
+};
+
+/** Announced when a command is refused. */
+export const readOnlyMessage = 'Not changed: this draft is read-only here.';
+
+/** Holds the open template. Unchanged parts keep their identity from one state to the next. */
+export function createDocument(start: DocumentState): TemplateDocument {
+  const state = createStore<DocumentState>({ ...start, draft: withoutBlanks(start.draft) });
+  const readOnly = createStore(false);
+  const listeners = new Set<(applied: AppliedTransaction) => void>();
+
+  function next({ origin, apply }: Transaction, before: DocumentState): DocumentState {
+    const { draft: written, stash } = apply(before);
+    // The field binding copies the path of a keystroke only; do not read the rest of the draft again.
+    const draft = origin === 'field' ? written : replaceEqualDeep(before.draft, withoutBlanks(written));
+    return draft === before.draft && stash === before.stash ? before : { draft, stash };
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    readOnly: { get: readOnly.get, subscribe: readOnly.subscribe },
+    setReadOnly: readOnly.set,
+    dispatch(transaction) {
+      if (readOnly.get() && transaction.origin !== 'otherTab') {
+        if (transaction.label !== undefined) announce(readOnlyMessage);
+        return false;
+      }
+      const before = state.get();
+      const after = next(transaction, before);
+      state.set(after);
+      const change = diff(before.draft, after.draft);
+      for (const listener of listeners) listener({ transaction, before, after, change });
+      return true;
+    },
+    onTransaction(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { flushSync } from 'react-dom';
+import type { Selection } from './createSelection';
+
+/**
+ * The role of a control for its path: the `field` itself; the `line` of a card or button, its buttons `up` and
+ * `down`, and its `first` field; the button that adds to a list (`add`); the summary of `errors` (path '').
+ */
+export type FocusSpot = 'field' | 'line' | 'up' | 'down' | 'first' | 'add' | 'errors';
+
+export type FocusTargets = {
+  /** Registers an element while it is mounted; answers how to release it. */
+  register: (path: string, element: HTMLElement, spot?: FocusSpot) => () => void;
+  /** Brings a field on the screen and focuses it, or else the nearest part around it. */
+  focus: (path: string) => void;
+  /** Focuses one control; answers whether it took the focus (a disabled or missing control does not). */
+  focusSpot: (path: string, spot: FocusSpot, scroll?: ScrollLogicalPosition) => boolean;
+  /** Focuses the line of an entry if there is one, else a field or the nearest part around it. */
+  focusEntry: (entry: string | undefined, path: string) => void;
+  hasFocus: (path: string, spot: FocusSpot) => boolean;
+  /** The field that contains an element, as a path. */
+  pathAt: (element: Element) => string | undefined;
+  /** The entry whose line an element is, as a path. */
+  lineAt: (element: Element) => string | undefined;
+  /** Registers an element that keeps the focus when a step is undone; answers how to release it. */
+  registerKeeper: (element: HTMLElement) => () => void;
+  isKept: () => boolean;
+};
+
+const keyOf = (path: string, spot: FocusSpot) => `${path}#${spot}`;
+const CONTROLS = 'input, textarea, select, button';
+
+/** The controls of the form by path, so that commands can move the focus without searching the page. */
+export function createFocusTargets(selection: Selection): FocusTargets {
+  const targets = new Map<string, HTMLElement>();
+  const fields = new WeakMap<Element, string>();
+  const lines = new WeakMap<Element, string>();
+  const keepers = new Set<HTMLElement>();
+
+  function focusNearest(path: string) {
+    for (let place = path; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.')))) {
+      const part = targets.get(keyOf(place, 'field'));
+      const control = part?.matches(CONTROLS)
+        ? part
+        : part?.querySelector<HTMLElement>(`input:checked, ${CONTROLS}`);
+      if (!control) continue;
+      focusElement(control, 'center');
+      return;
+    }
+  }
+
+  function focusSpot(path: string, spot: FocusSpot, scroll?: ScrollLogicalPosition) {
+    flushDrawing();
+    const element = targets.get(keyOf(path, spot));
+    if (element) focusElement(element, scroll);
+    return element !== undefined && element === document.activeElement;
+  }
+
+  return {
+    register(path, element, spot = 'field') {
+      const key = keyOf(path, spot);
+      targets.set(key, element);
+      if (spot === 'field') fields.set(element, path);
+      if (spot === 'line') lines.set(element, path);
+      return () => {
+        if (targets.get(key) === element) targets.delete(key);
+      };
+    },
+    focus(path) {
+      selection.show(path);
+      // The field is mounted only once its card and its button are open.
+      flushDrawing();
+      focusNearest(path);
+    },
+    focusSpot,
+    focusEntry(entry, path) {
+      flushDrawing();
+      if (entry !== undefined && targets.has(keyOf(entry, 'line'))) focusSpot(entry, 'line', 'nearest');
+      else focusNearest(path);
+    },
+    hasFocus: (path, spot) => targets.get(keyOf(path, spot)) === document.activeElement,
+    pathAt(element) {
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        const path = fields.get(part);
+        if (path !== undefined) return path;
+      }
+      return undefined;
+    },
+    lineAt: (element) => lines.get(element),
+    registerKeeper(element) {
+      keepers.add(element);
+      return () => {
+        keepers.delete(element);
+      };
+    },
+    isKept: () => [...keepers].some((keeper) => keeper === document.activeElement),
+  };
+}
+
+/** Draws pending changes of the stores now, so that the target is mounted. */
+function flushDrawing() {
+  flushSync(() => undefined);
+}
+
+/** Without a position the browser scrolls in its own way. */
+function focusElement(element: HTMLElement, scroll?: ScrollLogicalPosition) {
+  element.focus({ preventScroll: scroll !== undefined });
+  if (scroll !== undefined) element.scrollIntoView({ block: scroll });
+}

@@ -1,0 +1,80 @@
+import { createStore, type Readable } from '../../lib/createStore';
+import type { TemplateDocument } from './createDocument';
+import type { PendingJson } from './pendingJson';
+
+export type JsonBufferState = {
+  /** JSON that the draft does not hold yet. */
+  pending?: PendingJson | undefined;
+  /** The same after undo, until another change. */
+  discarded?: PendingJson | undefined;
+};
+
+/** Text of the JSON pane that is not applied to the draft. */
+export type JsonBuffer = Readable<JsonBufferState> & {
+  /** Keeps a text that cannot be applied. */
+  hold: (pending: PendingJson) => void;
+  /** Forgets the text, because the draft holds it now. */
+  release: () => void;
+  /** Undoes the writing of the text; answers whether there was one. */
+  discard: () => boolean;
+  /** Redoes it; answers whether there was one. */
+  recall: () => boolean;
+  /** Replaces the text together with the draft. */
+  restore: (pending: PendingJson | undefined) => void;
+  /** Calls the listener when the text is discarded, recalled or restored, not when it is typed. */
+  onReplaced: (listener: () => void) => () => void;
+  /** Registers a function that applies text still waiting for a pause in typing; answers how to stop. */
+  onFlush: (apply: () => void) => () => void;
+  /** Applies waiting text now, for example before the draft is saved for the last time. */
+  flush: () => void;
+};
+
+export function createJsonBuffer(document: TemplateDocument, start: PendingJson | undefined): JsonBuffer {
+  const state = createStore<JsonBufferState>({ pending: start });
+  const replaced = new Set<() => void>();
+  const waiting = new Set<() => void>();
+
+  function replace(next: JsonBufferState) {
+    const isOther = next.pending !== state.get().pending;
+    state.set(next);
+    if (isOther) for (const listener of replaced) listener();
+  }
+
+  document.onTransaction(({ transaction: { origin } }) => {
+    const { pending, discarded } = state.get();
+    if (discarded && origin !== 'history') state.set({ pending });
+  });
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    hold: (pending) => state.set({ ...state.get(), pending }),
+    release() {
+      if (state.get().pending) state.set({ ...state.get(), pending: undefined });
+    },
+    discard() {
+      const { pending } = state.get();
+      if (pending) replace({ discarded: pending });
+      return pending !== undefined;
+    },
+    recall() {
+      const { pending, discarded } = state.get();
+      if (!discarded || pending) return false;
+      replace({ pending: discarded });
+      return true;
+    },
+    restore: (pending) => replace({ pending }),
+    onReplaced: (listener) => add(replaced, listener),
+    onFlush: (apply) => add(waiting, apply),
+    flush() {
+      for (const apply of waiting) apply();
+    },
+  };
+}
+
+function add(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,64 @@
+import { createStore, type Readable } from '../../lib/createStore';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { OpenParts, TemplateDocument } from './createDocument';
+import { cardOf, suggestionOf } from './paths';
+
+export type SelectionState = OpenParts & {
+  /** Part of the key of mounted fields: they read their values again when it changes. */
+  formVersion: number;
+};
+
+export type Selection = Readable<SelectionState> & {
+  /** Opens parts that were open before, as far as the draft still has them. */
+  restore: (parts: Pick<OpenParts, 'card' | 'expanded'>) => void;
+  /** Opens a card of the carousel and selects it. */
+  openCard: (index: number, path?: string) => void;
+  /** Expands a button of a list, or collapses it when it is expanded. */
+  toggle: (list: string, index: number) => void;
+  /** Selects a path and leaves the form as it stands. */
+  select: (path: string) => void;
+  /** Selects a path and opens the card and the button that contain it. */
+  show: (path: string) => void;
+};
+
+export function createSelection(document: TemplateDocument): Selection {
+  const state = createStore<SelectionState>({ card: 0, expanded: {}, formVersion: 0 });
+  const change = (part: Partial<SelectionState>) => state.set({ ...state.get(), ...part });
+
+  document.onTransaction(({ transaction: { show, rebuild }, after }) => {
+    if (!show && !rebuild) return;
+    const now = { ...state.get(), ...show };
+    change({
+      ...now,
+      card: clamp(now.card, after.draft),
+      formVersion: rebuild ? now.formVersion + 1 : now.formVersion,
+    });
+  });
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    restore: ({ card, expanded }) => change({ card: clamp(card, document.get().draft), expanded }),
+    openCard: (card, path) => change({ card, expanded: {}, path }),
+    toggle(list, index) {
+      const { expanded } = state.get();
+      change({ expanded: { ...expanded, [list]: expanded[list] === index ? undefined : index } });
+    },
+    select: (path) => change({ path }),
+    show(path) {
+      const { card, expanded } = state.get();
+      const suggestion = suggestionOf(path);
+      change({
+        card: cardOf(path) ?? card,
+        expanded: suggestion ? { ...expanded, [suggestion.list]: suggestion.index } : expanded,
+        path,
+      });
+    },
+  };
+}
+
+/** The index of a card, or of the last one if there are fewer. */
+function clamp(card: number, { component }: TemplateDraft): number {
+  const count = component.richCard?.carouselCard?.cardContents?.length ?? 0;
+  return Math.max(0, Math.min(card, count - 1));
+}

@@ -1,0 +1,97 @@
+import { putAt, valueAt } from '../../lib/path';
+import { createStore, type Readable } from '../../lib/createStore';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import type { TemplateDocument } from './createDocument';
+import type { FocusTargets } from './createFocusTargets';
+import type { JsonBuffer } from './createJsonBuffer';
+import type { Selection } from './createSelection';
+import { entryThatChanged, revert, type Change } from './diff';
+import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';
+import { cardOf, suggestionOf } from './paths';
+
+export type UndoHistory = Readable<History> & {
+  /** Undoes the last step and answers its label; undefined if there is none. */
+  undo: () => string | undefined;
+  redo: () => string | undefined;
+  /** Ends a step of typing: later typing is a step of its own. */
+  sealStep: () => void;
+  /** Replaces all steps together with the draft. */
+  restore: (history: History) => void;
+};
+
+type Parts = { document: TemplateDocument; selection: Selection; focus: FocusTargets; json: JsonBuffer };
+
+const pendingLabel = 'JSON that was not taken over';
+
+export function createUndoHistory(parts: Parts, start: History): UndoHistory {
+  const { document, selection, focus, json } = parts;
+  const history = createStore<History>(start);
+
+  document.onTransaction(({ transaction: { origin, label }, before, after, change }) => {
+    if (origin === 'history' || origin === 'otherTab') return;
+    const edit = { before, after, change };
+    history.set(
+      origin === 'json' && label !== undefined
+        ? pushMerged(history.get(), edit, label)
+        : pushStep(history.get(), edit, label),
+    );
+  });
+
+  function apply({ change, aside: stashes }: Step, side: 'before' | 'after') {
+    const { path, [side]: value } = change;
+    const { draft } = document.get();
+    const entry = entryThatChanged(change, value);
+    const isText = typeof value === 'string' && typeof valueAt(draft, path) === 'string';
+    const { card, expanded } = selection.get();
+    const suggestion = suggestionOf(path);
+    document.dispatch({
+      origin: 'history',
+      apply: (state) => ({ draft: putAt(state.draft, path, value), stash: stashes?.[side] ?? state.stash }),
+      // A mounted field takes a text as it stands; other parts read their values again.
+      rebuild: !isText,
+      show: {
+        card: cardOf(entry ?? path) ?? card,
+        expanded: isText && suggestion ? { ...expanded, [suggestion.list]: suggestion.index } : expanded,
+        path: entry ?? path,
+      },
+    });
+    if (!focus.isKept()) focus.focusEntry(entry, path);
+  }
+
+  /** Whether the result of an undo is a draft: stored steps may be damaged. */
+  const fits = (change: Change) => isTemplateDraft(revert(document.get().draft, change));
+
+  return {
+    get: history.get,
+    subscribe: history.subscribe,
+    undo() {
+      if (document.readOnly.get()) return undefined;
+      if (json.discard()) return pendingLabel;
+      const back = stepBack(history.get());
+      if (!back) return undefined;
+      if (!fits(back.step.change)) {
+        history.set({ ...history.get(), past: [] });
+        return undefined;
+      }
+      history.set(back.history);
+      apply(back.step, 'before');
+      return back.step.label;
+    },
+    redo() {
+      if (document.readOnly.get()) return undefined;
+      if (json.recall()) return pendingLabel;
+      const forward = stepForward(history.get());
+      if (!forward) return undefined;
+      const { path, before, after } = forward.step.change;
+      if (!fits({ path, before: after, after: before })) {
+        history.set({ ...history.get(), future: [] });
+        return undefined;
+      }
+      history.set(forward.history);
+      apply(forward.step, 'after');
+      return forward.step.label;
+    },
+    sealStep: () => history.set(endTyping(history.get())),
+    restore: history.set,
+  };
+}

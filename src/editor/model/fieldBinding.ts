@@ -1,0 +1,27 @@
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { DraftPath } from './paths';
+
+type InputEvent = { target: unknown; type?: unknown };
+
+/** The properties of a registered input. */
+export type RegisteredField = {
+  name: string;
+  ref: (element: HTMLElement | null) => void;
+  onChange: (event: InputEvent) => Promise<unknown>;
+  onBlur: (event: InputEvent) => Promise<unknown>;
+};
+
+/** The inputs of the form. The library that owns the typed values is known to `editor/fields` alone. */
+export type FieldBinding = {
+  /** Binds an input to a field. `blankIsAbsent`: the empty choice of a list removes the field. */
+  register: (path: DraftPath, options?: { blankIsAbsent?: boolean }) => RegisteredField;
+  /** The form, for `useFieldBinding` alone. */
+  form: object;
+  /** The request body of a draft; undefined if it has issues. */
+  toPayload: (draft: TemplateDraft) => CreateTemplatePayload | undefined;
+  /** Registers the menu of parameters of a text field while it is mounted; answers how to release it. */
+  registerMarkerMenu: (path: string, open: () => void) => () => void;
+  /** Opens the menu of parameters of a field; undefined if the field takes none or is not mounted. */
+  markerMenuAt: (path: string) => (() => void) | undefined;
+};

@@ -1,0 +1,47 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { Origin } from './createDocument';
+import { emptyHistory, type History } from './history';
+import { splitPendingJson } from './pendingJson';
+import type { Stash } from './stash';
+import type { TemplateEditor } from './TemplateEditor';
+
+type Replacement = {
+  origin: Origin;
+  /** The name of the undo step. */
+  label: string;
+  template: TemplateDraft;
+  /** The stored stash with pending JSON. If it is absent, stash and pending JSON stay. */
+  stash?: Stash;
+  foreign?: boolean;
+  /** The card to open. */
+  card?: number;
+};
+
+/** Replaces the whole draft as one step. */
+export function replaceDraft({ document, json }: TemplateEditor, replacement: Replacement) {
+  const { origin, label, template, stash: stored, foreign = false, card = 0 } = replacement;
+  const next = stored && splitPendingJson(stored);
+  const isAccepted = document.dispatch({
+    origin,
+    label,
+    foreign,
+    show: { card, expanded: {} },
+    rebuild: true,
+    apply: ({ stash }) => ({ draft: template, stash: next?.stash ?? stash }),
+  });
+  if (isAccepted && next) json.restore(next.pending);
+}
+
+type StoredState = { template: TemplateDraft; stash: Stash; history?: History };
+
+/** Shows the state that another tab has stored, with its own history. Adds no step. */
+export function loadDraft({ document, json, history }: TemplateEditor, stored: StoredState) {
+  const { stash, pending } = splitPendingJson(stored.stash);
+  document.dispatch({
+    origin: 'otherTab',
+    rebuild: true,
+    apply: () => ({ draft: stored.template, stash }),
+  });
+  json.restore(pending);
+  history.restore(stored.history ?? emptyHistory);
+}

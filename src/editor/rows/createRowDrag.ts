@@ -1,0 +1,21 @@
+/** Dragging of the rows of one list. */
+export type RowDrag = {
+  /** Makes the row around a grip draggable; called when a pointer comes near. */
+  prepare: (grip: HTMLElement) => void;
+};
+
+/** `onMove`: an entry was dropped at another index. The dragging library is loaded with the first grip. */
+export function createRowDrag(onMove: (index: number, target: number) => void): RowDrag {
+  const ready = new WeakSet<Element>();
+
+  async function prepare(grip: HTMLElement) {
+    const { makeRowDraggable, makeListDroppable } = await import('./dragRows');
+    const row = grip.closest('li');
+    const list = row?.parentElement;
+    if (!row || !list) return;
+    if (!ready.has(row)) makeRowDraggable(row, list, grip);
+    if (!ready.has(list)) makeListDroppable(list, onMove);
+    ready.add(row).add(list);
+  }
+  return { prepare: (grip) => void prepare(grip) };
+}

@@ -1,0 +1,52 @@
+import { putAt, valueAt } from '../../lib/path';
+import type { SuggestionDraft } from '../../schema/draft/draft';
+import type { SuggestionKind } from '../../schema/draft/suggestionKind';
+import { blankSuggestion, suggestionKindOf } from '../../schema/draft/suggestionKinds';
+import type { DocumentState } from '../model/createDocument';
+import { type SuggestionPath } from '../model/paths';
+import { runCommand, type EditCommand } from '../model/runCommand';
+import { stashKey } from '../model/stash';
+import type { TemplateEditor } from '../model/TemplateEditor';
+
+type Shared = {
+  text?: string | undefined;
+  postbackData?: string | undefined;
+  fallbackUrl?: string | undefined;
+};
+
+/** A suggestion of another kind, with the text and postback that every kind has. */
+function carryOver(kind: SuggestionKind, from: Shared, kept: SuggestionDraft | undefined): SuggestionDraft {
+  const { text, postbackData, fallbackUrl } = from;
+  const next = kept ?? blankSuggestion(kind);
+  const common = Object.fromEntries(
+    Object.entries({ text, postbackData }).filter(([, value]) => value !== undefined),
+  );
+  if (next.reply) return { reply: { ...next.reply, ...common } };
+  return { action: { ...(fallbackUrl === undefined ? {} : { fallbackUrl }), ...next.action, ...common } };
+}
+
+/** Changes the kind of a button. Its text stays; the content of the old kind stays in the stash. */
+export function changeKind(editor: TemplateEditor, at: SuggestionPath, kind: SuggestionKind) {
+  const command = toKind(editor.document.get(), at, kind);
+  if (command) runCommand(editor, command);
+}
+
+function toKind(
+  { draft, stash }: DocumentState,
+  at: SuggestionPath,
+  kind: SuggestionKind,
+): EditCommand | undefined {
+  const suggestion = (valueAt(draft, at) ?? {}) as SuggestionDraft;
+  const before = suggestionKindOf(suggestion);
+  if (before === kind) return undefined;
+  const returned = stash[stashKey(at, kind)] as SuggestionDraft | undefined;
+  const next = carryOver(kind, suggestion.reply ?? suggestion.action ?? {}, returned);
+  return {
+    label: 'change of what the button does',
+    announcement: returned && 'What you had typed for this kind is back.',
+    apply: () => ({
+      draft: putAt(draft, at, next),
+      stash: before ? { ...stash, [stashKey(at, before)]: suggestion } : stash,
+    }),
+  };
+}
