@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: what runs in a moment, and the server's tests with real processes and databases. */
+/** Two projects: unit tests, and the server's tests with real processes and databases. */
 export default defineConfig({
   test: {
     projects: [
@@ -10,7 +10,10 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/server/**'],
           environment: 'node',
-          // Properties try thousands of cases; how long a busy machine takes for them says nothing.
+          // Files share their modules: to load them anew for each file takes twice as long as the tests.
+          pool: 'threads',
+          isolate: false,
+          // Properties try thousands of cases; their time on a busy machine says nothing.
           testTimeout: 60_000,
         },
       },
@@ -21,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Real connections on a machine that is busy with other work.
+          // Real connections, on a machine that may be busy. A test that needs the second try is reported.
           retry: 1,
         },
       },

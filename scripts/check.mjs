@@ -1,17 +1,5 @@
 // @ts-check
-/** `npm run check`: types, lint, format and unit tests; the quick look before a commit. */
-import { join } from 'node:path';
-import { root, run } from './run.mjs';
-import { codeSteps } from './steps.mjs';
+/** `npm run check`: types, lint with the walls, format and unit tests; the quick look before a commit. */
+import { codeSteps, runLanes, summarize, unitStep } from './steps.mjs';
 
-const outcomes = [];
-for (const step of codeSteps) outcomes.push({ name: step.name, passed: await step.run() });
-const unit = await run(process.execPath, [
-  join(root, 'node_modules/vitest/vitest.mjs'),
-  'run',
-  '--project=unit',
-  '--reporter=dot',
-]);
-outcomes.push({ name: 'unit tests', passed: unit });
-for (const { name, passed } of outcomes) console.log(`${passed ? '✓' : '✗'} ${name}`);
-process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1);
+process.exit(summarize(await runLanes(codeSteps, [unitStep])) ? 0 : 1);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.mjs';
 import { root, run } from './run.mjs';
+import { specsOf } from './steps.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'rcs-endurance-'));
 const reportFile = join(reports, 'report.json');
@@ -34,14 +35,7 @@ const passed = await run(
   },
 );
 
-/**
- * @typedef {{ title: string, ok: boolean, tests: { annotations: { type: string, description?: string }[] }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
-/** @param {Suite} suite @returns {Spec[]} */
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-
-/** @type {Spec[]} */
+/** @type {import('./steps.mjs').Spec[]} */
 let specs = [];
 try {
   specs = specsOf(JSON.parse(readFileSync(reportFile, 'utf8')));

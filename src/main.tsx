@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { followDisplaySettings } from './app/frame/displaySettings';
-import { followNetwork } from './app/offline/network';
 import { startOffline } from './app/offline/startOffline';
 import { startLoading } from './app/pages';
+import { createAppServices } from './app/services/AppServices';
 import { followKeys } from './app/shortcuts/followKeys';
 
 startLoading(location.pathname);
@@ -14,12 +14,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 if (new URLSearchParams(location.search).get('freeze') === '1')
   document.documentElement.dataset['frozen'] = '';
+const services = createAppServices();
 followDisplaySettings();
-followNetwork();
-followKeys();
+services.network.follow();
+followKeys(services);
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App services={services} />
   </StrictMode>,
 );
-if (import.meta.env.PROD) startOffline();
+if (import.meta.env.PROD) startOffline(services.pageVersion);

@@ -1,10 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 
-/** What is wrong with the place of the focus, as a person who sees the page would notice it; empty when nothing is. */
-async function troublesOfFocus(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** The faults of the focus as a sighted person notices them, and whether the wanted control has it. */
+type Focus = { troubles: string[]; isThere: boolean; isGone: boolean };
+
+async function readFocus(page: Page, wanted?: ElementHandle): Promise<Focus> {
+  return page.evaluate((target) => {
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return [];
+    const reached = {
+      isThere: target !== undefined && target === focused,
+      isGone: target === undefined || !target.isConnected,
+    };
+    if (!(focused instanceof HTMLElement) || focused === document.body) return { troubles: [], ...reached };
     const name = `${focused.tagName} "${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 30)}"`;
     // Where the control itself is unseen, its face beside it, or the row that it covers, carries the outline.
     const styles = [focused, focused.nextElementSibling, focused.closest('li')]
@@ -20,28 +26,36 @@ async function troublesOfFocus(page: Page): Promise<string[]> {
     const hit = document.elementFromPoint(x, y);
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const isFree = hit !== null && (focused.contains(hit) || label?.contains(hit));
-    return [
-      ...(isSeen ? [] : [`${name} has the focus and no outline`]),
-      ...(isFree ? [] : [`${name} has the focus under ${hit?.tagName ?? 'nothing'} ${hit?.className ?? ''}`]),
-    ];
-  });
+    return {
+      troubles: [
+        ...(isSeen ? [] : [`${name} has the focus and no outline`]),
+        ...(isFree
+          ? []
+          : [`${name} has the focus under ${hit?.tagName ?? 'nothing'} ${hit?.className ?? ''}`]),
+      ],
+      ...reached,
+    };
+  }, wanted);
 }
 
-/** That the focus can be seen where it is. */
+/** Expects that the focus can be seen where it is. */
 export async function expectFocusSeen(page: Page) {
-  expect.soft(await troublesOfFocus(page)).toEqual([]);
+  expect.soft((await readFocus(page)).troubles).toEqual([]);
 }
 
 /** Presses Tab, or Shift+Tab, until the control has the focus; on the way the focus is always to be seen. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  let wanted: ElementHandle | undefined;
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press(key);
-    await expectFocusSeen(page);
-    if (
-      (await control.count()) > 0 &&
-      (await control.first().evaluate((node) => node === document.activeElement))
-    )
-      return;
+    let focus = await readFocus(page, wanted);
+    expect.soft(focus.troubles).toEqual([]);
+    if (focus.isGone) {
+      // The control is drawn now, or anew.
+      [wanted] = await control.elementHandles();
+      focus = await readFocus(page, wanted);
+    }
+    if (focus.isThere) return;
   }
   throw new Error(`120 times ${key} did not lead to ${control.toString()}.`);
 }

@@ -1,5 +1,5 @@
-import { expect, test } from '../test';
-import { uniqueName } from '../uniqueName';
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
 import { expectFocusSeen, tabTo } from './focus';
 
 // Each step looks at the page.

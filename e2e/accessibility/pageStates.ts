@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
+import { expect } from '../support/test';
 import { LibraryPage } from '../pages/LibraryPage';
 import { TemplatePage } from '../pages/TemplatePage';
-import type { Look } from './templateStates';
+import type { Look } from './views';
 
 /** The pages around the template page. */
 export async function walkPages(page: Page, look: Look) {
@@ -80,7 +80,7 @@ export async function walkCrash(page: Page, look: Look) {
   await page.evaluate(() => {
     const { stringify } = JSON;
     JSON.stringify = (...values: unknown[]) => {
-      // Only what is drawn for people is indented; the storage goes on.
+      // Text that is drawn for people is indented; the storage writes without, and goes on.
       const isDrawn = values.length === 3;
       if (isDrawn && !document.querySelector('[role="alert"]'))
         throw new Error('The page was broken for a test.');

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
+import { expect } from '../support/test';
 import type { ButtonKind } from '../pages/ButtonForm';
 import { TemplatePage, type TypeWords } from '../pages/TemplatePage';
-import type { Platform, ScenarioAnswer } from '../platform';
-import { uniqueName } from '../uniqueName';
-
-/** Looks at the page as it stands; the words name the state. */
-export type Look = (state: string) => Promise<void>;
+import type { Platform, ScenarioAnswer } from '../support/platform';
+import { uniqueName } from '../support/uniqueName';
+import type { Look } from './views';
 
 const exampleOf = {
   'Text message': 'appointment-reminder',
@@ -40,7 +38,7 @@ export async function show(page: Page, view: View, tab?: 'Issues' | 'JSON' | 'Sa
   if (tab) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
 }
 
-/** What one sees while writing a template of a type, from the empty form to the finished one. */
+/** The states of writing a template of a type, from the empty form to the finished one. */
 export async function walkWriting(page: Page, type: TypeWords, look: Look) {
   const template = new TemplatePage(page);
   await template.openNew(type);
@@ -70,7 +68,7 @@ export async function walkWriting(page: Page, type: TypeWords, look: Look) {
   await expect(template.name).toBeVisible();
   await look('full');
   await template.buttons.lines.first().click();
-  // From the top: what is scrolled half under the bar of a phone's width is no target there.
+  // A control that is scrolled half under the bar of a narrow window is no target there.
   await template.name.scrollIntoViewIfNeeded();
   await look('first button open');
   await show(page, 'Preview');
@@ -107,7 +105,7 @@ export async function walkButtonKinds(page: Page, look: Look) {
   }
 }
 
-/** Sample values, and taps on both phones with what they open. */
+/** Sample values, and taps on both phones with the sheets that they open. */
 export async function walkTrying(page: Page, look: Look) {
   const template = new TemplatePage(page);
   await template.openExample('appointment-reminder');
@@ -146,7 +144,7 @@ const outcomes: { answer: ScenarioAnswer; isAlert: boolean }[] = [
   { answer: '429:1800', isAlert: true },
 ];
 
-/** The Send tab with everything that a platform may answer. */
+/** The Send tab with every answer of a platform. */
 export async function walkOutcomes(page: Page, platform: Platform, look: Look) {
   const template = new TemplatePage(page);
   await template.writeTextMessage(uniqueName());

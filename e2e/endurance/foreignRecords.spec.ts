@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LibraryPage } from '../pages/LibraryPage';
 import { TemplatePage } from '../pages/TemplatePage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { counts, isFull } from './counts';
 
 const whole = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { TemplatePage } from '../pages/TemplatePage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { counts } from './counts';
 import { readDrafts } from './typist';
 

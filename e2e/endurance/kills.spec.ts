@@ -1,5 +1,5 @@
 import { TemplatePage } from '../pages/TemplatePage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { counts, isFull } from './counts';
 import { KillableBrowser } from './KillableBrowser';
 import { hearTyping, startTyping, wordsOf } from './typist';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { TemplatePage } from '../pages/TemplatePage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { counts } from './counts';
 import { readDrafts, startTyping, stopTyping, wordsOf } from './typist';
 
@@ -72,38 +72,42 @@ test(`${counts.edits} edits in two tabs that take one draft from each other: non
   expect(lost).toEqual([]);
 });
 
-test(`${counts.edits} edits in two tabs at once, without locks: each is in the draft or in its other version`, async ({
-  context,
-}, testInfo) => {
-  test.setTimeout(60_000 + counts.edits * 1000);
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'locks');
+test.describe('in a browser without locks', () => {
+  test.use({ ownContext: true });
+
+  test(`${counts.edits} edits in two tabs at once, without locks: each is in the draft or in its other version`, async ({
+    context,
+  }, testInfo) => {
+    test.setTimeout(60_000 + counts.edits * 1000);
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+    });
+    const lost: string[] = [];
+    let edits = 0;
+    let versions = 0;
+    while (edits < counts.edits) {
+      const before = edits === 0 ? 0 : versions;
+      const [first, second] = await openTwice(context, newDraft);
+      await startTyping(first.page, { prefix: `a${edits}_`, first: 0, count: 25, gap: gap() });
+      await startTyping(second.page, { prefix: `b${edits}_`, first: 0, count: 25, gap: gap() });
+      await first.page.waitForFunction(() => (window.typist?.words.length ?? 0) >= 25);
+      await second.page.waitForFunction(() => (window.typist?.words.length ?? 0) >= 25);
+      const typed = [await stopTyping(first.page), await stopTyping(second.page)] as const;
+      await expectAllSaved(first.page, second.page);
+      const drafts = await readDrafts(first.page);
+      lost.push(...missing(`a${edits}_`, typed[0], drafts), ...missing(`b${edits}_`, typed[1], drafts));
+      versions = drafts.length;
+      expect(versions).toBeGreaterThan(before);
+      edits += typed[0].length + typed[1].length;
+      await first.page.close();
+      await second.page.close();
+    }
+    testInfo.annotations.push({
+      type: 'figure',
+      description: `${edits} edits, ${versions} drafts and other versions; ${lost.length} vanished`,
+    });
+    expect(lost).toEqual([]);
   });
-  const lost: string[] = [];
-  let edits = 0;
-  let versions = 0;
-  while (edits < counts.edits) {
-    const before = edits === 0 ? 0 : versions;
-    const [first, second] = await openTwice(context, newDraft);
-    await startTyping(first.page, { prefix: `a${edits}_`, first: 0, count: 25, gap: gap() });
-    await startTyping(second.page, { prefix: `b${edits}_`, first: 0, count: 25, gap: gap() });
-    await first.page.waitForFunction(() => (window.typist?.words.length ?? 0) >= 25);
-    await second.page.waitForFunction(() => (window.typist?.words.length ?? 0) >= 25);
-    const typed = [await stopTyping(first.page), await stopTyping(second.page)] as const;
-    await expectAllSaved(first.page, second.page);
-    const drafts = await readDrafts(first.page);
-    lost.push(...missing(`a${edits}_`, typed[0], drafts), ...missing(`b${edits}_`, typed[1], drafts));
-    versions = drafts.length;
-    expect(versions).toBeGreaterThan(before);
-    edits += typed[0].length + typed[1].length;
-    await first.page.close();
-    await second.page.close();
-  }
-  testInfo.annotations.push({
-    type: 'figure',
-    description: `${edits} edits, ${versions} drafts and other versions; ${lost.length} vanished`,
-  });
-  expect(lost).toEqual([]);
 });
 
 test(`${counts.ownEdits} edits in each of two tabs with drafts of their own do not mix`, async ({

@@ -1,6 +1,6 @@
-import { expectUsable } from '../accessibility/checks';
+import { dark, light, lookIn } from '../accessibility/views';
 import { Palette } from '../pages/Palette';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -109,29 +109,24 @@ test('who was writing goes on writing where the caret was when the palette is le
   }
 });
 
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 320 },
-] as const) {
-  test.describe(`${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the palette and the list of shortcuts are accessible', async ({ page, templatePage }) => {
-      const palette = new Palette(page);
-      const look = (state: string) => expectUsable(page, state);
-      await templatePage.openExample('fashion');
-      await expect(templatePage.name).toBeVisible();
-      await palette.open();
-      await expect(palette.option(/^Add a card/)).toBeVisible();
-      await look('palette');
-      await palette.field.fill('undo');
-      await expect(palette.chosen(/^Undo/)).toBeVisible();
-      await look('palette, something that cannot be done now');
-      await palette.field.fill('qwertyuiop');
-      await look('palette, nothing found');
-      await palette.dialog.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await look('shortcuts');
-    });
+  test('the palette and the list of shortcuts are accessible', async ({ page, templatePage }) => {
+    const palette = new Palette(page);
+    const look = await lookIn(page, light(1440, 720), dark(320, 720));
+    await templatePage.openExample('fashion');
+    await expect(templatePage.name).toBeVisible();
+    await palette.open();
+    await expect(palette.option(/^Add a card/)).toBeVisible();
+    await look('palette');
+    await palette.field.fill('undo');
+    await expect(palette.chosen(/^Undo/)).toBeVisible();
+    await look('palette, something that cannot be done now');
+    await palette.field.fill('qwertyuiop');
+    await look('palette, nothing found');
+    await palette.dialog.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await look('shortcuts');
   });
-}
+});

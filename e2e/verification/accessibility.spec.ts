@@ -1,55 +1,44 @@
-import { expectUsable } from '../accessibility/checks';
+import { dark, light, lookIn } from '../accessibility/views';
 import { VerifyPage, type OperatorAnswer } from '../pages/VerifyPage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 
 test.beforeEach(onlyEmbedded);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { colorScheme, width, height } of [
-  { colorScheme: 'light', width: 1440, height: 960 },
-  { colorScheme: 'dark', width: 1440, height: 960 },
-  { colorScheme: 'light', width: 320, height: 640 },
-  { colorScheme: 'dark', width: 320, height: 640 },
-] as const) {
-  test.describe(`${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height } });
-
-    test('every state of a verification is accessible', async ({ page }) => {
-      test.setTimeout(180_000);
-      const verify = new VerifyPage(page);
-      const look = (state: string) => expectUsable(page, state);
-      await verify.open();
-      await look('nothing started');
-      await verify.press();
-      await verify.form.expectError('Phone number', 'Enter');
-      await look('fields with errors');
-      await verify.choose('Server, signed');
-      await verify.start();
-      await verify.expectStatus('Waiting for the phone');
-      await expect(verify.result.getByRole('table')).toBeVisible();
-      for (const summary of await page.locator('summary').all()) await summary.click();
-      await verify.debugger.area.getByRole('button', { name: 'Take the request above' }).click();
-      await verify.debugger.fillIn({ 'Signed text': 'POST\nother' });
-      await look('started, everything unfolded, signature compared');
-      const answers: [OperatorAnswer, string][] = [
-        ['Complete the verification', 'Number verified'],
-        ['Refuse it', 'Not verified: Denied'],
-      ];
-      for (const [answer, title] of answers) {
-        await verify.start();
-        await verify.answerAsOperator(answer);
-        await verify.expectStatus(title);
-        await look(title);
-      }
-      await verify.form.fillIn({ "End user's IP address": '8.8.8.8' });
-      await verify.press();
-      await verify.form.expectError("End user's IP address", 'known operator');
-      await look('refused');
-    });
-  });
-}
+test('every state of a verification is accessible', async ({ page }) => {
+  test.setTimeout(180_000);
+  const verify = new VerifyPage(page);
+  const look = await lookIn(page, light(1440, 960), dark(1440, 960), light(320, 640), dark(320, 640));
+  await verify.open();
+  await look('nothing started');
+  await verify.press();
+  await verify.form.expectError('Phone number', 'Enter');
+  await look('fields with errors');
+  await verify.choose('Server, signed');
+  await verify.start();
+  await verify.expectStatus('Waiting for the phone');
+  await expect(verify.result.getByRole('table')).toBeVisible();
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await verify.debugger.area.getByRole('button', { name: 'Take the request above' }).click();
+  await verify.debugger.fillIn({ 'Signed text': 'POST\nother' });
+  await look('started, everything unfolded, signature compared');
+  const answers: [OperatorAnswer, string][] = [
+    ['Complete the verification', 'Number verified'],
+    ['Refuse it', 'Not verified: Denied'],
+  ];
+  for (const [answer, title] of answers) {
+    await verify.start();
+    await verify.answerAsOperator(answer);
+    await verify.expectStatus(title);
+    await look(title);
+  }
+  await verify.form.fillIn({ "End user's IP address": '8.8.8.8' });
+  await verify.press();
+  await verify.form.expectError("End user's IP address", 'known operator');
+  await look('refused');
+});
 
 test('a verification is started, opened and completed by keyboard alone', async ({ page, context }) => {
   const verify = new VerifyPage(page);

@@ -1,5 +1,5 @@
 import { VerifyPage, type OperatorAnswer } from '../pages/VerifyPage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 
 test.beforeEach(onlyEmbedded);

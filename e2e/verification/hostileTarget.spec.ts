@@ -1,6 +1,6 @@
-import { OwnServer } from '../ownServer';
+import { OwnServer } from '../support/ownServer';
 import { VerifyPage } from '../pages/VerifyPage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { StubService } from './StubService';
 
 const answerWith = (targetUri: unknown) => ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { OwnServer } from '../ownServer';
+import { OwnServer } from '../support/ownServer';
 import { VerifyPage } from '../pages/VerifyPage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 
 test.beforeEach(onlyEmbedded);

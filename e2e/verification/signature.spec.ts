@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { OwnServer } from '../ownServer';
+import { OwnServer } from '../support/ownServer';
 import { VerifyPage } from '../pages/VerifyPage';
-import { expect, test } from '../test';
+import { expect, test } from '../support/test';
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
 const body = '{"identity":{"type":"number","endpoint":"+919876543210"},"method":"seamless"}';

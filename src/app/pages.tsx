@@ -1,36 +1,26 @@
+import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { PageFrame } from './frame/PageFrame';
+import { places, type Place } from './frame/places';
 
-/** The pages that are read from top to bottom. Each is loaded when it is opened. */
+const placePages = {
+  '/': lazyPart(async () => (await import('./pages/LibraryPage')).LibraryPage),
+  '/gallery': lazyPart(async () => (await import('./pages/GalleryPage')).GalleryPage),
+  '/verify': lazyPart(async () => (await import('./pages/VerifyPage')).VerifyPage),
+  '/connection': lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
+} satisfies Record<Place['href'], ComponentType>;
+
+/** The pages in one column, below the header. Each is loaded when it is opened. */
 export const readPages = [
+  ...places.map(({ href, title }) => ({ href, title, Page: placePages[href] })),
   {
-    path: '/',
-    title: 'Templates',
-    Page: lazyPart(async () => (await import('./pages/LibraryPage')).LibraryPage),
-  },
-  {
-    path: '/gallery',
-    title: 'Gallery',
-    Page: lazyPart(async () => (await import('./pages/GalleryPage')).GalleryPage),
-  },
-  {
-    path: '/verify',
-    title: 'Verify',
-    Page: lazyPart(async () => (await import('./pages/VerifyPage')).VerifyPage),
-  },
-  {
-    path: '/connection',
-    title: 'Connection',
-    Page: lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
-  },
-  {
-    path: '/preview',
+    href: '/preview',
     title: 'Shared template',
     Page: lazyPart(async () => (await import('./pages/PreviewPage')).PreviewPage),
   },
-] as const;
+];
 
-/** The header stands where it will stand. */
+/** Shown while the page loads, with the header in its place. */
 const opening = (
   <PageFrame title="Template">
     <p>Opening the draft…</p>
@@ -46,9 +36,9 @@ export const TemplatePage = lazyPart(
   opening,
 );
 
-/** Loads what an address will draw, beside the rest of the page and not after it. */
+/** Starts to load the page of an address beside the rest of the program, not after it. */
 export function startLoading(path: string) {
-  readPages.find((page) => page.path === path)?.Page.start();
+  readPages.find(({ href }) => href === path)?.Page.start();
   if (path.startsWith('/templates/')) TemplatePage.start();
   if (path === '/templates/new') NewTemplatePage.start();
 }

@@ -10,7 +10,7 @@ import {
   verificationHistory,
   type VerificationRecord,
 } from './history/history';
-import { StatusBadge } from './status/StatusBadge';
+import { VerificationStatusBadge } from './status/VerificationStatusBadge';
 import styles from './VerificationHistory.module.css';
 
 type VerificationHistoryProps = {
@@ -19,7 +19,7 @@ type VerificationHistoryProps = {
   hrefOf: (id: string) => string;
 };
 
-/** Verifications that were started on this device, the newest first. */
+/** The verifications of this device, the newest first. */
 export function VerificationHistory({ selected, onSelect, hrefOf }: VerificationHistoryProps) {
   const records = useStore(verificationHistory, (value) => value);
   if (records.length === 0) return null;
@@ -57,7 +57,7 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
               {record.number}
             </Link>
             <span className={styles['faint']}>{formatMoment(record.at)}</span>
-            <StatusBadge status={record.status ?? 'PENDING'} reason={record.reason} />
+            <VerificationStatusBadge status={record.status ?? 'PENDING'} reason={record.reason} />
             <IconButton
               label={`Forget the verification of ${record.number}, ${formatMoment(record.at)}`}
               onClick={() => handleForget(record)}

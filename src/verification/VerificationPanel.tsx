@@ -3,28 +3,29 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { announce } from '../ui/notices/announcer';
 import { useStore } from '../ui/useStore';
 import type { VerificationConnection } from './connection/connection';
-import { FollowedVerification } from './status/FollowedVerification';
+import { VerificationForm } from './form/VerificationForm';
 import { verificationHistory } from './history/history';
-import { NothingStarted } from './start/NothingStarted';
+import { toSignedRequest, useSentRequest } from './sent/sentRequest';
 import { SignatureDebugger } from './signature/SignatureDebugger';
+import { NothingStarted } from './start/NothingStarted';
 import { blankStartForm, fieldOfParameter, resolveStartForm, type StartForm } from './start/startForm';
 import { StartOutcomeView } from './start/StartOutcomeView';
 import { refusalAtField } from './start/startMessages';
 import type { StartResult } from './start/startVerification';
 import { useStartVerification, type Start } from './start/useStartVerification';
-import { VerificationForm } from './start/VerificationForm';
+import { FollowedVerification } from './status/FollowedVerification';
 import { VerificationHistory } from './VerificationHistory';
 import styles from './VerificationPanel.module.css';
 
 type VerificationPanelProps = {
   connection: VerificationConnection;
-  /** The verification that is followed, which the page's address holds. */
+  /** The id of the followed verification, from the page's address. */
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
   hrefOf: (id: string) => string;
 };
 
-/** Starts verifications, follows one, and keeps those of this device at hand. */
+/** Starts verifications, follows one, and lists those of this device. */
 export function VerificationPanel({ connection, selected, onSelect, hrefOf }: VerificationPanelProps) {
   const form = useForm<StartForm>({
     defaultValues: blankStartForm(connection),
@@ -33,6 +34,7 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
   });
   const result = useRef<HTMLElement>(null);
   const { start, result: last, last: lastStart, starting } = useStartVerification(showResult);
+  const { data: sent } = useSentRequest(selected ?? last?.sentKey);
   const record = useStore(verificationHistory, (records) => records.find(({ id }) => id === selected));
 
   function handleStart(values: StartForm) {
@@ -88,7 +90,7 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
         </section>
         <VerificationHistory selected={selected} onSelect={onSelect} hrefOf={hrefOf} />
       </div>
-      <SignatureDebugger connection={connection} sentKey={selected ?? last?.sentKey} />
+      <SignatureDebugger connection={connection} lastRequest={sent ? toSignedRequest(sent) : undefined} />
     </FormProvider>
   );
 }

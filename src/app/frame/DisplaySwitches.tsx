@@ -4,7 +4,7 @@ import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { ariaKeys } from '../../ui/browser/keys';
-import { overlay } from './overlay';
+import { useAppServices } from '../services/AppServices';
 import { appShortcuts } from '../shortcuts/appShortcuts';
 import styles from './DisplaySwitches.module.css';
 
@@ -14,8 +14,9 @@ const themes = {
   dark: { next: 'system', label: 'Theme: dark', icon: <Moon aria-hidden /> },
 } as const satisfies Record<Theme, unknown>;
 
-/** Ways to everything, and how the page is drawn on this device: its theme, and the interface's own names. */
+/** Opens the palette and the list of shortcuts; switches the theme and the API names on this device. */
 export function DisplaySwitches() {
+  const { overlay } = useAppServices();
   const theme = useStore(themeSetting, (value) => value);
   const technicalNames = useStore(technicalNamesSetting, (value) => value);
   const { next, label, icon } = themes[theme];

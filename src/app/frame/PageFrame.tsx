@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { usePane } from '../services/usePane';
 import { AppHeader } from './AppHeader';
 import styles from './Page.module.css';
 
-/** A page that is read from top to bottom: header, then one column. */
+/** A page in one column, below the header. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+  const registerPane = usePane();
   return (
     <>
       <title>{`${title} · RCS Template Builder`}</title>
       <AppHeader />
-      <main className={styles['page']} data-pane>
+      <main ref={registerPane} className={styles['page']} data-pane>
         {children}
       </main>
     </>

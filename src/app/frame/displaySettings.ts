@@ -1,12 +1,13 @@
 import { technicalNamesSetting, themeSetting } from '../../library/settings/settings';
-import { applyPageTheme } from './pageTheme';
 
 function apply() {
-  applyPageTheme(themeSetting.get());
+  const theme = themeSetting.get();
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
   document.documentElement.toggleAttribute('data-technical-names', technicalNamesSetting.get());
 }
 
-/** Puts this device's choices on the page, now and whenever they change. Called once, before the first drawing. */
+/** Applies the theme and the API names setting to the page, now and on each change. Call it once, before the first drawing. */
 export function followDisplaySettings() {
   apply();
   themeSetting.subscribe(apply);

@@ -8,7 +8,9 @@ import styles from './ImportDialog.module.css';
 import { ImportFields } from './ImportFields';
 import { ImportReport } from './ImportReport';
 import { importedDraft } from '../session/importedDraft';
-import { keepForeignDraft } from '../session/newDraft';
+import { draftHref } from '../session/draftHref';
+import { foreignDraftOf } from '../session/newDraft';
+import { useAppServices } from '../services/AppServices';
 import { LibraryImport } from './LibraryImport';
 import { readImportFile, type ImportSource } from './readImportFile';
 import { useFileDrop } from './useFileDrop';
@@ -36,13 +38,14 @@ type TemplateImportProps = {
 /** Says what was found in a text, and opens that as a new draft when the person wants it. */
 function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
   const { text, problem } = source;
   const data = useImport(text);
   const found = data?.ok ? data : undefined;
 
   function open({ aside, ...part }: Imported) {
-    const draft = keepForeignDraft({ template: importedDraft(part), leftOver: aside });
-    navigate(`/templates/${draft.id}`);
+    const draft = newDrafts.add(foreignDraftOf({ template: importedDraft(part), unmapped: aside }));
+    navigate(draftHref(draft.id));
   }
   return (
     <Dialog

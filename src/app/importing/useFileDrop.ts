@@ -1,23 +1,14 @@
-import { useEffect } from 'react';
+import { useWindowEvent } from '../../ui/browser/useWindowEvent';
 
-/** Hears of a file that is dropped anywhere on the page; the browser would leave the page to show it. */
+/** Takes a file dropped anywhere on the page. Without this the browser leaves the page to show the file. */
 export function useFileDrop(onFile: (file: File) => void) {
-  // The window lives outside React.
-  useEffect(() => {
-    function allow(event: DragEvent) {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    }
-    function take(event: DragEvent) {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
-      event.preventDefault();
-      onFile(file);
-    }
-    addEventListener('dragover', allow);
-    addEventListener('drop', take);
-    return () => {
-      removeEventListener('dragover', allow);
-      removeEventListener('drop', take);
-    };
-  }, [onFile]);
+  useWindowEvent('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  useWindowEvent('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  });
 }

@@ -1,11 +1,12 @@
 import { CloudOff } from 'lucide-react';
 import { useStore } from '../../ui/useStore';
-import { offline } from './network';
+import { useAppServices } from '../services/AppServices';
 import styles from './OfflineMark.module.css';
 
-/** Says quietly that there is no network, and what that means. */
+/** A quiet mark in the header while the device has no network. */
 export function OfflineMark() {
-  const isOffline = useStore(offline, (value) => value);
+  const { network } = useAppServices();
+  const isOffline = useStore(network.offline, (value) => value);
   return (
     isOffline && (
       <p

@@ -3,26 +3,28 @@ import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { Notice } from '../../ui/notices/Notice';
 import { reloadPage } from '../../ui/browser/reloadPage';
-import { loadNewest, pageVersion, type PageVersion } from './pageVersion';
+import { useAppServices } from '../services/AppServices';
+import type { VersionState } from '../services/createPageVersion';
 import styles from './VersionNotice.module.css';
 
-const words = {
+const messages = {
   waiting: { title: 'A new version is ready', next: 'Reload when it suits you.' },
   replaced: {
     title: 'The page was renewed in another window',
     next: 'This window still runs the version before. Reload it when it suits you.',
   },
-} satisfies Record<Exclude<PageVersion, 'newest'>, { title: string; next: string }>;
+} satisfies Record<Exclude<VersionState, 'newest'>, { title: string; next: string }>;
 
-/** Offers the newer version of the page. It never starts by itself; what is open is saved before it does. */
+/** Offers the newer version of the page. It never starts by itself, and open work is saved before the reload. */
 export function VersionNotice() {
-  const version = useStore(pageVersion, (value) => value);
-  const [putOff, setPutOff] = useState<PageVersion>();
+  const { pageVersion } = useAppServices();
+  const version = useStore(pageVersion.state, (value) => value);
+  const [postponed, setPostponed] = useState<VersionState>();
   const [unsaved, setUnsaved] = useState(false);
-  const shown = version === 'newest' || version === putOff ? undefined : words[version];
+  const shown = version === 'newest' || version === postponed ? undefined : messages[version];
 
   async function reload() {
-    setUnsaved(!(await reloadPage(() => void loadNewest())));
+    setUnsaved(!(await reloadPage(() => void pageVersion.loadNewest())));
   }
   return (
     <div className={styles['place']} aria-live="polite">
@@ -35,7 +37,7 @@ export function VersionNotice() {
               <Button size="small" look="primary" onClick={() => void reload()}>
                 Reload
               </Button>
-              <Button size="small" onClick={() => setPutOff(version)}>
+              <Button size="small" onClick={() => setPostponed(version)}>
                 Later
               </Button>
             </>

@@ -1,14 +1,14 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
 import { Workbox } from 'workbox-window';
-import { offerNewer, tellReplaced } from './pageVersion';
+import type { PageVersion } from '../services/createPageVersion';
 
 const ADDRESS = '/sw.js';
-/** Milliseconds between two looks for a newer version of a page that stays open. */
-const OFTEN = 3_600_000;
-/** Milliseconds in which a newer version takes over. */
-const SOON = 5000;
+/** Between two checks for a newer version while the page stays open. */
+const updateIntervalMs = 3_600_000;
+/** The longest wait for a newer version to take over before the reload. */
+const takeoverTimeoutMs = 5000;
 
-/** The one address that the page's security policy lets a worker come from. */
+/** The only worker address that the page's security policy allows. */
 function workerAddress() {
   const { trustedTypes } = window as Window & Pick<TrustedTypesWindow, 'trustedTypes'>;
   const policy = trustedTypes?.createPolicy('service-worker', {
@@ -20,7 +20,7 @@ function workerAddress() {
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
 }
 
-/** Pictures that were drawn before the worker was there to keep them. */
+/** Example pictures loaded before the worker could cache them. */
 function drawnPictures(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -29,25 +29,25 @@ function drawnPictures(): string[] {
 }
 
 /**
- * Keeps the page on this device, so that it opens without a network, and says when a newer version is ready
- * to start. Nothing is ever started by itself while somebody writes.
+ * Caches the page on this device, so that it opens without a network, and reports when a newer version is
+ * ready. A newer version never starts by itself.
  */
-export async function keepOffline() {
+export async function keepOffline(pageVersion: PageVersion) {
   const worker = new Workbox(workerAddress());
   worker.addEventListener('waiting', () => {
-    offerNewer(async () => {
-      const taken = new Promise((resolve) => {
+    pageVersion.offerNewer(async () => {
+      const takenOver = new Promise((resolve) => {
         worker.addEventListener('controlling', resolve);
-        setTimeout(resolve, SOON);
+        setTimeout(resolve, takeoverTimeoutMs);
       });
       worker.messageSkipWaiting();
-      await taken;
+      await takenOver;
     });
   });
-  // At the first visit a worker that another tab has started replaces nothing.
+  // On the first visit, a worker started by another tab replaces nothing.
   let hadWorker = navigator.serviceWorker.controller !== null;
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (hadWorker && (isUpdate || isExternal)) tellReplaced();
+    if (hadWorker && (isUpdate || isExternal)) pageVersion.reportReplaced();
     hadWorker = true;
   });
   worker.addEventListener('activated', ({ isUpdate }) => {
@@ -56,7 +56,7 @@ export async function keepOffline() {
   });
   await worker.register();
   setInterval(() => {
-    // Without a network there is nothing newer to be found; the next look comes by itself.
+    // Ignore a failure: without a network there is no newer version, and the next check follows.
     void worker.update().catch(() => undefined);
-  }, OFTEN);
+  }, updateIntervalMs);
 }

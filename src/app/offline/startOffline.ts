@@ -1,20 +1,22 @@
 import { onIdle } from '../../lib/onIdle';
-
-const start = () =>
-  onIdle(
-    () => {
-      // A browser that refuses, or a part that does not come: the page works as it did before there was a worker.
-      void import('./keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
-    },
-    { within: 5000, otherwise: 1000 },
-  );
+import type { PageVersion } from '../services/createPageVersion';
 
 /**
- * Begins to keep the page for use without a network, once it is loaded and nothing else is to do. Browsers
- * that withhold this (plain HTTP from another host, private windows) run the page as before.
+ * Makes the page available offline, once it is loaded and idle. Browsers that withhold service workers (plain
+ * HTTP from another host, private windows) run the page without.
  */
-export function startOffline() {
+export function startOffline(pageVersion: PageVersion) {
   if (!('serviceWorker' in navigator)) return;
+  const start = () =>
+    onIdle(
+      () => {
+        // If the browser refuses or the script does not load, the page works without a worker.
+        void import('./keepOffline')
+          .then(({ keepOffline }) => keepOffline(pageVersion))
+          .catch(() => undefined);
+      },
+      { within: 5000, otherwise: 1000 },
+    );
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }

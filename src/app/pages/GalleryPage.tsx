@@ -6,8 +6,8 @@ import type { Example } from '../../schema/examples/shared/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import styles from './GalleryPage.module.css';
-import { mediaAddress } from '../frame/mediaAddress';
-import { usePageTheme } from '../frame/pageTheme';
+import { mediaAddress } from '../session/mediaAddress';
+import { usePageTheme } from '../frame/usePageTheme';
 
 const sections = [
   { type: 'text_message', title: 'Text messages', words: 'A text with up to 11 buttons under it.' },

@@ -10,7 +10,7 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import { useLibrary } from '../../library/query/useLibrary';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { SendingBadge } from '../../submission/outcome/StatusBadge';
+import { SendingBadge } from '../../submission/history/SendingBadge';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { useStore } from '../../ui/useStore';
@@ -18,13 +18,13 @@ import { Notice } from '../../ui/notices/Notice';
 import { DraftDrawing } from '../phones/DraftDrawing';
 import { ImportButton } from '../importing/ImportButton';
 import styles from './LibraryPage.module.css';
+import { draftHref } from '../session/draftHref';
 import { newId } from '../../ui/browser/newId';
 import { NewTemplateDialog, NewTemplateKinds } from './NewTemplate';
-import { usePageTheme } from '../frame/pageTheme';
+import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
-const hrefOf = (id: string) => `/templates/${id}`;
 
 function retypeDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
   const next = convertType(template, stash, type);
@@ -55,7 +55,7 @@ export function LibraryPage() {
         <div className={styles['ways']}>
           <ImportButton />
           {last && (
-            <Link href={hrefOf(last.id)} asChild>
+            <Link href={draftHref(last.id)} asChild>
               <ButtonLink className={styles['last']} icon={<ArrowRight aria-hidden />}>
                 <span>Continue {last.template.name || 'the last one'}</span>
               </ButtonLink>
@@ -85,7 +85,7 @@ export function LibraryPage() {
             deleted={deleted.length}
             tools={{ newId, convertType: retypeDraft, setStatus: setJudged }}
             whenEmpty={<NoDrafts deleted={deleted.length} />}
-            hrefOf={hrefOf}
+            hrefOf={draftHref}
             drawMessage={drawMessage}
             drawSending={drawSending}
           />

@@ -4,7 +4,9 @@ import { startComponent } from '../../editor/model/convertType';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { findExample } from '../../schema/examples/examples';
-import { keepNewDraft } from '../session/newDraft';
+import { useAppServices } from '../services/AppServices';
+import { draftHref } from '../session/draftHref';
+import { draftOf } from '../session/newDraft';
 
 /** A copy of an example, or a blank template of a type. */
 function startTemplate(parameters: URLSearchParams): TemplateDraft {
@@ -18,6 +20,7 @@ function startTemplate(parameters: URLSearchParams): TemplateDraft {
 /** `/templates/new`, `?from=<example id>`, `?type=<type>`: makes the draft and goes to its own address. */
 export function NewTemplatePage() {
   const [parameters] = useSearchParams();
-  const [draft] = useState(() => keepNewDraft(startTemplate(parameters)));
-  return <Redirect to={`/templates/${draft.id}`} replace />;
+  const { newDrafts } = useAppServices();
+  const [draft] = useState(() => newDrafts.add(draftOf(startTemplate(parameters))));
+  return <Redirect to={draftHref(draft.id)} replace />;
 }

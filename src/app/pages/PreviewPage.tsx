@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { readShareLink } from '../../exchange/link/shareLink';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
-import { SharedTemplateView } from '../importing/SharedTemplateView';
-import { useFragment } from '../frame/useFragment';
+import { SharedTemplateView } from '../sharing/SharedTemplateView';
+import { useFragment } from '../sharing/useFragment';
 
 /** `/preview#v1.…`: the template that a share link carries, to look at. */
 export function PreviewPage() {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { createDraftLock } from '../../library/session/draftLock';
+import { useState } from 'react';
 import { openStoredDraft } from '../../library/storage/openStoredDraft';
 import { useStore } from '../../ui/useStore';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
@@ -8,27 +7,24 @@ import { Button } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/download';
 import { Notice } from '../../ui/notices/Notice';
 import { Link } from 'wouter';
-import { takeNewDraft } from '../session/newDraft';
+import { useAppServices } from '../services/AppServices';
 import { OpenTemplate } from '../template/OpenTemplate';
 import { PageFrame } from '../frame/PageFrame';
 import { storageErrorMessages } from '../../library/storage/storageError';
+import { useDraftLock } from './useDraftLock';
 
-/** `/templates/<id>`: asks for the draft, reads it from this device, then opens it. */
+/** `/templates/<id>`: asks for the draft's lock, reads the draft from this device, then opens it. */
 export function TemplatePage({ id: address }: { id: string }) {
-  // Where two tabs wrote one draft, the page goes on with a version of its own under another address.
+  const { newDrafts } = useAppServices();
+  // Keep the first id: after two tabs wrote one draft, this page continues with a version at another address.
   const [id] = useState(address);
-  const [lock] = useState(() => createDraftLock(id));
-  // Other tabs are outside React.
-  useEffect(() => {
-    lock.ask();
-    return lock.release;
-  }, [lock]);
+  const lock = useDraftLock(id);
   const isAsking = useStore(lock.state, (state) => state === 'asking');
   const { data } = useQuery({
     queryKey: ['draft', id],
     queryFn: async () => {
       const stored = await openStoredDraft(id);
-      const made = takeNewDraft(id);
+      const made = newDrafts.find(id);
       if (made && !(stored.ok && stored.value.state === 'found'))
         return { ok: true, value: { state: 'found', draft: made, revision: 0 } } as const;
       return stored;

@@ -1,21 +1,29 @@
+import type { Ref } from 'react';
 import { KeyCaps } from '../shortcuts/KeyCaps';
-import type { Command } from './commands';
+import type { Command } from '../services/createCommandRegistry';
 import styles from './Palette.module.css';
 
-type CommandOptionProps = { id: string; command: Command; isActive: boolean; onChoose: () => void };
+type CommandOptionProps = {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onChoose: () => void;
+};
 
-/** One line of the palette. The focus stays in its text field. */
-export function CommandOption({ id, command, isActive, onChoose }: CommandOptionProps) {
+/** One line of the palette. */
+export function CommandOption({ ref, id, command, isActive, onChoose }: CommandOptionProps) {
   const { label, detail, hindrance, keys } = command;
   return (
     <div
+      ref={ref}
       id={id}
       role="option"
       aria-selected={isActive}
       aria-disabled={hindrance !== undefined}
       tabIndex={-1}
       className={styles['option']}
-      // The text field keeps the focus, and with it the list its keys.
+      // Keep the focus in the text field, which handles the keys of the list.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
       onKeyDown={undefined}

@@ -5,34 +5,36 @@ import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
-import { overlay } from '../frame/overlay';
+import { elementRef } from '../../ui/browser/elementRef';
+import { useAppServices } from '../services/AppServices';
 import { KeyCaps } from '../shortcuts/KeyCaps';
 import { CommandOption } from './CommandOption';
-import { offeredCommands, type Command } from './commands';
+import type { Command } from '../services/createCommandRegistry';
 import { draftCommands } from './draftCommands';
 import { groupCommands } from './groupCommands';
 import { pageCommands } from './pageCommands';
 import styles from './Palette.module.css';
 import { recentCommands, rememberCommand } from './recentCommands';
 
+/** How far a key moves the selection. */
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-async function readCommands(): Promise<Command[]> {
-  const [here, drafts] = await Promise.all([offeredCommands(), draftCommands()]);
-  return [...here, ...drafts, ...pageCommands()];
-}
-
-/** Finds a page, a draft, a field or an action by what is typed, and goes there or does it. */
+/** Finds a page, a draft, a field or an action by a few letters, and opens or runs it. */
 export function Palette() {
+  const { commands: registry, overlay } = useAppServices();
   const id = useId();
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
   const recent = useStore(recentCommands, (ids) => ids);
   const chosen = useRef<Command>(undefined);
   const list = useRef<HTMLDivElement>(null);
+  const [options] = useState(() => new Map<string, HTMLElement>());
   const { data: commands } = useQuery({
     queryKey: ['commands'],
-    queryFn: readCommands,
+    queryFn: async () => {
+      const [here, drafts] = await Promise.all([registry.list(), draftCommands()]);
+      return [...here, ...drafts, ...pageCommands({ openShortcuts: () => overlay.set('shortcuts') })];
+    },
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
@@ -47,7 +49,7 @@ export function Palette() {
       return;
     }
     chosen.current = command;
-    // The browser gives the focus back to where it was; the command may then put it elsewhere.
+    // Close first: the browser then restores the focus, and the command may move it.
     list.current?.closest('dialog')?.close();
   }
   function handleClose(value: string) {
@@ -58,7 +60,7 @@ export function Palette() {
   }
   function move(next: number) {
     setPlace(next);
-    list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' });
+    options.get(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   }
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -69,7 +71,7 @@ export function Palette() {
     } else if (step !== undefined && shown.length > 0) {
       event.preventDefault();
       const next = place + step;
-      // One step beyond the end begins again; a leap stops there.
+      // A step wraps around. A leap stops at the end.
       move(
         Math.abs(step) === 1
           ? (next + shown.length) % shown.length
@@ -131,6 +133,7 @@ export function Palette() {
               return (
                 <CommandOption
                   key={command.id}
+                  ref={elementRef(options, `${id}-${at}`)}
                   id={`${id}-${at}`}
                   command={command}
                   isActive={at === place}
@@ -142,13 +145,13 @@ export function Palette() {
         ))}
       </div>
       <p aria-live="polite" className={shown.length > 0 ? styles['count'] : styles['nothing']}>
-        {commands && outcomeInWords(shown.length, query)}
+        {commands && resultMessage(shown.length, query)}
       </p>
     </Dialog>
   );
 }
 
-function outcomeInWords(count: number, query: string): string {
+function resultMessage(count: number, query: string): string {
   if (count > 0) return `${count} found`;
   return `Nothing fits “${query.trim()}”. Try fewer letters, the name of a draft or field, or “new”.`;
 }

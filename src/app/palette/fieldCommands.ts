@@ -4,7 +4,7 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { base64ToText } from '../../schema/values/postback';
-import type { Command } from './commands';
+import type { Command } from '../services/createCommandRegistry';
 
 /** The interface's own words say nothing to people. */
 const CODE = /^(?:[A-Z_]+|text_message|rich_card|carousel)$/;

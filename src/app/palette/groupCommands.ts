@@ -1,4 +1,4 @@
-import { commandGroups, type Command } from './commands';
+import { commandGroups, type Command } from '../services/createCommandRegistry';
 import { rank } from './rank';
 
 export type ShownGroup = { name: string; commands: Command[] };

@@ -4,16 +4,27 @@ import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
-import { overlay } from '../frame/overlay';
-import { readPages } from '../pages';
+import { places } from '../frame/places';
 import { appShortcuts } from '../shortcuts/appShortcuts';
-import type { Command } from './commands';
+import type { Command } from '../services/createCommandRegistry';
 
-const themeWords = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
+const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
 
-/** What can be done on every page. */
-export function pageCommands(): Command[] {
-  return [...newTemplates(), ...pages(), ...lookOfPage()];
+/** The commands of every page. */
+export function pageCommands({ openShortcuts }: { openShortcuts: () => void }): Command[] {
+  return [
+    ...newTemplates(),
+    ...otherPages(),
+    ...displayCommands(),
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      group: 'This page',
+      words: 'help keys',
+      keys: appShortcuts.sheet.keys,
+      run: openShortcuts,
+    },
+  ];
 }
 
 function newTemplates(): Command[] {
@@ -36,32 +47,32 @@ function newTemplates(): Command[] {
   ];
 }
 
-function pages(): Command[] {
+function otherPages(): Command[] {
   const here = location.pathname;
-  return readPages
-    .filter(({ path }) => path !== here && path !== '/preview')
-    .map(({ path, title }) => ({
-      id: `page.${path}`,
+  return places
+    .filter(({ href }) => href !== here)
+    .map(({ href, title }) => ({
+      id: `page.${href}`,
       label: title,
       group: 'Pages',
       words: 'go to open page',
-      run: () => navigate(path),
+      run: () => navigate(href),
     }));
 }
 
-function lookOfPage(): Command[] {
+function displayCommands(): Command[] {
   const hasNames = technicalNamesSetting.get();
   return [
     ...Theme.options
       .filter((theme) => theme !== themeSetting.get())
       .map((theme) => ({
         id: `theme.${theme}`,
-        label: `Theme of the page: ${themeWords[theme]}`,
+        label: `Theme of the page: ${themeNames[theme]}`,
         group: 'This page' as const,
         words: 'colours mode appearance',
         run() {
           themeSetting.set(theme);
-          announce(`Theme: ${themeWords[theme]}.`);
+          announce(`Theme: ${themeNames[theme]}.`);
         },
       })),
     {
@@ -73,14 +84,6 @@ function lookOfPage(): Command[] {
         technicalNamesSetting.set(!hasNames);
         announce(hasNames ? 'API names are hidden.' : 'API names are shown.');
       },
-    },
-    {
-      id: 'shortcuts',
-      label: 'Keyboard shortcuts',
-      group: 'This page',
-      words: 'help keys',
-      keys: appShortcuts.sheet.keys,
-      run: () => overlay.set('shortcuts'),
     },
   ];
 }

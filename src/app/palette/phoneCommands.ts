@@ -1,7 +1,7 @@
 import type { PreviewOptions, Theme } from '../../preview/model/options';
 import { announce } from '../../ui/notices/announcer';
-import type { ChangeView, ViewOptions } from '../frame/viewOptions';
-import type { Command } from './commands';
+import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import type { Command } from '../services/createCommandRegistry';
 
 const phones = { android: 'Android', ios: 'iPhone', both: 'both phones' } satisfies Record<
   ViewOptions['phones'],

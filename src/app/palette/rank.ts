@@ -1,4 +1,4 @@
-import type { Command } from './commands';
+import type { Command } from '../services/createCommandRegistry';
 
 /** Accents do not count when something is looked for. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

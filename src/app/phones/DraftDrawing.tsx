@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { MessageDrawing, type MessageDrawingProps } from '../../preview/MessageDrawing';
 import type { Draft } from '../../schema/draft/draft';
-import { mediaAddress, ownMediaAddress } from '../frame/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
 
 type DraftDrawingProps = Pick<MessageDrawingProps, 'agent' | 'theme'> & { draft: Draft };
 

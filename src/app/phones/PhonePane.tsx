@@ -12,15 +12,15 @@ import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
-import { mediaAddress, ownMediaAddress } from '../frame/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
-import { usePageTheme } from '../frame/pageTheme';
+import { usePageTheme } from '../frame/usePageTheme';
 import styles from './PhonePane.module.css';
-import { useCommands } from '../palette/useCommands';
+import { useCommands } from '../services/useCommands';
 import { PhoneToolbar } from './PhoneToolbar';
 import { useScale } from './useScale';
 import { useSimulated } from '../session/simulator';
-import type { ChangeView, ViewOptions } from '../frame/viewOptions';
+import type { ChangeView, ViewOptions } from '../session/viewOptions';
 
 /** The phone that a person chooses; its place is held while it comes. */
 const IosPhone = lazyPart(

@@ -10,7 +10,7 @@ import { Select, type Choice } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
 import styles from './PhoneToolbar.module.css';
 import type { Simulator } from '../session/simulator';
-import type { ChangeView, ViewOptions } from '../frame/viewOptions';
+import type { ChangeView, ViewOptions } from '../session/viewOptions';
 
 type PhoneToolbarProps = {
   view: ViewOptions;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { ViewOptions } from '../frame/viewOptions';
+import type { ViewOptions } from '../session/viewOptions';
 
 /** CSS px of a phone with its frame, and of what stands above and below it in the window. */
 const phone = { width: 436, height: 940, around: 170 };

@@ -2,7 +2,7 @@ import type { Session } from '../../editor/model/createTemplateEditor';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { sampleSets } from '../../schema/draft/samples';
 import { z } from '../../schema/values/zod';
-import { defaultViewOptions, type ViewOptions } from '../frame/viewOptions';
+import { defaultViewOptions, type ViewOptions } from './viewOptions';
 
 /** Where there is no room for all, one of these is shown. */
 export const View = z.enum(['edit', 'preview', 'check', 'send']);

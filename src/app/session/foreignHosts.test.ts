@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fashion } from '../../schema/examples/carousels/fashion';
 import { foreignHosts, foreignHostsWithin } from './foreignHosts';
-import { mediaAddress, ownMediaAddress } from '../frame/mediaAddress';
+import { mediaAddress, ownMediaAddress } from './mediaAddress';
 
 const cardsOf = (...addresses: string[]) => ({
   type: 'carousel' as const,

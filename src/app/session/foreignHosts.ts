@@ -1,6 +1,6 @@
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { isHttpUri } from '../../lib/address/uri';
-import { ownMediaAddress } from '../frame/mediaAddress';
+import { ownMediaAddress } from './mediaAddress';
 
 /** The hosts (with their ports) that learn that somebody looks when a template's pictures are loaded, each once. */
 export function foreignHosts({ component }: TemplateDraft): string[] {

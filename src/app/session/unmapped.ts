@@ -1,28 +1,28 @@
 import type { Stash } from '../../editor/model/stash';
+import { isRecord } from '../../lib/isRecord';
 
-/** Keys from elsewhere stand under one of our own, so that they never pass for what the editor has put aside. */
+/** Reserved key of the stash. A path from elsewhere can thus never be taken for one of the editor's own keys. */
 const KEY = 'imported';
 
-/** What imports had no place for, by where it stood. */
-export function importedOf(aside: Stash): Record<string, unknown> {
-  const { [KEY]: imported } = aside;
-  return typeof imported === 'object' && imported !== null && !Array.isArray(imported)
-    ? (imported as Record<string, unknown>)
-    : {};
+/** The imported values of a draft that have no field, by their path in the import. */
+export function unmappedOf(stash: Stash): Record<string, unknown> {
+  const { [KEY]: unmapped } = stash;
+  return isRecord(unmapped) ? unmapped : {};
 }
 
-export function withImported(aside: Stash, imported: Record<string, unknown>): Stash {
-  const { [KEY]: _before, ...rest } = aside;
-  return Object.keys(imported).length === 0 ? rest : { ...rest, [KEY]: imported };
+/** The stash with these unmapped values in place of its own. */
+export function withUnmapped(stash: Stash, unmapped: Record<string, unknown>): Stash {
+  const { [KEY]: _before, ...rest } = stash;
+  return Object.keys(unmapped).length === 0 ? rest : { ...rest, [KEY]: unmapped };
 }
 
-/** The same with what another import has left over; nothing takes the place of what is there under the same name. */
-export function addImported(aside: Stash, leftOver: Record<string, unknown>): Stash {
-  const imported = { ...importedOf(aside) };
-  for (const [path, value] of Object.entries(leftOver)) {
+/** The stash with the unmapped values of another import added. A path that is taken gets a number: `path (2)`. */
+export function addUnmapped(stash: Stash, added: Record<string, unknown>): Stash {
+  const unmapped = { ...unmappedOf(stash) };
+  for (const [path, value] of Object.entries(added)) {
     let key = path;
-    for (let again = 2; Object.hasOwn(imported, key); again += 1) key = `${path} (${again})`;
-    imported[key] = value;
+    for (let count = 2; Object.hasOwn(unmapped, key); count += 1) key = `${path} (${count})`;
+    unmapped[key] = value;
   }
-  return withImported(aside, imported);
+  return withUnmapped(stash, unmapped);
 }

@@ -1,7 +1,7 @@
 import { keyNames, type Keys } from '../../ui/browser/keys';
 import styles from './KeyCaps.module.css';
 
-/** Keys as they stand on the keyboard of this device. */
+/** Keys, named as on this device's keyboard. */
 export function KeyCaps({ keys }: { keys: Keys }) {
   return (
     <kbd className={styles['keys']}>

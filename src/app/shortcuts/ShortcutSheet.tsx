@@ -4,13 +4,14 @@ import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useStore } from '../../ui/useStore';
 import { Dialog } from '../../ui/controls/Dialog';
-import { overlay } from '../frame/overlay';
+import { useAppServices } from '../services/AppServices';
 import { allShortcuts } from './allShortcuts';
 import { KeyCaps } from './KeyCaps';
 import styles from './ShortcutSheet.module.css';
 
-/** Every shortcut that there is, by place. */
+/** The list of all shortcuts, by place. */
 export function ShortcutSheet() {
+  const { overlay } = useAppServices();
   const usesQuestionMark = useStore(questionMarkSetting, (value) => value);
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allShortcuts } from './allShortcuts';
 
-test('each place is listed once, and in it each key does one thing', () => {
+test('each place is listed once, and each key has one meaning in it', () => {
   const places = allShortcuts.map(({ place }) => place);
   expect(new Set(places).size).toBe(places.length);
   for (const { place, shortcuts } of allShortcuts) {

@@ -3,7 +3,7 @@ import { phoneShortcuts } from '../../preview/screen/phoneShortcuts';
 import type { Shortcut } from '../../ui/browser/keys';
 import { appShortcuts } from './appShortcuts';
 
-/** Every shortcut of the page, by the place in which it counts. */
+/** Every shortcut of the page, by the place where it works. */
 export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
   { place: 'Everywhere', shortcuts: Object.values(appShortcuts) },
   {

@@ -1,6 +1,6 @@
 import type { Shortcut } from '../../ui/browser/keys';
 
-/** What keys do on every page. */
+/** The shortcuts of every page. */
 export const appShortcuts = {
   palette: { label: 'Find a page, a draft, a field or an action', keys: ['Mod+K'] },
   sheet: { label: 'Show this list', keys: ['Mod+/', '?'] },
@@ -8,5 +8,5 @@ export const appShortcuts = {
   previousPane: { label: 'Go to the part before', keys: ['Shift+F6'] },
 } as const satisfies Record<string, Shortcut>;
 
-/** A key that makes a sign can be switched off (WCAG 2.1.4). */
-export const signKey = '?';
+/** A shortcut of one character can be switched off (WCAG 2.1.4). */
+export const characterKey = '?';

@@ -1,46 +1,44 @@
 import { questionMarkSetting } from '../../library/settings/settings';
+import { isModalOpen } from '../../ui/browser/isModalOpen';
 import { isPressed, type Keys } from '../../ui/browser/keys';
-import { overlay } from '../frame/overlay';
-import { appShortcuts, signKey } from './appShortcuts';
-import { movePane } from './panes';
+import type { AppServices } from '../services/AppServices';
+import { appShortcuts, characterKey } from './appShortcuts';
 
-const texts =
+const textControls =
   'input:not([type="radio"], [type="checkbox"], [type="button"], [type="color"]), textarea, select';
 
-/** Where keys are letters. The focus may lie in a shadow tree. */
-function isWriting(event: KeyboardEvent): boolean {
+/** Whether keys type text there. The focus may be in a shadow tree. */
+function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  return target instanceof HTMLElement && (target.matches(texts) || target.isContentEditable);
+  return target instanceof HTMLElement && (target.matches(textControls) || target.isContentEditable);
 }
 
-const actions = [
-  [appShortcuts.palette, () => overlay.set('palette')],
-  [appShortcuts.sheet, () => overlay.set('shortcuts')],
-  [appShortcuts.nextPane, () => movePane(1)],
-  [appShortcuts.previousPane, () => movePane(-1)],
-] as const;
-
-function isMeant(event: KeyboardEvent, keys: Keys): boolean {
+function isShortcut(event: KeyboardEvent, keys: Keys): boolean {
   if (!isPressed(event, keys)) return false;
-  return keys !== signKey || (questionMarkSetting.get() && !isWriting(event));
+  return keys !== characterKey || (questionMarkSetting.get() && !isTyping(event));
 }
 
-function handleKey(event: KeyboardEvent) {
-  // A letter that is typed ends here.
-  const mayBeMeant = event.ctrlKey || event.metaKey || event.key.length > 1 || event.key === signKey;
-  if (!mayBeMeant || event.defaultPrevented) return;
-  const action = actions.find(([{ keys }]) => keys.some((each) => isMeant(event, each)));
-  if (!action) return;
-  event.preventDefault();
-  // What is modal has keys of its own.
-  if (document.querySelector('dialog:modal') !== null) return;
-  const [, run] = action;
-  // A dialog that was closed a moment ago has yet to be taken away.
-  if (overlay.get() === undefined) run();
-  else setTimeout(run);
-}
+/** Handles the shortcuts of every page. Call it once. */
+export function followKeys({ overlay, panes }: Pick<AppServices, 'overlay' | 'panes'>) {
+  const actions = [
+    [appShortcuts.palette, () => overlay.set('palette')],
+    [appShortcuts.sheet, () => overlay.set('shortcuts')],
+    [appShortcuts.nextPane, () => panes.move(1)],
+    [appShortcuts.previousPane, () => panes.move(-1)],
+  ] as const;
 
-/** Hears the keys that count on every page. Called once. */
-export function followKeys() {
-  addEventListener('keydown', handleKey);
+  addEventListener('keydown', (event) => {
+    // Ignore plain typing.
+    const mayBeShortcut =
+      event.ctrlKey || event.metaKey || event.key.length > 1 || event.key === characterKey;
+    if (!mayBeShortcut || event.defaultPrevented) return;
+    const action = actions.find(([{ keys }]) => keys.some((each) => isShortcut(event, each)));
+    if (!action) return;
+    event.preventDefault();
+    if (isModalOpen()) return;
+    const [, run] = action;
+    // A dialog closed a moment ago is still mounted: let React remove it first.
+    if (overlay.get() === undefined) run();
+    else setTimeout(run);
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { UndoBar } from '../../editor/panes/UndoBar';
 import { AccessBanner } from '../../library/session/AccessBanner';
@@ -12,55 +12,26 @@ import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from '../../ui/useStore';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { saveBeforeReload } from '../../ui/browser/reloadPage';
 import { AppHeader } from '../frame/AppHeader';
 import { draftFile } from '../session/draftFile';
-import { keepCopyOf } from '../session/newDraft';
-import { openDraft } from '../session/openDraft';
-import { createOpenTemplate } from '../session/createOpenTemplate';
-import { movePage } from '../frame/pageKey';
+import { useAppServices } from '../services/AppServices';
+import { copyOfDraft } from '../session/newDraft';
+import { draftHref } from '../session/draftHref';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
+import { useOpenTemplate } from './useOpenTemplate';
 import { VersionsLink } from './versions/VersionsLink';
 
-/** Loaded when it is opened. */
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
-
-const draftHref = (id: string) => `/templates/${id}`;
 
 /** The page of one open draft. */
 export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: DraftLock }) {
-  const [open] = useState(() => createOpenTemplate(opened, lock));
-  const { editor, access, autosave, read, saveNow, start } = open;
+  const open = useOpenTemplate(opened, lock);
+  const { editor, access, autosave, read } = open;
+  const { newDrafts } = useAppServices();
   const [, navigate] = useLocation();
   usePlatformTextLimit(editor);
-
-  // The storage, other tabs, the crash notice and the window live outside React.
-  useEffect(() => {
-    openDraft.set(read);
-    const stop = start();
-    const forget = saveBeforeReload(async () => {
-      await saveNow();
-      return !autosave.isUnsaved();
-    });
-    return () => {
-      forget();
-      stop();
-      openDraft.set(undefined);
-    };
-  }, [autosave, read, saveNow, start]);
-
-  // The address bar is outside React: this page stays as it is, under the address of its version.
-  useEffect(() => {
-    let from = open.id.get();
-    return open.id.subscribe(() => {
-      const to = open.id.get();
-      movePage(from, to);
-      from = to;
-      navigate(draftHref(to), { replace: true });
-    });
-  }, [open, navigate]);
 
   const [showsVersions] = useRoute('/templates/:id/versions');
   const name = useStore(editor.draft, (template) => template.name ?? '');
@@ -69,9 +40,13 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const keptAs = useStore(open.otherVersion, (value) => value);
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
 
+  const versionsLink = useRef<HTMLAnchorElement>(null);
+  // Wait until the draft is drawn: the pressed button takes the focus with it when it disappears.
+  const focusVersionsLink = () => requestAnimationFrame(() => versionsLink.current?.focus());
+
   const save = () => download(...draftFile(read()));
-  /** What was pressed is gone then: the focus goes to where the writing goes on. */
-  async function goOn(action: () => void | Promise<void>) {
+  /** Runs the act of a banner, which then disappears, and moves the focus to the field edited last. */
+  async function runFromBanner(action: () => void | Promise<void>) {
     await action();
     await open.settled();
     if (!editor.isReadOnly.get()) editor.goTo(editor.session.get().selected ?? 'name');
@@ -79,29 +54,29 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   async function copy() {
     const drafts = await listDrafts();
     const names = drafts.ok ? drafts.value.drafts.map(({ template }) => template.name ?? '') : [];
-    navigate(draftHref(keepCopyOf(read(), new Set(names)).id));
+    navigate(draftHref(newDrafts.add(copyOfDraft(read(), new Set(names))).id));
   }
   return (
     <div className={showsVersions ? undefined : styles['panes']}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
       <AppHeader>
         <UndoBar editor={editor} />
-        <VersionsLink draftId={id} isOpen={showsVersions} />
+        <VersionsLink ref={versionsLink} draftId={id} isOpen={showsVersions} />
         {!isReadOnly && <SavedMark state={autosave.state} />}
       </AppHeader>
       <div className={styles['banners']} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner
           access={access}
-          onTakeOver={() => goOn(lock.takeOver)}
-          onEdit={() => goOn(lock.accept)}
+          onTakeOver={() => runFromBanner(lock.takeOver)}
+          onEdit={() => runFromBanner(lock.accept)}
           onCopy={copy}
-          onBringBack={() => goOn(open.bringBack)}
+          onBringBack={() => runFromBanner(open.bringBack)}
         />
         <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
       </div>
       {showsVersions ? (
-        <VersionsPage open={open} draftId={id} />
+        <VersionsPage open={open} draftId={id} onRestored={focusVersionsLink} />
       ) : (
         <TemplatePanes open={open} agent={agent} onDownload={save} draftId={id} />
       )}

@@ -1,82 +1,59 @@
-import type { ReactNode } from 'react';
-import { storageErrorMessages } from '../../library/storage/storageError';
-import { keepSentVersion } from '../../library/versions/versions';
-import type { SendingRecord } from '../../schema/draft/draft';
+import { useState, type ReactNode } from 'react';
 import { withStatusByHand } from '../../schema/draft/sendings';
-import type { CreateTemplatePayload } from '../../schema/template/template';
+import { createSubmission } from '../../submission/sending/createSubmission';
 import { SubmissionPanel } from '../../submission/sending/SubmissionPanel';
-import { announce } from '../../ui/notices/announcer';
-import { useStore } from '../../ui/useStore';
 import { Notice } from '../../ui/notices/Notice';
+import { useStore } from '../../ui/useStore';
+import { useAppServices } from '../services/AppServices';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import styles from './SendPane.module.css';
+import { sendSession } from './sendSession';
 
 type SendPaneProps = {
   open: OpenedTemplate;
-  draftId: string;
-  /** What stands in the way, once a sending was tried. */
+  /** The errors that keep the draft from being sent, shown after a press. */
   summary: ReactNode;
-  /** Shows the summary and gives it the focus. */
+  /** Shows the summary and gives it the focus. Depends on the open draft alone: the pane keeps the first one. */
   onErrors: () => void;
   onGoTo: (path: string) => void;
   onDownload: () => void;
 };
 
-/** The sending of the open draft: the form's judgement before it, the draft's record after it. */
-export function SendPane({ open, draftId, summary, onErrors, onGoTo, onDownload }: SendPaneProps) {
-  const { editor, sendings, autosave, changed } = open;
-  const isReadOnly = useStore(editor.isReadOnly, (value) => value);
+/** Sends the open draft, where this tab may change it. */
+export function SendPane(props: SendPaneProps) {
+  const isReadOnly = useStore(props.open.editor.isReadOnly, (value) => value);
+  if (!isReadOnly) return <WritableSendPane {...props} />;
+  return (
+    <Notice tone="info" title="Nothing is sent from here">
+      <p>This tab only shows the draft. What is above says how to edit and send it.</p>
+    </Notice>
+  );
+}
+
+function WritableSendPane({ open, summary, onErrors, onGoTo, onDownload }: SendPaneProps) {
+  const { editor, sendings } = open;
+  const { queries, network } = useAppServices();
+  const [submission] = useState(() =>
+    createSubmission(sendSession(open, { queries, offline: network.offline, onInvalid: onErrors })),
+  );
   const name = useStore(editor.draft, (draft) => draft.name);
   const type = useStore(editor.draft, (draft) => draft.type);
   const sent = useStore(sendings, (records) => records);
   const advice = useStore(editor.board, (board) => board.advice);
   const warnings = advice.filter(({ level }) => level === 'warning');
 
-  async function prepare(): Promise<CreateTemplatePayload | undefined> {
-    const payload = await editor.submit();
-    if (!payload) onErrors();
-    return payload;
-  }
-
-  function handleSent(record: SendingRecord, refused?: { path: (string | number)[]; message: string }) {
-    sendings.set([...sendings.get(), record]);
-    // The answer may come after this page was left: nobody listens to the store then.
-    changed();
-    void autosave.flush();
-    if (record.outcome !== 'not_sent') void keepSent(record);
-    if (refused) editor.showRefused(refused.path.join('.'), `The platform refused this: ${refused.message}`);
-  }
-
-  async function keepSent(record: SendingRecord) {
-    const kept = await keepSentVersion(draftId, record, {
-      stash: editor.aside.get(),
-      trustsMedia: open.trustsMedia.get(),
-    });
-    if (!kept.ok)
-      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.error].title}.`);
-  }
-
-  if (isReadOnly) {
-    return (
-      <Notice tone="info" title="Nothing is sent from here">
-        <p>This tab only shows the draft. What is above says how to edit and send it.</p>
-      </Notice>
-    );
-  }
   return (
     <div className={styles['pane']}>
       {summary}
       <SubmissionPanel
-        scope={draftId}
+        submission={submission}
         template={{ name, type }}
         warnings={warnings.map(({ message }) => message)}
-        prepare={prepare}
-        sendings={[...sent]}
+        sendings={sent}
         onStatusByHand={(byHand) => sendings.set(withStatusByHand(sendings.get(), byHand))}
-        onSent={handleSent}
         onGoTo={onGoTo}
         connectionHref="/connection"
-        draftDownload={onDownload}
+        onDownload={onDownload}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { useAppId } from '../../submission/connection/chosenAppId';
 import { useConnection } from '../../submission/connection/connection';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from '../../ui/useStore';
-import { linkTo } from '../frame/linkTo';
+import { linkTo } from '../session/linkTo';
 import styles from './SharePane.module.css';
 
 const reachWords = {

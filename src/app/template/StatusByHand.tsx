@@ -2,16 +2,16 @@ import { changeDraft } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, StatusByHand as Status } from '../../schema/draft/draft';
 import { settledSending, withStatusByHand } from '../../schema/draft/sendings';
-import { templateStatusMessages } from '../../submission/outcome/StatusBadge';
 import { StatusByHandDialog } from '../../submission/history/StatusByHandDialog';
+import { templateStatusLabel } from '../../submission/outcome/templateStatusLooks';
 import { announce } from '../../ui/notices/announcer';
 
-/** The status of a draft of the library, set by hand. */
+/** Sets the status of a draft in the library by hand. */
 export function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const sending = settledSending(draft.sendings);
   if (!sending) return null;
 
-  async function set(byHand: Status | undefined) {
+  async function setStatus(byHand: Status | undefined) {
     const result = await changeDraft(draft.id, (kept) => ({
       ...kept,
       sendings: withStatusByHand(kept.sendings, byHand),
@@ -20,9 +20,11 @@ export function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => 
     else
       announce(
         byHand
-          ? `Status set: ${templateStatusMessages(byHand.status)}`
+          ? `Status set: ${templateStatusLabel(byHand.status)}`
           : 'The status is as the platform answered.',
       );
   }
-  return <StatusByHandDialog sending={sending} onSet={(byHand) => void set(byHand)} onClose={onClose} />;
+  return (
+    <StatusByHandDialog sending={sending} onSet={(byHand) => void setStatus(byHand)} onClose={onClose} />
+  );
 }

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorSummary, errorSummaryId } from '../../editor/panes/ErrorSummary';
+import { ErrorSummary } from '../../editor/panes/ErrorSummary';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
 import { TemplateEditor } from '../../editor/TemplateEditor';
 import { PendingJsonNotice } from '../../editor/panes/PendingJsonNotice';
@@ -8,10 +8,11 @@ import type { Agent } from '../../preview/model/agent';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { Tabs } from '../../ui/controls/Tabs';
+import { Tabs, type TabsHandle } from '../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { InspectorTab, View } from '../session/draftScreen';
-import { useCommands } from '../palette/useCommands';
+import { usePane } from '../services/usePane';
+import { useCommands } from '../services/useCommands';
 import { PasteIntoDraft } from './pasting/PasteIntoDraft';
 import { UnmappedAtImport } from './pasting/UnmappedAtImport';
 import { PhonePane } from '../phones/PhonePane';
@@ -46,11 +47,13 @@ type TemplatePanesProps = { open: OpenedTemplate; agent: Agent; draftId: string;
  */
 export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePanesProps) {
   const { editor } = open;
+  const registerPane = usePane();
   const { view, tab, phone } = useStore(open.screen, (screen) => screen);
   const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
   const setTab = (next: InspectorTab) => open.screen.set({ ...open.screen.get(), tab: next });
+  const inspector = useRef<TabsHandle<InspectorTab>>(null);
+  const errorSummary = useRef<HTMLElement>(null);
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
-  // Without a field that takes the focus, the form itself must be reached to be scrolled by key.
   const isReadOnly = useStore(editor.isReadOnly, (value) => value);
   const hasText = useStore(editor.unapplied, (text) => text !== undefined);
   const problems = useStore(editor.board, (board) => board.issues.length);
@@ -76,7 +79,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       setTab(name);
       setView(name === 'send' ? 'send' : 'check');
     });
-    document.querySelector<HTMLElement>(`[role="tab"][data-name="${name}"]`)?.focus();
+    inspector.current?.focusTab(name);
   }
   useCommands(async () => {
     const { templateCommands } = await import('../palette/templateCommands');
@@ -88,7 +91,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
       setTab('send');
       setView('send');
     });
-    document.getElementById(errorSummaryId)?.focus();
+    errorSummary.current?.focus();
   }
 
   const badges: Partial<Record<InspectorTab, ReactNode>> = {
@@ -103,7 +106,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   return (
     <main className={styles['page']} data-view={view}>
       <h1 className={styles['hidden']}>Template</h1>
-      <div className={styles['views']} role="group" aria-label="View" data-pane>
+      <div ref={registerPane} className={styles['views']} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button
             key={entry.view}
@@ -117,12 +120,19 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           </button>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by key */}
-      <section className={styles['edit']} aria-label="Edit" tabIndex={isReadOnly ? 0 : undefined} data-pane>
+      <section
+        ref={registerPane}
+        className={styles['edit']}
+        aria-label="Edit"
+        // A read-only form has no field to focus, and keys must scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isReadOnly ? 0 : undefined}
+        data-pane
+      >
         <PasteIntoDraft open={open} draftId={draftId} />
         <TemplateEditor editor={editor} />
       </section>
-      <section className={styles['preview']} aria-label="Preview" data-pane>
+      <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane
           open={open}
           agent={agent}
@@ -131,8 +141,9 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           onView={(next) => open.screen.set({ ...open.screen.get(), phone: next })}
         />
       </section>
-      <section className={styles['inspector']} aria-label="Inspector" data-pane>
+      <section ref={registerPane} className={styles['inspector']} aria-label="Inspector" data-pane>
         <Tabs<InspectorTab>
+          ref={inspector}
           label="Inspector"
           selected={tab}
           onSelect={(next) => {
@@ -160,11 +171,10 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           {tab === 'send' && (
             <SendPane
               open={open}
-              draftId={draftId}
               summary={
                 <>
                   <PendingJsonNotice editor={editor} />
-                  <ErrorSummary editor={editor} onGoTo={goTo} />
+                  <ErrorSummary ref={errorSummary} editor={editor} onGoTo={goTo} />
                 </>
               }
               onErrors={showErrors}

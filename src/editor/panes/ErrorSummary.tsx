@@ -1,24 +1,22 @@
+import type { Ref } from 'react';
 import { useStore } from '../../ui/useStore';
 import type { TemplateEditorModel } from '../model/createTemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import styles from './ErrorSummary.module.css';
 
-export const errorSummaryId = 'error-summary';
-
-type ErrorSummaryProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
+type ErrorSummaryProps = {
+  ref?: Ref<HTMLElement>;
+  editor: TemplateEditorModel;
+  onGoTo: (path: string) => void;
+};
 
 /** What stands in the way of sending, in document order, each a way to its field. Shown once a sending was tried. */
-export function ErrorSummary({ editor, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, editor, onGoTo }: ErrorSummaryProps) {
   const { issues, allRevealed } = useStore(editor.board, (board) => board);
   if (!allRevealed || issues.length === 0) return null;
   return (
-    <section
-      id={errorSummaryId}
-      className={styles['summary']}
-      tabIndex={-1}
-      aria-labelledby={`${errorSummaryId}-title`}
-    >
-      <h3 id={`${errorSummaryId}-title`}>
+    <section ref={ref} className={styles['summary']} tabIndex={-1} aria-labelledby="error-summary-title">
+      <h3 id="error-summary-title">
         {issues.length === 1
           ? 'One thing to mend before sending'
           : `${issues.length} things to mend before sending`}

@@ -1,5 +1,6 @@
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { elementRef } from '../../ui/browser/elementRef';
 import { ChangedWords } from './ChangedWords';
 import styles from './ChangeList.module.css';
 import type { ChangeEntry } from './describeChanges';
@@ -11,18 +12,17 @@ const kindLabels = {
   moved: { label: 'moved', icon: <ArrowUpDown aria-hidden /> },
 } satisfies Record<ChangeEntry['kind'], { label: string; icon: ReactNode }>;
 
-/** The id of an entry's element, so that the page can scroll to it. */
-export const changeEntryId = ({ id }: ChangeEntry) => `change ${id}`;
-
 type ChangeListProps = {
   entries: readonly ChangeEntry[];
   /** Id of the entry whose part the phones show. */
   selected: string | undefined;
   onSelect: (entry: ChangeEntry) => void;
+  /** Receives the drawn entries by id, so that the page can scroll to one. */
+  elements: Map<string, HTMLElement>;
 };
 
 /** The changes in the order of the template. Selecting an entry shows its part in the phones. */
-export function ChangeList({ entries, selected, onSelect }: ChangeListProps) {
+export function ChangeList({ entries, selected, onSelect, elements }: ChangeListProps) {
   return (
     <ol className={styles['list']}>
       {entries.map((entry) => {
@@ -30,7 +30,7 @@ export function ChangeList({ entries, selected, onSelect }: ChangeListProps) {
         return (
           <li
             key={id}
-            id={changeEntryId(entry)}
+            ref={elementRef(elements, id)}
             className={styles['entry']}
             data-kind={kind}
             data-selected={id === selected || undefined}

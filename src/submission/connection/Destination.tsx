@@ -8,13 +8,13 @@ type DestinationProps = {
   appId: string | undefined;
   name: string | undefined;
   /** Why the connection is not known. */
-  trouble: string | undefined;
+  problem: string | undefined;
   connectionHref: string;
 };
 
-/** Where the template goes, and under which name. */
-export function Destination({ connection, appId, name, trouble, connectionHref }: DestinationProps) {
-  const unknown = trouble === undefined ? 'Looking…' : 'Not known';
+/** The platform, the app id and the name under which the template goes out. */
+export function Destination({ connection, appId, name, problem, connectionHref }: DestinationProps) {
+  const unknown = problem === undefined ? 'Looking…' : 'Not known';
   return (
     <section aria-label="Destination" className={styles['destination']}>
       <Facts
@@ -24,7 +24,7 @@ export function Destination({ connection, appId, name, trouble, connectionHref }
           'App id': connection ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
         }}
       />
-      {trouble && <p className={styles['trouble']}>{trouble}</p>}
+      {problem && <p className={styles['problem']}>{problem}</p>}
       <Link href={connectionHref} className={styles['link']}>
         Change the connection
       </Link>

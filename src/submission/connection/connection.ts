@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../http/request';
 import { z } from '../../schema/values/zod';
 
@@ -9,7 +9,7 @@ export const Connection = z.object({
   appIds: z.array(z.string()),
   /** Characters of a message text that the platform takes. */
   textLimit: z.number(),
-  /** Who holds the platform's token: this server, or the person in front of the page. */
+  /** The side that holds the platform's token: this server, or the page until it is closed. */
   credentials: z.enum(['server', 'page']),
 });
 export type Connection = z.infer<typeof Connection>;
@@ -28,20 +28,23 @@ async function readConnection(): Promise<Connection> {
   throw new Error(`The server of this page answered ${outcome.status} with something this page cannot read.`);
 }
 
-/** The connection, asked once and again when the page comes back to the front. An error's message is for people. */
+/** The connection, which the page and the sending share. An error's message is for people. */
+export const connectionQuery = queryOptions({
+  queryKey: ['connection'],
+  queryFn: readConnection,
+  networkMode: 'always',
+  // A read may repeat by itself when the network is back.
+  refetchOnReconnect: true,
+  retry: 0,
+  staleTime: 30_000,
+});
+
+/** Asks for the connection once, and again when the network is back. */
 export function useConnection() {
-  return useQuery({
-    queryKey: ['connection'],
-    queryFn: readConnection,
-    networkMode: 'always',
-    // Only a reading: it may follow by itself when the network is back.
-    refetchOnReconnect: true,
-    retry: 0,
-    staleTime: 30_000,
-  });
+  return useQuery(connectionQuery);
 }
 
-/** Where something goes, in words. */
+/** A destination in words. */
 export function describePlatform({ platform, baseUrl }: Pick<Connection, 'platform' | 'baseUrl'>): string {
   return platform === 'embedded' ? 'the embedded platform on this machine' : baseUrl;
 }

@@ -4,18 +4,19 @@ import { settledSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { formatMoment } from '../../ui/time/formatMoment';
+import { describeStatusByHand } from './describeStatusByHand';
+import { SendingBadge } from './SendingBadge';
 import styles from './SendingHistory.module.css';
-import { SendingBadge, describeStatusByHand } from '../outcome/StatusBadge';
 import { StatusByHandDialog } from './StatusByHandDialog';
 
 type SendingHistoryProps = {
-  sendings: SendingRecord[];
+  sendings: readonly SendingRecord[];
   onStatusByHand: (byHand: StatusByHand | undefined) => void;
 };
 
-/** Every sending of this draft, the newest first: when, to where, what came back, and exactly what was sent. */
+/** Every sending of this draft, the newest first: time, destination, answer, and the exact body. */
 export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   if (sendings.length === 0) return null;
   const settled = settledSending(sendings);
   return (
@@ -40,7 +41,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
               </p>
             )}
             {sending === settled && (
-              <Button size="small" className={styles['set']} onClick={() => setIsAsked(true)}>
+              <Button size="small" className={styles['set']} onClick={() => setIsDialogOpen(true)}>
                 {sending.byHand ? 'Change the status' : 'Set the status'}
               </Button>
             )}
@@ -52,8 +53,8 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
           </li>
         ))}
       </ol>
-      {isAsked && settled && (
-        <StatusByHandDialog sending={settled} onSet={onStatusByHand} onClose={() => setIsAsked(false)} />
+      {isDialogOpen && settled && (
+        <StatusByHandDialog sending={settled} onSet={onStatusByHand} onClose={() => setIsDialogOpen(false)} />
       )}
     </section>
   );

@@ -8,22 +8,22 @@ import { Dialog } from '../../ui/controls/Dialog';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
-import { templateStatusMessages } from '../outcome/StatusBadge';
+import { templateStatusLabel } from '../outcome/templateStatusLooks';
 
 type StatusByHandDialogProps = {
   sending: SendingRecord;
-  /** Undefined takes back what was set by hand. */
+  /** Undefined takes the status by hand back. */
   onSet: (byHand: StatusByHand | undefined) => void;
   onClose: () => void;
 };
 
-/** Notes what the operator answered, as the interface has no question for it. */
+/** Records the operator's later answer by hand: the interface has no way to ask for a status. */
 export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDialogProps) {
   const [today] = useState(() => dayAt(Date.now()));
   const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
   const [on, setOn] = useState(sending.byHand?.on ?? today);
   const problem = problemOf(on, dayAt(sending.at), today);
-  // A status that is known already is no news; a day that was noted can be another.
+  // The same status needs a second entry only with another date.
   const isKnown = status === statusOfSending(sending) && (!sending.byHand || on === sending.byHand.on);
   return (
     <Dialog
@@ -49,11 +49,11 @@ export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDial
     >
       <p>
         The platform cannot be asked how a template stands. Note here what the operator told you.{' '}
-        {sending.status && <>When it was sent, the answer was “{templateStatusMessages(sending.status)}”.</>}
+        {sending.status && <>When it was sent, the answer was “{templateStatusLabel(sending.status)}”.</>}
       </p>
       <Segments<TemplateStatus>
         legend="Status"
-        choices={TemplateStatus.options.map((value) => ({ value, label: templateStatusMessages(value) }))}
+        choices={TemplateStatus.options.map((value) => ({ value, label: templateStatusLabel(value) }))}
         value={status}
         onChange={setStatus}
       />

@@ -5,24 +5,24 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Notice } from '../../ui/notices/Notice';
 import { RetryCountdown } from '../../ui/notices/RetryCountdown';
-import styles from './OutcomeNotice.module.css';
 import type { CreationOutcome } from './outcome';
 import { outcomeMessages } from './outcomeMessages';
-import { StatusBadge } from './StatusBadge';
+import styles from './OutcomeNotice.module.css';
+import { TemplateStatusBadge } from './TemplateStatusBadge';
 
 type OutcomeNoticeProps = {
   outcome: CreationOutcome;
   /** Whether an earlier sending under this name has an unknown outcome. */
-  earlierUnknown: boolean;
+  hasUnknownBefore: boolean;
   onGoTo: (path: string) => void;
   onSendAgain: () => void;
   connectionHref: string;
-  draftDownload: () => void;
+  onDownload: () => void;
 };
 
-/** What became of the sending, in words, and what can be done next. */
+/** The outcome of a sending in words, and the next steps. */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
-  const { outcome, earlierUnknown } = props;
+  const { outcome, hasUnknownBefore } = props;
   const { tone, title, next } = outcomeMessages(outcome);
   const created = outcome.kind === 'created';
   const nameRefused = outcome.kind === 'refused_content' && outcome.path?.join('.') === 'name';
@@ -38,7 +38,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       {next.map((words) => (
         <p key={words}>{words}</p>
       ))}
-      {earlierUnknown && nameRefused && (
+      {hasUnknownBefore && nameRefused && (
         <p>
           <strong>An earlier sending under this name had an unknown outcome.</strong> This refusal most likely
           means that the template had been created then.
@@ -53,14 +53,14 @@ function Particulars({ outcome }: { outcome: CreationOutcome }) {
     case 'created':
       return (
         <div className={styles['created']}>
-          <StatusBadge status={outcome.status} />
+          <TemplateStatusBadge status={outcome.status} />
           <code>{outcome.template.name}</code>
         </div>
       );
     case 'created_odd':
       return (
         <>
-          {outcome.status !== undefined && <StatusBadge status={outcome.status} />}
+          {outcome.status !== undefined && <TemplateStatusBadge status={outcome.status} />}
           <ul className={styles['problems']}>
             {outcome.problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -103,7 +103,7 @@ function nextSteps({
   onGoTo,
   onSendAgain,
   connectionHref,
-  draftDownload,
+  onDownload,
 }: OutcomeNoticeProps): ReactNode {
   switch (outcome.kind) {
     case 'created':
@@ -131,19 +131,19 @@ function nextSteps({
       );
     case 'created_odd':
     case 'created_unreadable':
-      return <Button onClick={draftDownload}>Download the draft</Button>;
+      return <Button onClick={onDownload}>Download the draft</Button>;
     case 'unknown':
       return (
         <>
           <Button onClick={onSendAgain}>Send the same again</Button>
-          <Button onClick={draftDownload}>Download the draft</Button>
+          <Button onClick={onDownload}>Download the draft</Button>
         </>
       );
     case 'not_sent':
       return (
         <>
           <Button onClick={onSendAgain}>Send again</Button>
-          <Button onClick={draftDownload}>Download the draft</Button>
+          <Button onClick={onDownload}>Download the draft</Button>
         </>
       );
     default:

@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Dialog } from '../../ui/controls/Dialog';
@@ -6,20 +7,19 @@ import { Facts } from '../../ui/notices/Facts';
 import { Notice } from '../../ui/notices/Notice';
 import { describePlatform, type Connection } from '../connection/connection';
 import styles from './SendReview.module.css';
-import { typeNames } from '../../schema/template/typeNames';
-import type { Submission } from './useCreateTemplate';
+import type { ReviewedSending } from './sending';
 
 type SendReviewProps = {
-  submission: Pick<Submission, 'payload' | 'appId'>;
+  sending: Pick<ReviewedSending, 'payload' | 'appId'>;
   connection: Connection;
   warnings: string[];
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** The last look before sending: what goes out, to where, under which name. What is shown is what is sent. */
-export function SendReview({ submission, connection, warnings, onConfirm, onCancel }: SendReviewProps) {
-  const { payload, appId } = submission;
+/** The last look before sending: body, destination and name. The body that is shown is the one that is sent. */
+export function SendReview({ sending, connection, warnings, onConfirm, onCancel }: SendReviewProps) {
+  const { payload, appId } = sending;
   return (
     <Dialog
       title="Send this template?"

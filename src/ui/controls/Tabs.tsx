@@ -1,9 +1,14 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { elementRef } from '../browser/elementRef';
 import styles from './Tabs.module.css';
 
 type Tab<Name extends string> = { name: Name; label: string; badge?: ReactNode };
 
+/** Acts on a row of tabs from outside. */
+export type TabsHandle<Name extends string> = { focusTab: (name: Name) => void };
+
 type TabsProps<Name extends string> = {
+  ref?: Ref<TabsHandle<Name>>;
   label: string;
   tabs: readonly Tab<Name>[];
   selected: Name;
@@ -13,9 +18,18 @@ type TabsProps<Name extends string> = {
 };
 
 /** Tabs after the ARIA pattern: one tab stop; arrow keys, Home and End select. The caller draws the selected panel. */
-export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  ref,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: TabsProps<Name>) {
   const id = useId();
-  const buttons = useRef(new Map<Name, HTMLButtonElement>());
+  const [buttons] = useState(() => new Map<string, HTMLButtonElement>());
+
+  useImperativeHandle(ref, () => ({ focusTab: (name) => buttons.get(name)?.focus() }), [buttons]);
 
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -29,7 +43,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
     if (!next) return;
     event.preventDefault();
     onSelect(next.name);
-    buttons.current.get(next.name)?.focus();
+    buttons.get(next.name)?.focus();
   }
 
   return (
@@ -38,13 +52,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
         {tabs.map(({ name, label: text, badge }) => (
           <button
             key={name}
-            ref={(element) => {
-              if (!element) return undefined;
-              buttons.current.set(name, element);
-              return () => {
-                buttons.current.delete(name);
-              };
-            }}
+            ref={elementRef(buttons, name)}
             type="button"
             role="tab"
             id={`${id}-${name}`}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { createStore } from '../../lib/createStore';
-import { useStore } from '../../ui/useStore';
+import { useStore } from '../useStore';
 import { Notice } from '../notices/Notice';
 import styles from './lazyPart.module.css';
 import { reloadPage } from '../browser/reloadPage';

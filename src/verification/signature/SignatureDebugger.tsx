@@ -3,9 +3,8 @@ import { stringToSign, type SignedRequest } from '../../schema/verification/sign
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextArea, TextInput } from '../../ui/controls/Input';
-import { compareSigned } from './compareSigned';
 import type { VerificationConnection } from '../connection/connection';
-import { useSentRequest, type SentRequest } from '../request/sentRequest';
+import { compareSigned } from './compareSigned';
 import { SignedComparisonView } from './SignedComparisonView';
 import styles from './SignatureDebugger.module.css';
 
@@ -25,25 +24,14 @@ function blankRequest({ baseUrl }: VerificationConnection): SignedRequest {
   };
 }
 
-function fromSent({ method, address, headers, body }: SentRequest): SignedRequest {
-  return {
-    method,
-    body,
-    contentType: headers['Content-Type'] ?? '',
-    timestamp: headers['x-timestamp'] ?? '',
-    path: new URL(address).pathname,
-  };
-}
-
 type SignatureDebuggerProps = {
   connection: VerificationConnection;
-  /** What went out last, to compare with. */
-  sentKey: string | undefined;
+  /** The last request that went out, to start the comparison from. */
+  lastRequest: SignedRequest | undefined;
 };
 
-/** Finds the first line in which what the other side signed differs from what should be signed. */
-export function SignatureDebugger({ connection, sentKey }: SignatureDebuggerProps) {
-  const { data: sent } = useSentRequest(sentKey);
+/** Finds the first line in which the text of the other side differs from the text that should be signed. */
+export function SignatureDebugger({ connection, lastRequest }: SignatureDebuggerProps) {
   const [request, setRequest] = useState(() => blankRequest(connection));
   const [pasted, setPasted] = useState('');
   const change = (part: Partial<SignedRequest>) => setRequest({ ...request, ...part });
@@ -62,8 +50,8 @@ export function SignatureDebugger({ connection, sentKey }: SignatureDebuggerProp
         <div className={styles['side']}>
           <div className={styles['top']}>
             <h3>The request as it was sent</h3>
-            {sent && (
-              <Button size="small" onClick={() => setRequest(fromSent(sent))}>
+            {lastRequest && (
+              <Button size="small" onClick={() => setRequest(lastRequest)}>
                 Take the request above
               </Button>
             )}

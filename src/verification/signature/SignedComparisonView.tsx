@@ -1,9 +1,9 @@
 import { Notice } from '../../ui/notices/Notice';
+import { LineTable } from '../parts/LineTable';
 import type { SignedComparison } from './compareSigned';
-import { LineTable } from './LineTable';
 import styles from './SignatureDebugger.module.css';
 
-/** The verdict in a sentence, then both texts line by line. */
+/** The result of a comparison in a sentence, then both texts line by line. */
 export function SignedComparisonView({ comparison }: { comparison: SignedComparison }) {
   const { lines, firstDifference, causes } = comparison;
   const line = firstDifference === undefined ? undefined : lines[firstDifference];

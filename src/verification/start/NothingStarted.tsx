@@ -1,18 +1,19 @@
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
-import styles from '../VerificationPanel.module.css';
+import layout from '../parts/layout.module.css';
+import styles from './NothingStarted.module.css';
 
-/** Before the first start: what will happen. */
+/** Explains a verification before the first start. */
 export function NothingStarted({ starting, onFillIn }: { starting: boolean; onFillIn: () => void }) {
   if (starting) {
     return (
-      <p role="status" className={styles['waiting']}>
+      <p role="status" className={layout['waiting']}>
         <Spinner /> Waiting for the platform's answer…
       </p>
     );
   }
   return (
-    <div className={styles['empty']}>
+    <div className={styles['steps']}>
       <h2>What happens</h2>
       <ol>
         <li>

@@ -2,19 +2,19 @@ import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Notice } from '../../ui/notices/Notice';
 import { RetryCountdown } from '../../ui/notices/RetryCountdown';
-import { AnswerView } from '../request/AnswerView';
-import type { StartOutcome } from './outcome';
-import { SentView } from '../request/SentView';
-import type { StartResult } from './startVerification';
+import { AnswerView } from '../answer/AnswerView';
+import layout from '../parts/layout.module.css';
+import { SentView } from '../sent/SentView';
 import { startMessages } from './startMessages';
-import styles from '../VerificationPanel.module.css';
+import type { StartOutcome } from './startOutcome';
+import type { StartResult } from './startVerification';
 
 type StartOutcomeViewProps = { result: StartResult; onStartAgain: () => void };
 
 /** A start that cannot be followed: refused, unknown, or answered without an id. */
 export function StartOutcomeView({ result: { outcome, sentKey }, onStartAgain }: StartOutcomeViewProps) {
   return (
-    <div className={styles['stack']}>
+    <div className={layout['stack']}>
       {outcome.kind === 'started' ? (
         <>
           <h2>Started, but it cannot be followed</h2>

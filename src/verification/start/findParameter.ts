@@ -1,6 +1,5 @@
-import type { Parameter } from './outcome';
-
-const parameters: readonly Parameter[] = [
+/** The parameters of the start request, by the interface document's names. */
+const parameters = [
   'Authorization',
   'Content-Type',
   'x-timestamp',
@@ -11,30 +10,31 @@ const parameters: readonly Parameter[] = [
   'method',
   'reference',
   'custom',
-];
+] as const;
+export type StartParameter = (typeof parameters)[number];
 
-const named = (name: string): Parameter | undefined =>
+const named = (name: string): StartParameter | undefined =>
   parameters.find((parameter) => parameter.toLowerCase() === name.trim().toLowerCase());
 
-/** Names that are no word of a sentence. */
-const unmistakable: readonly Parameter[] = [
+/** Names that no sentence uses as a word. */
+const unmistakable: readonly StartParameter[] = [
   'x-timestamp',
   'X-Forwarded-For',
   'identity.endpoint',
   'identity.type',
 ];
 
-/** A refusal's text without the parameter that it starts with: `method: must be seamless`. */
+/** A refusal's text without the parameter at its start: `method: must be seamless` gives `must be seamless`. */
 export function withoutParameter(message: string): string {
   const [, name = '', rest = ''] = /^([\w.-]+): +(.*)$/s.exec(message) ?? [];
   return named(name) === undefined ? message : rest;
 }
 
 /**
- * The parameter that a refusal is about: one that its sentence names beyond doubt, else its `reference`,
- * else the name that it starts with or quotes. Undefined where it names none, or several.
+ * The parameter that a refusal means: an unmistakable name in its sentence, else its `reference`, else the
+ * name at its start or in quotes. Undefined where there is none, or more than one.
  */
-export function findParameter(message: string, reference: unknown): Parameter | undefined {
+export function findParameter(message: string, reference: unknown): StartParameter | undefined {
   const sentence = withoutParameter(message).toLowerCase();
   const inSentence = unmistakable.filter((parameter) => sentence.includes(parameter.toLowerCase()));
   if (inSentence.length === 1) return inSentence[0];

@@ -3,12 +3,12 @@ import { findIssues, type Issue } from '../../schema/values/issues';
 import { StartVerificationHeaders, StartVerificationRequest } from '../../schema/verification/verification';
 import type { VerificationCaller } from '../connection/caller';
 import type { VerificationConnection } from '../connection/connection';
-import type { Parameter } from './outcome';
+import type { StartParameter } from './findParameter';
 
-/** The open form: body and headers in wire shape, blank where nothing is sent, and which form goes out. */
+/** The open form: body and headers in wire shape, blank where nothing is sent, and the form of the request. */
 export type StartForm = {
   form: 'sdk' | 'signed';
-  /** Of the public form; a signed request goes out under the server's own. */
+  /** For the public form. A signed request goes out under the server's own app id. */
   appId: string;
   request: {
     identity: { type: 'number'; endpoint: string };
@@ -44,9 +44,10 @@ export function toRequest({ request }: StartForm): StartVerificationRequest {
 export const toCaller = ({ form, appId }: Pick<StartForm, 'form' | 'appId'>): VerificationCaller =>
   form === 'sdk' ? { kind: 'sdk', appId } : { kind: 'gateway' };
 
+/** The app ids that the server of this page takes. */
 const APP_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** What is wrong with the form, in its order. */
+/** The issues of the form, in its order. */
 export function findFormIssues(values: StartForm): Issue[] {
   const headers = Object.fromEntries(Object.entries(values.headers).filter(([, value]) => value !== ''));
   return [
@@ -74,8 +75,8 @@ export const resolveStartForm: Resolver<StartForm> = (values) => {
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
 
-/** The field that a refused parameter came from; undefined for what the form does not let anyone change. */
-export function fieldOfParameter(parameter: Parameter, form: StartForm['form']): StartField | undefined {
+/** The field of a refused parameter; undefined for a parameter that the form does not let a person change. */
+export function fieldOfParameter(parameter: StartParameter, form: StartForm['form']): StartField | undefined {
   switch (parameter) {
     case 'Authorization':
       return form === 'sdk' ? 'appId' : 'form';

@@ -1,6 +1,6 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
-import { withoutParameter } from './findParameter';
-import type { Parameter, StartOutcome } from './outcome';
+import { withoutParameter, type StartParameter } from './findParameter';
+import type { StartOutcome } from './startOutcome';
 
 export type StartMessages = { tone: NoticeTone; title: string; next: string };
 
@@ -24,7 +24,7 @@ const refusedNext: Record<number, string> = {
   429: 'Nothing was started.',
 };
 
-/** Every outcome of a start that is not a success: what happened, and what to do next. */
+/** The words for every outcome of a start but its success: the fact, and the next step. */
 export function startMessages(outcome: Exclude<StartOutcome, { kind: 'started' }>): StartMessages {
   switch (outcome.kind) {
     case 'refused':
@@ -58,13 +58,13 @@ export function startMessages(outcome: Exclude<StartOutcome, { kind: 'started' }
   }
 }
 
-const help: Partial<Record<Parameter, string>> = {
+const help: Partial<Record<StartParameter, string>> = {
   'identity.endpoint': 'Write + and 2 to 15 digits without spaces.',
   'x-timestamp': 'Leave it empty to send the present time.',
   Authorization: 'Check the app id, and its secret where the server is set up.',
 };
 
-/** A refusal as it stands at its field. */
+/** A refusal in the words that stand at its field. */
 export function refusalAtField(outcome: Extract<StartOutcome, { kind: 'refused' }>): string {
   const { message, parameter } = outcome;
   if (outcome.status === 429)

@@ -1,19 +1,19 @@
 import { request } from '../../http/request';
 import type { StartVerificationRequest } from '../../schema/verification/verification';
 import { callerHeaders, GATEWAY, type VerificationService } from '../connection/caller';
-import type { StartOutcome } from './outcome';
 import { readStart } from './readStart';
+import type { StartOutcome } from './startOutcome';
 
-/** What became of a start, and the key under which the gateway shows what it sent, where one was in between. */
+/** The outcome of a start. `sentKey`: the key under which the gateway shows its request, where one was in between. */
 export type StartResult = { outcome: StartOutcome; sentKey?: string };
 
 /**
- * Starts a verification: one `POST <baseUrl>/v1/verifications`, never repeated. Never throws for what a
- * network or a platform does; throws when `caller.secret` is not Base64.
+ * Starts a verification: one `POST <baseUrl>/v1/verifications`, never repeated. A failure of the network or
+ * of the platform is an outcome; only a `caller.secret` that is not Base64 throws.
  *
- * In the page it needs nothing but the caller: `{ caller: { kind: 'gateway' } }` for the signed form,
+ * The page gives the caller alone: `{ caller: { kind: 'gateway' } }` for the signed form,
  * `{ caller: { kind: 'sdk', appId } }` for the public one. Other programs give the service's `baseUrl`, the
- * secret, and the end user's address, by which the operator is found.
+ * secret, and the end user's address, which decides the operator.
  *
  * @param endUserAddress IPv4 or IPv6, sent as `X-Forwarded-For`
  */

@@ -5,10 +5,10 @@ import { shortenNumber } from '../history/shortenNumber';
 import { toCaller, toRequest, type StartForm } from './startForm';
 import { startVerification, type StartResult } from './startVerification';
 
-/** One press of "start". */
+/** One press of “Start verification”. */
 export type Start = {
   values: StartForm;
-  /** The app id that it goes out under. */
+  /** The app id of the request. */
   appId: string;
   /** Undefined: the gateway takes the connection's. */
   endUserAddress: string | undefined;
@@ -16,9 +16,9 @@ export type Start = {
 
 const blankToUndefined = (text: string) => (text === '' ? undefined : text);
 
-/** Starts on a press, once: a second press while one is open does nothing, and nothing is repeated by itself. */
+/** Starts on a press: a second press meanwhile does nothing, and nothing is repeated by itself. */
 export function useStartVerification(onResult: (result: StartResult, start: Start) => void) {
-  const open = useRef(false);
+  const isOpen = useRef(false);
   const { mutate, reset, data, variables, isPending } = useMutation({
     mutationFn: ({ values, endUserAddress }: Start) =>
       startVerification(toRequest(values), {
@@ -31,7 +31,7 @@ export function useStartVerification(onResult: (result: StartResult, start: Star
       onResult(result, last);
     },
     onSettled: () => {
-      open.current = false;
+      isOpen.current = false;
     },
     // A paused start would be sent by itself when the network comes back.
     networkMode: 'always',
@@ -39,8 +39,8 @@ export function useStartVerification(onResult: (result: StartResult, start: Star
     throwOnError: true,
   });
   function start(next: Start) {
-    if (open.current) return;
-    open.current = true;
+    if (isOpen.current) return;
+    isOpen.current = true;
     mutate(next);
   }
   return { start, reset, result: data, last: variables, starting: isPending };

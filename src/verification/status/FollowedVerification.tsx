@@ -1,12 +1,12 @@
 import { formatMoment } from '../../ui/time/formatMoment';
-import { AnswerView } from '../request/AnswerView';
+import { AnswerView } from '../answer/AnswerView';
+import { readStartAnswer } from '../answer/startAnswer';
 import type { VerificationConnection } from '../connection/connection';
 import type { VerificationRecord } from '../history/history';
-import { readStartAnswer } from '../start/readStart';
-import { SentView } from '../request/SentView';
-import { isSettled } from './statusMessages';
+import layout from '../parts/layout.module.css';
+import { SentView } from '../sent/SentView';
 import { StatusView } from './StatusView';
-import styles from '../VerificationPanel.module.css';
+import { isSettled } from './verificationStatusMessages';
 
 type FollowedVerificationProps = {
   id: string;
@@ -15,15 +15,15 @@ type FollowedVerificationProps = {
   connection: VerificationConnection;
 };
 
-/** One verification: where it stands, what came back, what went out. */
+/** One verification: its status, its answer and its request. */
 export function FollowedVerification({ id, record, connection }: FollowedVerificationProps) {
   const form = record?.form ?? (connection.signs ? 'signed' : 'sdk');
   const answer = record?.answer === undefined ? undefined : readStartAnswer(record.answer);
   return (
-    <div className={styles['stack']}>
+    <div className={layout['stack']}>
       <div>
         <h2>{record === undefined ? 'Verification' : `Verification of ${record.number}`}</h2>
-        <p className={styles['faint']}>
+        <p className={layout['faint']}>
           {record === undefined
             ? 'Not started on this device, so its answer is not kept here.'
             : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, app id ${record.appId}`}

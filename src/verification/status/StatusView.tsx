@@ -4,17 +4,18 @@ import { formatTimeOfDay } from '../../ui/time/formatMoment';
 import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationCaller } from '../connection/caller';
-import type { StatusOutcome } from '../start/outcome';
-import { statusMessages } from './statusMessages';
+import layout from '../parts/layout.module.css';
+import type { StatusOutcome } from './statusOutcome';
+import styles from './StatusView.module.css';
 import { useStatus } from './useStatus';
-import styles from '../VerificationPanel.module.css';
+import { verificationStatusMessages } from './verificationStatusMessages';
 
-/** Where a verification stands, asked for until it is settled. */
+/** The status of a verification, asked for until it is settled. */
 export function StatusView({ id, caller }: { id: string; caller: VerificationCaller }) {
   const { data, dataUpdatedAt, isFetching, refetch } = useStatus(id, caller);
   if (data === undefined) {
     return (
-      <p role="status" className={styles['waiting']}>
+      <p role="status" className={layout['waiting']}>
         <Spinner /> Asking for the status…
       </p>
     );
@@ -22,7 +23,7 @@ export function StatusView({ id, caller }: { id: string; caller: VerificationCal
   const over = data.kind === 'status' && data.final;
   return (
     <div className={styles['status']}>
-      <Standing outcome={data} />
+      <OutcomeNotice outcome={data} />
       {!over && (
         <div className={styles['asked']}>
           <span>
@@ -37,7 +38,7 @@ export function StatusView({ id, caller }: { id: string; caller: VerificationCal
   );
 }
 
-function Standing({ outcome }: { outcome: StatusOutcome }) {
+function OutcomeNotice({ outcome }: { outcome: StatusOutcome }) {
   if (outcome.kind === 'no_answer') {
     return (
       <Notice tone="warning" title="No status came back">
@@ -54,7 +55,7 @@ function Standing({ outcome }: { outcome: StatusOutcome }) {
     );
   }
   const { status, reason, reference, deviations, raw } = outcome;
-  const { tone, title, next } = statusMessages(status, reason);
+  const { tone, title, next } = verificationStatusMessages(status, reason);
   return (
     <Notice tone={tone} title={title} data-status={status}>
       <p>{next}</p>

@@ -1,21 +1,16 @@
+import { noAnswerMessages } from '../../http/noAnswerMessages';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { request, type Outcome } from '../../http/request';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
 import { callerHeaders, GATEWAY, type VerificationService } from '../connection/caller';
-import type { StatusOutcome } from '../start/outcome';
+import type { StatusOutcome } from './statusOutcome';
 
-const mostRaw = 65_536;
+/** Characters of an answer that are kept and shown as they came. */
+const MAX_RAW_CHARACTERS = 65_536;
 
-/** Settled by this product's platform, and by the public documentation of the same family of services. */
-const finals = ['SUCCESSFUL', 'FAIL', 'DENIED', 'ABORTED', 'ERROR'];
-
-const unanswered = {
-  offline: 'This device is offline.',
-  timeout: 'No answer came in 20 seconds.',
-  cancelled: 'You stopped waiting before an answer came.',
-  network: 'The connection was lost before an answer came.',
-} satisfies Record<string, string>;
+/** The final statuses of this product's platform and of the public documentation of such services. */
+const finalStatuses = ['SUCCESSFUL', 'FAIL', 'DENIED', 'ABORTED', 'ERROR'];
 
 const Readable = z.object({
   id: z.unknown().optional(),
@@ -27,8 +22,9 @@ const Refusal = z.object({ message: z.string() });
 const GatewayRefusal = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Reads where a verification stands: `GET <baseUrl>/v1/verifications/id/<id>`. The interface document links
- * this address and shows neither request nor answer. Never throws for what a network or a platform does.
+ * Reads the status of a verification: `GET <baseUrl>/v1/verifications/id/<id>`. The interface document links
+ * this address and shows neither request nor answer. A failure of the network or of the platform is an outcome,
+ * not an exception.
  */
 export async function readStatus(id: string, service: VerificationService): Promise<StatusOutcome> {
   const address = `${service.baseUrl ?? GATEWAY}/v1/verifications/id/${encodeURIComponent(id)}`;
@@ -39,11 +35,11 @@ export async function readStatus(id: string, service: VerificationService): Prom
   return readStatusAnswer(outcome, id, Date.now());
 }
 
-/** What an answer to a question for the status means. Pure: `now` is in milliseconds since the epoch. */
+/** The meaning of an answer to a question for the status. Pure: `now` is in milliseconds since the epoch. */
 export function readStatusAnswer(outcome: Outcome, id: string, now: number): StatusOutcome {
-  if (outcome.kind === 'no_answer') return { kind: 'no_answer', why: unanswered[outcome.reason] };
+  if (outcome.kind === 'no_answer') return { kind: 'no_answer', why: noAnswerMessages[outcome.reason] };
   const { status: code, headers, json, text } = outcome;
-  const raw = text.slice(0, mostRaw);
+  const raw = text.slice(0, MAX_RAW_CHARACTERS);
   if (code >= 500 || code === 408 || code === 429) {
     const until = readRetryAfter(headers, now);
     const gateway = GatewayRefusal.safeParse(json);
@@ -65,7 +61,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
     status,
     ...(reason === undefined ? {} : { reason }),
     ...(reference === undefined ? {} : { reference }),
-    final: finals.includes(status),
+    final: finalStatuses.includes(status),
     deviations: [
       ...(answer.data.id === id ? [] : ['The status is of another verification: its id differs.']),
       ...(VerificationStatus.shape.status.safeParse(status).success

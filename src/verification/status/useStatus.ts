@@ -3,16 +3,16 @@ import { announce } from '../../ui/notices/announcer';
 import type { VerificationCaller } from '../connection/caller';
 import { rememberStatus } from '../history/history';
 import { nextAsk } from './nextAsk';
-import type { StatusOutcome } from '../start/outcome';
 import { readStatus } from './readStatus';
-import { statusMessages } from './statusMessages';
+import type { StatusOutcome } from './statusOutcome';
+import { verificationStatusMessages } from './verificationStatusMessages';
 
-/** Whether asking has come to its end. */
+/** Whether no further question follows. */
 const isOver = (outcome: StatusOutcome | undefined) => nextAsk(outcome, 1, Date.now()) === false;
 
 /**
- * Follows a verification: asks at growing distances until nothing will change any more, not while the page is
- * hidden, and at once when it comes back, which is when a person returns from the operator.
+ * Follows a verification: asks for its status with growing pauses until nothing will change any more. Pauses
+ * while the page is hidden, and asks at once when a person comes back from the operator.
  */
 export function useStatus(id: string, caller: VerificationCaller) {
   return useQuery({
@@ -21,7 +21,7 @@ export function useStatus(id: string, caller: VerificationCaller) {
       const outcome = await readStatus(id, { caller, signal });
       if (outcome.kind === 'status') {
         rememberStatus(id, outcome.status, outcome.reason);
-        if (outcome.final) announce(statusMessages(outcome.status, outcome.reason).title);
+        if (outcome.final) announce(verificationStatusMessages(outcome.status, outcome.reason).title);
       }
       return outcome;
     },

@@ -14,9 +14,11 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ImportFields } from '../../importing/ImportFields';
 import { ImportReport } from '../../importing/ImportReport';
 import { LibraryImport } from '../../importing/LibraryImport';
-import { ownMediaAddress } from '../../frame/mediaAddress';
-import { keepForeignDraft } from '../../session/newDraft';
-import { usePageTheme } from '../../frame/pageTheme';
+import { ownMediaAddress } from '../../session/mediaAddress';
+import { draftHref } from '../../session/draftHref';
+import { foreignDraftOf } from '../../session/newDraft';
+import { useAppServices } from '../../services/AppServices';
+import { usePageTheme } from '../../frame/usePageTheme';
 import { readImportFile, type ImportSource } from '../../importing/readImportFile';
 import { useFileDrop } from '../../importing/useFileDrop';
 import { useImport } from '../../importing/useImport';
@@ -30,6 +32,7 @@ type PasteDialogProps = { open: OpenedTemplate; draftId: string; start: ImportSo
 export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps) {
   const { editor } = open;
   const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
   const [source, setSource] = useState(start);
   const [wanted, setWanted] = useState<PasteWay['id']>();
   const draft = useStore(editor.draft, (value) => value);
@@ -52,8 +55,8 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   async function apply() {
     if (!found || !way) return;
     if (way.id === 'new') {
-      const { id } = keepForeignDraft({ template: way.template, leftOver: found.aside });
-      navigate(`/templates/${id}`);
+      const { id } = newDrafts.add(foreignDraftOf({ template: way.template, unmapped: found.aside }));
+      navigate(draftHref(id));
       return;
     }
     announce(await applyPaste(open, draftId, way, found));

@@ -1,29 +1,31 @@
 import { ClipboardPaste } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pasteRow, rowAt } from '../../../editor/rows/rowClipboard';
+import { isModalOpen } from '../../../ui/browser/isModalOpen';
+import { useWindowEvent } from '../../../ui/browser/useWindowEvent';
 import { Button } from '../../../ui/controls/Button';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useCommands } from '../../palette/useCommands';
+import { useCommands } from '../../services/useCommands';
 import type { ImportSource } from '../../importing/readImportFile';
 import { useFileDrop } from '../../importing/useFileDrop';
 import styles from './PasteIntoDraft.module.css';
 
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
 
-/** Whether what is pasted there is the field's own. */
+/** Whether the target takes a paste itself. */
 const isField = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [contenteditable]'));
 
-/** Takes what is pasted outside of a field, or dropped on the page, to a look at what it would do to the open draft. */
+/** Opens the paste dialog: by its button, by a paste outside of a field, or by a file dropped on the page. */
 export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftId: string }) {
   const { editor } = open;
   const [start, setStart] = useState<ImportSource>();
   useFileDrop(take);
 
   function take(file: File) {
-    // While the dialog is open, it takes the file itself.
+    // An open dialog takes the file itself.
     if (start) return;
     void import('../../importing/readImportFile')
       .then(({ readImportFile }) => readImportFile(file))
@@ -42,28 +44,20 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
     ]),
   );
 
-  // The clipboard is the window's.
-  useEffect(() => {
-    async function look(text: string) {
-      const { toImportSource } = await import('../../importing/readImportFile');
-      setStart(toImportSource(text));
-    }
-    async function paste(text: string, target: EventTarget | null) {
-      const row = rowAt(target);
-      const pasted = row && !editor.isReadOnly.get() ? await pasteRow(editor, row, text) : 'other';
-      if (pasted === 'other') await look(text);
-    }
-    function handlePaste(event: ClipboardEvent) {
-      if (event.defaultPrevented || isField(event.composedPath()[0])) return;
-      if (document.querySelector('dialog:modal')) return;
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (text.trim() === '') return;
-      event.preventDefault();
-      void paste(text, event.target);
-    }
-    addEventListener('paste', handlePaste);
-    return () => removeEventListener('paste', handlePaste);
-  }, [editor]);
+  async function paste(text: string, target: EventTarget | null) {
+    const row = rowAt(target);
+    const pasted = row && !editor.isReadOnly.get() ? await pasteRow(editor, row, text) : 'other';
+    if (pasted !== 'other') return;
+    const { toImportSource } = await import('../../importing/readImportFile');
+    setStart(toImportSource(text));
+  }
+  useWindowEvent('paste', (event) => {
+    if (event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.trim() === '') return;
+    event.preventDefault();
+    void paste(text, event.target);
+  });
 
   return (
     <div className={styles['bar']}>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { useStore } from '../../../ui/useStore';
 import { Disclosure } from '../../../ui/controls/Disclosure';
-import { importedOf, withImported } from '../../session/unmapped';
+import { unmappedOf, withUnmapped } from '../../session/unmapped';
 import styles from './UnmappedAtImport.module.css';
 
 const written = (value: unknown) =>
@@ -14,13 +14,13 @@ const written = (value: unknown) =>
 /** What imports had no place for in this draft, until the person needs it no more. */
 export function UnmappedAtImport({ editor }: { editor: TemplateEditorModel }) {
   const aside = useStore(editor.aside, (value) => value);
-  const entries = Object.entries(importedOf(aside));
+  const entries = Object.entries(unmappedOf(aside));
   if (entries.length === 0) return null;
 
   function dismiss(paths: readonly string[]) {
     const left = entries.filter(([path]) => !paths.includes(path));
     editor.act('dismiss what an import had set aside', () =>
-      editor.aside.set(withImported(editor.aside.get(), Object.fromEntries(left))),
+      editor.aside.set(withUnmapped(editor.aside.get(), Object.fromEntries(left))),
     );
     announce('Dismissed. Undo brings it back.');
   }

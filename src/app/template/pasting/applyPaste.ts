@@ -2,7 +2,7 @@ import type { Imported } from '../../../exchange/import/importTemplate';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepVersion } from '../../../library/versions/versions';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { addImported } from '../../session/unmapped';
+import { addUnmapped } from '../../session/unmapped';
 import type { PasteWay } from './pasteWays';
 
 /**
@@ -30,7 +30,7 @@ export async function applyPaste(
         })
       : undefined;
   editor.brought.set(way.template);
-  editor.replaceDraft(label, structuredClone(way.template), addImported(way.moveKept(aside), leftOver));
+  editor.replaceDraft(label, structuredClone(way.template), addUnmapped(way.moveKept(aside), leftOver));
   if (way.card !== undefined) editor.session.set({ ...editor.session.get(), card: way.card });
   editor.revealAll();
   const done = `Pasted. Undo takes it back.`;

@@ -4,7 +4,7 @@ import { cardsPath } from '../../../editor/model/paths';
 import { importJson } from '../../../exchange/import/importTemplate';
 import type { CardContentDraft, TemplateDraft } from '../../../schema/draft/draft';
 import { template as anyTemplate } from '../../../schema/testing/template.arbitrary';
-import { addImported, importedOf } from '../../session/unmapped';
+import { addUnmapped, unmappedOf } from '../../session/unmapped';
 import { pasteWays } from './pasteWays';
 
 const carousel = (count: number): TemplateDraft => ({
@@ -111,9 +111,9 @@ test.each([
 });
 
 test('what is left over by two imports is kept, each under its name', () => {
-  const one = addImported({ 'component#carousel': 'of the editor' }, { 'message.extra': 1 });
-  const two = addImported(one, { 'message.extra': 2, other: 3 });
-  expect(importedOf(two)).toEqual({ 'message.extra': 1, 'message.extra (2)': 2, other: 3 });
+  const one = addUnmapped({ 'component#carousel': 'of the editor' }, { 'message.extra': 1 });
+  const two = addUnmapped(one, { 'message.extra': 2, other: 3 });
+  expect(unmappedOf(two)).toEqual({ 'message.extra': 1, 'message.extra (2)': 2, other: 3 });
   expect(two['component#carousel']).toBe('of the editor');
 });
 

@@ -5,10 +5,10 @@ import type { Agent } from '../../../preview/model/agent';
 import { IosPhone } from '../../../preview/ios/IosPhone';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions, type System } from '../../../preview/model/options';
-import { mediaAddress, ownMediaAddress } from '../../frame/mediaAddress';
-import { usePageTheme } from '../../frame/pageTheme';
+import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
+import { usePageTheme } from '../../frame/usePageTheme';
 import { useScale } from '../../phones/useScale';
-import { defaultViewOptions } from '../../frame/viewOptions';
+import { defaultViewOptions } from '../../session/viewOptions';
 import styles from './ComparedPhones.module.css';
 import type { Comparison, Side } from './useComparison';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ChangeList, changeEntryId } from '../../../library/comparison/ChangeList';
+import { ChangeList } from '../../../library/comparison/ChangeList';
 import type { ChangeEntry } from '../../../library/comparison/describeChanges';
 import { LineComparison } from '../../../library/comparison/LineComparison';
 import { versionTitle } from '../../../library/versions/version';
@@ -26,6 +26,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
   const [selectedId, setSelectedId] = useState<string>();
   const selected = entries.find(({ id }) => id === selectedId);
   const phones = useRef<HTMLDivElement>(null);
+  const [changes] = useState(() => new Map<string, HTMLElement>());
 
   function select(entry: ChangeEntry) {
     setSelectedId(entry.id);
@@ -35,7 +36,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
     const entry = entries.find((one) => `${one[side] ?? ''}.`.startsWith(`${path}.`));
     if (!entry) return;
     setSelectedId(entry.id);
-    document.getElementById(changeEntryId(entry))?.scrollIntoView({ block: 'nearest' });
+    changes.get(entry.id)?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -69,7 +70,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
             {entries.length === 0 ? (
               <NothingChanged />
             ) : (
-              <ChangeList entries={entries} selected={selected?.id} onSelect={select} />
+              <ChangeList entries={entries} selected={selected?.id} onSelect={select} elements={changes} />
             )}
           </div>
           <div className={styles['seen']}>

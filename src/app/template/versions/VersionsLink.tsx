@@ -1,16 +1,17 @@
 import { Layers } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useCommands } from '../../palette/useCommands';
+import { useCommands } from '../../services/useCommands';
+import { draftHref } from '../../session/draftHref';
 import { versionsAddress } from './versionsAddress';
 import styles from './VersionsLink.module.css';
 
-/** Where the focus goes when the versions are left. */
-export const versionsLinkId = 'versions-link';
+type VersionsLinkProps = { ref?: Ref<HTMLAnchorElement>; draftId: string; isOpen: boolean };
 
-/** Leads from the open draft to its versions, and back from there. */
-export function VersionsLink({ draftId, isOpen }: { draftId: string; isOpen: boolean }) {
+/** Leads from the open draft to its versions, and back. */
+export function VersionsLink({ ref, draftId, isOpen }: VersionsLinkProps) {
   const [, navigate] = useLocation();
-  const href = isOpen ? `/templates/${draftId}` : versionsAddress(draftId);
+  const href = isOpen ? draftHref(draftId) : versionsAddress(draftId);
   useCommands(() =>
     Promise.resolve([
       {
@@ -24,7 +25,7 @@ export function VersionsLink({ draftId, isOpen }: { draftId: string; isOpen: boo
   );
   return (
     <Link
-      id={versionsLinkId}
+      ref={ref}
       href={href}
       className={styles['link']}
       aria-current={isOpen ? 'page' : undefined}

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { agentSetting } from '../../../library/settings/settings';
 import { storageErrorMessages } from '../../../library/storage/storageError';
-import { useVersions, type VersionMessages } from '../../../library/versions/useVersions';
+import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
 import {
   defaultVersionName,
   versionTitle,
@@ -13,28 +13,37 @@ import {
 import { VersionDialog } from '../../../library/versions/VersionDialog';
 import { VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
-import { SendingBadge } from '../../../submission/outcome/StatusBadge';
+import { SendingBadge } from '../../../submission/history/SendingBadge';
 import { announce } from '../../../ui/notices/announcer';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { useStore } from '../../../ui/useStore';
 import { Notice } from '../../../ui/notices/Notice';
-import { keepForeignDraft } from '../../session/newDraft';
+import { useAppServices } from '../../services/AppServices';
+import { usePane } from '../../services/usePane';
+import { foreignDraftOf } from '../../session/newDraft';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { draftHref } from '../../session/draftHref';
 import { ComparedSide } from './ComparedSide';
 import { ComparisonView } from './ComparisonView';
 import { contentOf, restoreVersion } from './restoreVersion';
 import { toSide } from './useComparison';
 import { now, versionsAddress } from './versionsAddress';
-import { versionsLinkId } from './VersionsLink';
 import styles from './VersionsPage.module.css';
 
-type VersionsPageProps = { open: OpenedTemplate; draftId: string };
+type VersionsPageProps = {
+  open: OpenedTemplate;
+  draftId: string;
+  /** A version was restored, and the draft is shown again. */
+  onRestored: () => void;
+};
 
 /** `/templates/<id>/versions`: the versions of the open draft, and what differs between any two, or one and now. */
-export function VersionsPage({ open, draftId }: VersionsPageProps) {
+export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const { editor, sendings, trustsMedia } = open;
   const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
+  const registerPane = usePane();
   const [parameters] = useSearchParams();
   const onDevice = useVersions(draftId);
   /** When the question for a name was opened. */
@@ -55,7 +64,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   const from = useMemo(() => toSide(fromVersion?.id ?? now, draft, fromVersion), [draft, fromVersion]);
   const to = useMemo(() => toSide(toVersion?.id ?? now, draft, toVersion), [draft, toVersion]);
 
-  async function keep({ name, note }: VersionMessages) {
+  async function keep({ name, note }: VersionLabel) {
     const kept = await keepVersion({
       draftId,
       origin: 'hand',
@@ -70,12 +79,12 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
   }
   async function restore(version: Version) {
     announce(await restoreVersion(open, draftId, version));
-    navigate(`/templates/${draftId}`);
-    requestAnimationFrame(() => document.getElementById(versionsLinkId)?.focus());
+    navigate(draftHref(draftId));
+    onRestored();
   }
   function openAsDraft({ template, trustsMedia: trusted = true }: Version) {
-    const made = keepForeignDraft({ template, trustsMedia: trusted && trustsMedia.get() });
-    navigate(`/templates/${made.id}`);
+    const { id } = newDrafts.add(foreignDraftOf({ template, trustsMedia: trusted && trustsMedia.get() }));
+    navigate(draftHref(id));
   }
 
   // A status that was heard of later stands with the draft's own record.
@@ -95,14 +104,14 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
     onUse: openAsDraft,
   };
   return (
-    <main className={styles['page']} data-pane>
-      <div className={styles['top']} data-pane>
+    <main className={styles['page']}>
+      <div ref={registerPane} className={styles['top']} data-pane>
         <div className={styles['naming']}>
           <h1>Versions</h1>
           <p className={styles['quiet']}>of {draft.name || 'a draft without a name'}</p>
         </div>
         <div className={styles['tools']}>
-          <Link href={`/templates/${draftId}`} asChild>
+          <Link href={draftHref(draftId)} asChild>
             <ButtonLink icon={<ArrowLeft aria-hidden />}>Back to the draft</ButtonLink>
           </Link>
           {newest && keepButton}
@@ -116,7 +125,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
       {onDevice.versions && (
         <div className={styles['body']} data-empty={newest ? undefined : ''}>
           {(onDevice.versions.length > 0 || onDevice.damaged.length > 0) && (
-            <nav aria-label="Versions" className={styles['list']} data-pane>
+            <nav ref={registerPane} aria-label="Versions" className={styles['list']} data-pane>
               <VersionList
                 onDevice={onDevice}
                 hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
@@ -126,7 +135,7 @@ export function VersionsPage({ open, draftId }: VersionsPageProps) {
             </nav>
           )}
           {newest ? (
-            <section aria-label="Comparison" className={styles['comparison']} data-pane>
+            <section ref={registerPane} aria-label="Comparison" className={styles['comparison']} data-pane>
               {missing && (
                 <Notice tone="warning" title="A version of this address is not on this device">
                   <p>It was deleted, or kept in another browser. The newest is shown in its place.</p>

@@ -1,3 +1,5 @@
+import { draftHref } from '../../session/draftHref';
+
 /** What may stand on a side of a comparison beside the id of a version: the draft as it is. */
 export const now = 'now';
 
@@ -8,5 +10,5 @@ export function versionsAddress(draftId: string, { from, to }: Sides = {}): stri
   const parameters = new URLSearchParams();
   if (from !== undefined) parameters.set('from', from);
   if (to !== undefined && to !== now) parameters.set('to', to);
-  return `/templates/${draftId}/versions${parameters.size > 0 ? `?${parameters}` : ''}`;
+  return `${draftHref(draftId)}/versions${parameters.size > 0 ? `?${parameters}` : ''}`;
 }

@@ -1,0 +1,47 @@
+import { test } from '../support/test';
+import { walkConnections, walkCrash, walkPages } from './pageStates';
+import { walkButtonKinds, walkOutcomes, walkTrying, walkWriting } from './templateStates';
+import { dark, enlarged, light, lookIn } from './views';
+
+// Less motion: a part that is just fading away has no contrast of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(300_000);
+
+const wide = light(1440, 960);
+const tablet = dark(1024, 768);
+const small = light(320, 640);
+const phone = dark(390, 844);
+
+for (const type of ['Text message', 'Rich card'] as const) {
+  test(`writing a ${type.toLowerCase()} is accessible in every state`, async ({ page }) => {
+    await walkWriting(page, type, await lookIn(page, wide, phone, enlarged));
+  });
+}
+
+test('writing a carousel is accessible in every state and every layout', async ({ page }) => {
+  await walkWriting(page, 'Carousel', await lookIn(page, wide, tablet, small, phone, enlarged));
+});
+
+test('every kind of button is accessible', async ({ page }) => {
+  await walkButtonKinds(page, await lookIn(page, wide, phone, enlarged));
+});
+
+test('sample values, taps and their log are accessible', async ({ page }) => {
+  await walkTrying(page, await lookIn(page, wide, phone));
+});
+
+test('every outcome of a sending is accessible', async ({ page, platform }) => {
+  await walkOutcomes(page, platform, await lookIn(page, wide, phone, enlarged));
+});
+
+test('start page, gallery, connection and wrong addresses are accessible in every layout', async ({
+  page,
+}) => {
+  await walkPages(page, await lookIn(page, wide, tablet, small, phone, enlarged));
+});
+
+test('a missing token, a missing server and a crash are shown accessibly', async ({ page }) => {
+  const look = await lookIn(page, wide, phone, enlarged);
+  await walkConnections(page, look);
+  await walkCrash(page, look);
+});

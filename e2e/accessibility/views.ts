@@ -1,0 +1,65 @@
+import { test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectReachable, expectUsable } from './checks';
+
+/** A window and a theme, and the check that is made in it. */
+export type View = {
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
+  check: (page: Page, state: string) => Promise<void>;
+};
+
+/** Looks at the page as it stands; the words name the state. */
+export type Look = (state: string) => Promise<void>;
+
+export const light = (width: number, height: number): View => ({
+  width,
+  height,
+  colorScheme: 'light',
+  check: expectUsable,
+});
+
+export const dark = (width: number, height: number): View => ({
+  width,
+  height,
+  colorScheme: 'dark',
+  check: expectUsable,
+});
+
+/** 1280 by 1024 px enlarged to 400 %. */
+export const enlarged: View = {
+  width: 320,
+  height: 256,
+  colorScheme: 'light',
+  async check(page, state) {
+    await expectNoSidewaysScroll(page, state);
+    await expectReachable(page, state);
+  },
+};
+
+async function enter(page: Page, { width, height, colorScheme }: View): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  // Sizes that follow the window are set in the frame after it changed, and colours fade from theme to theme.
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
+/**
+ * Checks each state in several views, one after the other: the layout follows the window by style alone, so a
+ * state is reached once. The walk itself goes through the last view, which the page enters now.
+ */
+export async function lookIn(page: Page, ...views: [View, ...View[]]): Promise<Look> {
+  await enter(page, views.at(-1) ?? views[0]);
+  return (state) =>
+    test.step(state, async () => {
+      for (const view of views) {
+        const { width, height, colorScheme, check } = view;
+        await enter(page, view);
+        await check(page, `${state}, ${colorScheme}, ${width} by ${height}`);
+      }
+    });
+}

@@ -1,0 +1,133 @@
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
+
+test('a reload keeps the draft as it was written, and the time of its saving is shown', async ({
+  templatePage,
+}) => {
+  const { page, form, buttons, phone } = templatePage;
+  await templatePage.openNew('Text message', 'kept_over_reload');
+  await form.fillIn({ 'Message text': 'Still here.' });
+  await buttons.add({
+    kind: 'Call a number',
+    entries: { 'Button text': 'Call us', 'Phone number': '022 66' },
+  });
+  await templatePage.expectSaved();
+  await page.reload();
+  await expect(templatePage.name).toHaveValue('kept_over_reload');
+  await expect(form.field('Message text')).toHaveValue('Still here.');
+  await expect(phone.bubble).toHaveText('Still here.');
+  await expect(phone.chips).toHaveText(['Call us']);
+  // The button that was open is open again.
+  await expect(buttons.button(1).field('Phone number')).toHaveValue('022 66');
+});
+
+test('leaving right after the last letter loses nothing', async ({ templatePage, libraryPage, page }) => {
+  await templatePage.writeTextMessage('left_at_once', 'The last letter');
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await libraryPage.draft('left_at_once').click();
+  await expect(templatePage.form.field('Message text')).toHaveValue('The last letter');
+});
+
+test('the library continues the last draft and lists the others', async ({
+  templatePage,
+  libraryPage,
+  page,
+}) => {
+  await libraryPage.open();
+  await expect(libraryPage.empty).toBeVisible();
+  await libraryPage.startNew('Text message');
+  await templatePage.name.fill('first_draft');
+  await templatePage.form.fillIn({ 'Message text': 'The first.' });
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await libraryPage.startNew('Carousel');
+  await templatePage.name.fill('second_draft');
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+
+  await expect(libraryPage.drafts).toHaveText([
+    /second_draft.*Draft.*Carousel/,
+    /first_draft.*The first..*Draft.*Text message/,
+  ]);
+  await libraryPage.continueLink.click();
+  await expect(templatePage.name).toHaveValue('second_draft');
+  await page.goBack();
+  await libraryPage.draft('first_draft').click();
+  await expect(templatePage.form.field('Message text')).toHaveValue('The first.');
+});
+
+test('a deleted draft can be brought back', async ({ templatePage, libraryPage, page }) => {
+  await templatePage.writeTextMessage('deleted_draft');
+  await templatePage.expectSaved();
+  await libraryPage.open();
+  await libraryPage.delete('deleted_draft');
+  await expect(libraryPage.undo).toBeFocused();
+  await templatePage.expectSaid('Deleted: deleted_draft');
+  await libraryPage.undo.click();
+  await expect(libraryPage.draft('deleted_draft')).toBeVisible();
+  await page.reload();
+  await libraryPage.delete('deleted_draft');
+  await expect(libraryPage.undo).toBeVisible();
+  await page.reload();
+  await expect(libraryPage.empty).toBeVisible();
+});
+
+test('an address of a draft that is not on this device says so', async ({ page }) => {
+  await page.goto('/templates/0123456789abcdef');
+  await expect(page.getByRole('group', { name: 'There is no such draft on this device' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+});
+
+test('what was sent is kept with the draft', async ({ templatePage, platform, page }) => {
+  const { sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, '201:approved');
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectStatus('Approved');
+  await page.reload();
+  await sending.open();
+  await expect(sending.history).toHaveCount(1);
+  await expect(sending.history.first()).toContainText('Approved');
+});
+
+test('after a reload every step can still be taken back, and the page looks as it did', async ({
+  templatePage,
+  page,
+}) => {
+  const { form, cards, phone } = templatePage;
+  await templatePage.openExample('fashion', 'steps_kept');
+  await (await cards.open(2)).fillIn({ Title: 'Typed before the reload' });
+  await cards.tool(4, 'delete').click();
+  await page.getByRole('radio', { name: 'iPhone' }).check();
+  await page.getByRole('tab', { name: 'Samples' }).click();
+  await templatePage.expectSaved();
+  await page.reload();
+
+  await expect(page.getByRole('tab', { name: 'Samples' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
+  await expect(form.field('Title')).toHaveValue('Typed before the reload');
+  await page.getByRole('radio', { name: 'Android' }).check();
+  await expect(phone.cards).toHaveCount(4);
+  await page.keyboard.press('Control+z');
+  await expect(phone.cards).toHaveCount(5);
+  await page.keyboard.press('Control+z');
+  await expect(form.field('Title')).toHaveValue('The orchard dress');
+  await page.reload();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(form.field('Title')).toHaveValue('Typed before the reload');
+});
+
+test('choosing which samples are shown is no change of the draft', async ({ templatePage, page }) => {
+  await templatePage.openExample('order-shipped');
+  await templatePage.expectSaved();
+  await page.reload();
+  await expect(page.getByTitle('Saved in this browser')).toHaveText('Saved');
+  await page.getByRole('tab', { name: 'Samples' }).click();
+  await page.getByLabel('The phone shows').selectOption({ label: 'Short values' });
+  await expect(page.getByRole('group', { name: 'Short values' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('The phone shows')).toHaveValue('short');
+  // A saving would say its time.
+  await expect(page.getByTitle('Saved in this browser')).toHaveText('Saved');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});

@@ -1,0 +1,41 @@
+import { examples } from '../../src/schema/examples/examples';
+import { expect, test } from '../support/test';
+
+const listed = examples.filter(({ listed: isListed }) => isListed !== false);
+
+test('the gallery draws every example, each with its own picture from this server', async ({
+  galleryPage,
+  page,
+}) => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  await galleryPage.open();
+  await expect(galleryPage.drawings).toHaveCount(listed.length);
+  for (const { title } of listed) await expect(galleryPage.title(title)).toBeVisible();
+  for (const drawing of await galleryPage.drawings.all()) await drawing.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
+});
+
+for (const { title, template } of listed.filter(({ id }) =>
+  ['one-time-code', 'order-shipped', 'fashion'].includes(id),
+)) {
+  test(`"${title}" is started from, as a copy that says the same`, async ({
+    galleryPage,
+    templatePage,
+    page,
+  }) => {
+    await galleryPage.open();
+    await galleryPage.startFrom(title);
+    await expect(templatePage.name).toHaveValue(template.name);
+    await expect(page).toHaveURL(/\/templates\/[0-9a-f]+$/);
+    expect(await templatePage.readJson()).toEqual(template);
+
+    await templatePage.name.fill('my_own');
+    await galleryPage.open();
+    await galleryPage.startFrom(title);
+    await expect(templatePage.name).toHaveValue(template.name);
+  });
+}

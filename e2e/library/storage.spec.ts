@@ -1,0 +1,119 @@
+import { expectAccessible } from '../accessibility/checks';
+import { TemplatePage } from '../pages/TemplatePage';
+import { expect, test } from '../support/test';
+
+test.use({ ownContext: true });
+
+/** Ways in which a browser keeps nothing, and what the page then says. */
+const refusals = [
+  {
+    name: 'no storage',
+    title: 'This browser will not keep drafts',
+    init: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  },
+  {
+    name: 'a storage that refuses',
+    title: 'This browser refuses to keep drafts',
+    init: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Not here.', 'SecurityError');
+      };
+    },
+  },
+  {
+    name: 'a storage that never answers',
+    title: 'This browser does not answer when a draft is saved',
+    init: () => {
+      const { value: open } = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open') ?? {};
+      // A database that nobody else opens, whose answer nobody hears.
+      IDBFactory.prototype.open = function openSilently() {
+        const request: IDBOpenDBRequest = Reflect.apply(open, this, ['silent']);
+        request.addEventListener = () => undefined;
+        return request;
+      };
+    },
+  },
+];
+
+for (const { name, title, init } of refusals) {
+  test(`with ${name} a template can be written, and the page says that it is not kept`, async ({
+    templatePage,
+    page,
+  }) => {
+    await page.addInitScript(init);
+    await templatePage.openNew('Text message', 'not_kept');
+    await templatePage.form.fillIn({ 'Message text': 'Only here.' });
+    const banner = page.getByRole('region', { name: 'Storage' });
+    await expect(banner).toContainText(title);
+    await expectAccessible(page, name);
+    const downloading = page.waitForEvent('download');
+    await banner.getByRole('button', { name: 'Download the draft' }).click();
+    expect((await downloading).suggestedFilename()).toBe('not_kept.json');
+    await expect(templatePage.phone.bubble).toHaveText('Only here.');
+  });
+}
+
+test('a page that is older than its storage stops writing, says so, and starts again after a reload', async ({
+  templatePage,
+  page,
+  context,
+}) => {
+  await templatePage.writeTextMessage('written_before', 'As it was.');
+  await templatePage.expectSaved();
+  const newer = await context.newPage();
+  await newer.goto('/healthz');
+  // What a newer page does first: it changes the tables.
+  await newer.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('rcs-template-builder', 1000);
+        opening.addEventListener('success', () => resolve(opening.result.close()));
+        opening.addEventListener('error', () => reject(new Error('The storage cannot be opened.')));
+      }),
+  );
+  await templatePage.form.fillIn({ 'Message text': 'Written by the older page.' });
+  const banner = page.getByRole('region', { name: 'Storage' });
+  await expect(banner).toContainText('A newer version of this page is open in another tab');
+  await expect(banner.getByRole('button', { name: 'Download the draft' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Reload this tab' })).toBeVisible();
+  const kept = await newer.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('rcs-template-builder');
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.addEventListener('success', () => resolve(JSON.stringify(all.result)));
+        });
+      }),
+  );
+  expect(kept).toContain('As it was.');
+  expect(kept).not.toContain('Written by the older page.');
+});
+
+test('a page that an older one keeps from its storage says so, and saves by itself once that is closed', async ({
+  templatePage,
+  page,
+  context,
+}) => {
+  const older = await context.newPage();
+  await older.goto('/healthz');
+  // An older page that does not let go.
+  await older.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('rcs-template-builder', 1);
+        opening.addEventListener('upgradeneeded', () =>
+          opening.result.createObjectStore('drafts', { keyPath: 'id' }),
+        );
+        opening.addEventListener('success', () => resolve(undefined));
+      }),
+  );
+  await templatePage.openNew('Text message', 'was_blocked');
+  const banner = page.getByRole('region', { name: 'Storage' });
+  await expect(banner).toContainText('Another tab holds the drafts');
+  await older.close();
+  await templatePage.expectSaved();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(new TemplatePage(page).name).toHaveValue('was_blocked');
+});

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ ownContext: true });
+
+/** Bytes, each file for itself compressed with gzip: docs/performance.md, "First load". */
+const before = 244_234;
+const most = before + 25_000;
+
+/** Hears of every file of the page that is loaded from now on: its address and its bytes. */
+function weighFiles(page: Page, origin: string) {
+  const loads: Promise<[path: string, bytes: number]>[] = [];
+  page.on('response', (response) => {
+    const { pathname, origin: from } = new URL(response.url());
+    const type = response.request().resourceType();
+    if (from !== origin || !['document', 'script', 'stylesheet'].includes(type)) return;
+    loads.push(response.body().then((body) => [pathname, gzipSync(body, { level: 9 }).length]));
+  });
+  return async () => Object.fromEntries(await Promise.all(loads));
+}
+
+const firstLoads = [
+  { address: '/', shown: (page: Page) => page.getByRole('list', { name: 'New template' }) },
+  {
+    address: '/templates/new?from=speed-10',
+    shown: (page: Page) => page.getByRole('region', { name: 'Android preview' }),
+  },
+];
+
+for (const { address, shown } of firstLoads) {
+  test(`the first load of ${address} stays within its bytes`, async ({ page, address: origin }) => {
+    const weigh = weighFiles(page, origin);
+    await page.goto(address);
+    await expect(shown(page)).toBeVisible();
+    // Nothing more comes by itself.
+    await page.waitForLoadState('networkidle');
+    const files = await weigh();
+    const paths = Object.keys(files);
+    expect(paths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2);
+    expect(paths.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
+    const sum = Object.values(files).reduce((total, bytes) => total + bytes, 0);
+    expect(sum, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(most);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectUsable } from '../accessibility/checks';
+import { test } from '../support/ownServerTest';
+import { expect } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+const offlineMark = (page: Page) => page.getByRole('banner').getByText('Offline');
+
+/** Waits until the first visit has put the whole page on this device. */
+const expectKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
+
+test(
+  'after one visit the page opens, edits and keeps without a network; sending says why it cannot',
+  { tag: '@own-server' },
+  async ({ page, context, server, templatePage, libraryPage }) => {
+    const { form, sending } = templatePage;
+    await templatePage.writeTextMessage('on_the_train', 'Written with a network.');
+    await templatePage.expectSaved();
+    await expectKept(page);
+
+    await server.end('SIGKILL');
+    await context.setOffline(true);
+    await expect(offlineMark(page)).toBeVisible();
+    await page.reload();
+    await expect(form.field('Message text')).toHaveValue('Written with a network.');
+    await expect(offlineMark(page)).toBeVisible();
+
+    await form.fillIn({ 'Message text': 'Written in a tunnel.' });
+    await templatePage.expectSaved();
+    await page.reload();
+    await expect(form.field('Message text')).toHaveValue('Written in a tunnel.');
+    // Parts that are loaded when they are opened are there too.
+    await page.getByRole('radio', { name: 'Both' }).check();
+    await expect(page.getByRole('region', { name: 'iPhone preview' })).toContainText('Written in a tunnel.');
+    await templatePage.openJson();
+    await expect(page.getByRole('tabpanel', { name: 'JSON' })).toContainText('Written in a tunnel.');
+
+    const creations = sending.countCreations();
+    await sending.press();
+    await sending.expectAlert('Not sent: this device is offline', 'nothing waits to be sent');
+    await expectUsable(page, 'offline, sending refused');
+
+    for (const [place, words] of [
+      ['Gallery', 'Finished templates to start from.'],
+      ['Verify', 'This device is offline.'],
+      ['Connection', 'This device is offline.'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: place }).click();
+      await expect(page.getByRole('main')).toContainText(words);
+    }
+    await libraryPage.open();
+    await libraryPage.draft('on_the_train').click();
+    await expect(offlineMark(page)).toBeVisible();
+
+    await server.start();
+    await context.setOffline(false);
+    await expect(offlineMark(page)).toBeHidden();
+    await expect(form.field('Message text')).toHaveValue('Written in a tunnel.');
+    await sending.open();
+    await expect(sending.area).toContainText('the embedded platform on this machine');
+    expect(creations()).toBe(0);
+    await sending.send();
+    await sending.expectStatus('Approval pending');
+    expect(creations()).toBe(1);
+  },
+);
+
+test(
+  'what programs call is never answered by the kept page',
+  { tag: '@own-server' },
+  async ({ page, server }) => {
+    await page.goto('/');
+    await expectKept(page);
+    const answer = await page.goto('/docs?from=page');
+    expect(answer?.fromServiceWorker()).toBe(false);
+    await expect(page.getByRole('link', { name: 'openapi.json' })).toBeVisible();
+    await page.goto('/healthz');
+    await expect(page.locator('body')).toContainText('"status":"ok"');
+    expect((await page.goto('/gallery'))?.fromServiceWorker()).toBe(true);
+    await server.end('SIGTERM');
+    await page.goto('/connection');
+    await expect(page.getByRole('group', { name: 'The connection is not known' })).toBeVisible();
+  },
+);

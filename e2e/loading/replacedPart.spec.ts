@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectUsable } from '../accessibility/checks';
+import { expect, test } from '../support/test';
+
+/** As after a new release: the part of the page that draws the sending is no longer on the server. */
+async function takeAway(page: Page, ending: 'js' | 'css') {
+  const pattern = new RegExp(`/assets/SendPane-[^/]+\\.${ending}$`);
+  await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
+  return () => page.unroute(pattern);
+}
+
+for (const ending of ['js', 'css'] as const) {
+  test(`a part of the page whose ${ending} cannot be loaded says so; the draft stays and it is tried again`, async ({
+    page,
+    templatePage,
+  }) => {
+    const { form, sending } = templatePage;
+    const bringBack = await takeAway(page, ending);
+    await templatePage.writeTextMessage('still_here', 'Not lost.');
+    await sending.open();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This part of the page could not be loaded');
+    await expect(alert).toContainText('What you wrote is kept.');
+    await expectUsable(page, 'a part was not loaded');
+    await form.fillIn({ 'Message text': 'Not lost, and written on.' });
+
+    await bringBack();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(sending.sendButton).toBeVisible();
+    await expect(form.field('Message text')).toHaveValue('Not lost, and written on.');
+    // With its style: words in the colour of small print, not of the text.
+    const words = sending.area.getByText('You see what goes out');
+    expect(await words.evaluate((element) => getComputedStyle(element).color)).not.toBe(
+      await page.evaluate(() => getComputedStyle(document.body).color),
+    );
+  });
+}
+
+test('reloading for a part that is gone saves the last letter first', async ({ page, templatePage }) => {
+  const { form, sending } = templatePage;
+  const bringBack = await takeAway(page, 'js');
+  await templatePage.writeTextMessage('last_letter', 'The last');
+  await sending.open();
+  await form.field('Message text').press('End');
+  await form.field('Message text').pressSequentially(' letter');
+  await bringBack();
+  await page.getByRole('alert').getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(form.field('Message text')).toHaveValue('The last letter');
+});

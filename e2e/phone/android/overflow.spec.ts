@@ -1,0 +1,186 @@
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { carousel, lines, media, openUrl, reply, verticalCard } from '../support/templates';
+
+const lorem = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor. ';
+const answers = [1, 2, 3, 4].map((number) => reply(`Answer ${number}`));
+/** Higher than any carousel card may be: 264 of picture, 192 of buttons, and a text that has no room. */
+const long = {
+  title: 'Short title',
+  description: lorem.repeat(8),
+  media: media('3x2.svg', 'TALL'),
+  suggestions: answers,
+};
+
+test('59–62. what a carousel card that is too high gives up, and in which order', async ({ page }) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(carousel([long, { title: 'Two' }]));
+  const card = phone.cards.first();
+  const title = card.getByTestId('preview-title');
+  const description = card.getByTestId('preview-description');
+  const buttons = card.getByTestId('preview-suggestion').filter({ visible: true });
+  const more = card.getByTestId('preview-more');
+  const expectInside = async (cap: number) => {
+    const [first, second] = await phone.boxes(phone.cards);
+    expectNotBeyond(first?.height, cap, 'the cap');
+    expectLength(second?.height, first?.height ?? Number.NaN, 'all cards have the height of the tallest');
+    const parts = [...(await phone.boxes(buttons)), await phone.box(more)];
+    for (const part of parts) expectNotBeyond(part.bottom, first?.bottom, 'a part ends in the card');
+  };
+
+  await test.step('59, 60. the description is one line, title and buttons are untouched', async () => {
+    await expect(more).toBeVisible();
+    expectLength((await phone.box(description)).height, 20, 'one line of 20');
+    await expect(description).toHaveCSS('-webkit-line-clamp', '1');
+    expect(
+      await description.evaluate(
+        (line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight,
+      ),
+    ).toBe(true);
+    expectLength((await phone.box(title)).height, 24, 'the title in one line of its own');
+    await expect(buttons).toHaveCount(4);
+    await expectInside(592);
+  });
+  await test.step('61. then the title is one line', async () => {
+    await phone.field('Title').fill(lorem.repeat(2).trim());
+    await expect(title).toContainText('Lorem');
+    await expect.poll(async () => (await phone.box(title)).height).toBe(24);
+    expectLength((await phone.box(description)).height, 20, 'the description stays one line');
+    await expect(buttons).toHaveCount(4);
+    await expectInside(592);
+  });
+  await test.step('62. then buttons go, from the last one; “More” stays', async () => {
+    await phone.openTemplate(
+      carousel([
+        {
+          ...long,
+          title: lorem.repeat(2),
+          suggestions: [1, 2, 3, 4, 5].map((number) => openUrl(`Open ${number}`)),
+        },
+        { title: 'Two' },
+      ]),
+    );
+    await phone.set('Text size', 'Largest');
+    await expect.poll(() => buttons.count()).toBeLessThan(4);
+    const left = await buttons.count();
+    for (let number = 1; number <= left; number += 1)
+      await expect(buttons.nth(number - 1)).toContainText(`Open ${number}`);
+    await expect(more).toBeVisible();
+    expectLength((await phone.box(title)).height, 24 * 1.3, 'one line of title');
+    expectLength((await phone.box(description)).height, 20 * 1.3, 'one line of description');
+    await expectInside(592);
+    await phone.set('Text size', 'Default');
+    await expect(buttons).toHaveCount(4);
+  });
+  await test.step('59. small cards end at 542', async () => {
+    await phone.choose('Card width', /^Small/);
+    await expect.poll(async () => (await phone.box(card)).width).toBe(120);
+    await expectInside(542);
+  });
+});
+
+test('59, 60. a card is whole up to the cap and is cut from the first line beyond it', async ({ page }) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(carousel([{ ...long, title: 'T', description: lines(4) }, { title: 'Two' }]));
+  const card = phone.cards.first();
+  const more = card.getByTestId('preview-more');
+  // 264 of picture, 16 of space, 24 of title, 20 a line, 192 of buttons.
+  for (const [count, height] of [
+    [4, 576],
+    [5, 540],
+    [3, 556],
+    [9, 540],
+  ] as const) {
+    await phone.field('Description').fill(lines(count));
+    await expect.poll(async () => (await phone.box(card)).height).toBe(height);
+    await expect(more).toBeVisible({ visible: count > 4 });
+  }
+});
+
+test('63, 64. “More” shows all of a cut card on the whole screen, and a reply leads back', async ({
+  page,
+}) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(carousel([long, { title: 'Two', suggestions: [reply('Other')] }]));
+  await phone.startTrying();
+  const view = phone.part('fullview');
+  const more = phone.cards.first().getByTestId('preview-more');
+  await more.click();
+
+  await test.step('63. picture, text and buttons', async () => {
+    const screen = await phone.box(phone.screen);
+    const picture = await phone.box(view.getByTestId('preview-media'));
+    expectLength(picture.height, 264, 'height of the picture');
+    expectLength(picture.width, screen.width - 32, 'width of the picture');
+    await expect(view).toContainText(long.description.trim());
+    const rows = await phone.boxes(view.getByTestId('preview-suggestion'));
+    expect(rows).toHaveLength(4);
+    await expect(view.getByRole('button', { name: 'Previous card' })).toBeDisabled();
+    // The strip of the system's gesture is 24 high.
+    expectLength(screen.bottom - (rows.at(-1)?.bottom ?? 0), 24, 'from the last button to the end');
+  });
+  await test.step('63. a swipe shows the next card, the keyboard the one before', async () => {
+    await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
+    const { left, top, width } = await phone.box(view);
+    await page.mouse.move(left + width - 80, top + 300);
+    await page.mouse.down();
+    await page.mouse.move(left + 80, top + 300, { steps: 4 });
+    await page.mouse.up();
+    await expect(view).toHaveAccessibleName('Card 2 of 2, full view');
+    await expect(view.getByTestId('preview-suggestion')).toHaveText(['Other']);
+    await view.getByRole('button', { name: 'Previous card' }).click();
+    await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
+  });
+  await test.step('63. Escape leads back to “More”', async () => {
+    await page.keyboard.press('Escape');
+    await expect(view).toHaveCount(0);
+    await expect(more).toBeFocused();
+  });
+  await test.step('64. a reply closes it and says its text', async () => {
+    await more.click();
+    await view.getByTestId('preview-suggestion').first().click();
+    await expect(view).toHaveCount(0);
+    await expect(phone.bubbles('user')).toHaveText(['Answer 1']);
+    await expect(phone.cards.first().getByTestId('preview-suggestion')).toHaveCount(4);
+  });
+});
+
+test('65, 66. a card by itself shows all of its text, and tells where some phones cut', async ({ page }) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(
+    verticalCard({ title: 'T', description: lines(2), media: media('3x2.svg', 'TALL') }),
+  );
+  const warning = phone.screen.getByText('higher than 344 dp');
+
+  await test.step('65. exactly 344: nothing to tell', async () => {
+    await expect(phone.part('fold')).toBeHidden();
+    await expect(warning).toBeHidden();
+  });
+  await test.step('65. one line more: a mark at 344 and a warning, all of the text is there', async () => {
+    await phone.field('Description').fill(lines(3));
+    await expect(phone.part('fold')).toBeVisible();
+    await expect(warning).toBeVisible();
+    const card = await phone.box(phone.cards);
+    expectLength((await phone.box(phone.part('fold'))).top - card.top, 344, 'place of the mark');
+    expectLength((await phone.box(phone.descriptions)).height, 60, 'three lines of 20');
+    await expect(phone.part('more')).toBeHidden();
+  });
+  await test.step('66. 2,000 characters: the conversation scrolls, the phone is as it was', async () => {
+    await phone.field('Description').fill('word '.repeat(400));
+    await expect(phone.descriptions).toContainText('word word');
+    const screen = await phone.box(phone.screen);
+    expectLength(screen.height, 915, 'height of the screen');
+    expectLength(screen.width, 412, 'width of the screen');
+    expect((await phone.box(phone.cards)).height).toBeGreaterThan(915);
+    expect(
+      await phone.screen
+        .getByRole('group', { name: 'Conversation' })
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { carousel, media, textMessage, verticalCard } from '../support/templates';
+
+test('58, 69. right-to-left text starts at the right, the phone stays as it is; addresses in cards are text', async ({
+  page,
+}) => {
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(verticalCard({ title: 'שלום', description: 'See https://shop.example/sale now' }));
+  const ink = await phone.titles.evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const [text, box] = [range.getBoundingClientRect(), title.getBoundingClientRect()];
+    return { atRight: box.right - text.right, atLeft: text.left - box.left };
+  });
+  expect(ink.atRight).toBeLessThan(2);
+  expect(ink.atLeft).toBeGreaterThan(100);
+  await expect(phone.descriptions).toHaveCSS('direction', 'ltr');
+  await expect(phone.part('header')).toHaveCSS('direction', 'ltr');
+  await test.step('69.', async () => {
+    await expect(phone.descriptions).toHaveText('See https://shop.example/sale now');
+    await expect(phone.screen.getByRole('link')).toHaveCount(0);
+    await expect(phone.descriptions.locator('*')).toHaveCount(0);
+  });
+});
+
+test('70. an address in a text message looks like a link and leads nowhere', async ({ page }) => {
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(textMessage('See https://shop.example/sale now'));
+  const link = phone.part('bubble').getByText('https://shop.example/sale', { exact: true });
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(phone.screen.getByRole('link')).toHaveCount(0);
+  await expect(phone.part('bubble')).toHaveText('See https://shop.example/sale now');
+});
+
+test('67, 68. parameters are marked, as themselves or as samples, and samples are what is measured', async ({
+  page,
+}) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(
+    carousel([
+      { title: 'Dear [custom_param1a]', description: '[custom_param2b]', media: media('3x2.svg', 'TALL') },
+      { title: 'Two' },
+    ]),
+  );
+  const markers = phone.part('marker');
+  const more = phone.cards.first().getByTestId('preview-more');
+
+  await test.step('67. as themselves', async () => {
+    await expect(phone.titles.first()).toHaveText('Dear [custom_param1a]');
+    await expect(markers).toHaveText(['[custom_param1a]', '[custom_param2b]']);
+    expect(await markers.first().evaluate((marker) => getComputedStyle(marker).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    await expect(more).toBeHidden();
+  });
+  await test.step('67. as samples', async () => {
+    await page.getByRole('tab', { name: 'Samples' }).click();
+    await page.getByLabel('The phone shows').selectOption({ label: 'Typical values' });
+    await page.getByLabel('[custom_param1a]', { exact: true }).fill('Ada');
+    await expect(phone.titles.first()).toHaveText('Dear Ada');
+    await expect(markers.first()).toHaveText('Ada');
+  });
+  await test.step('68. a long sample cuts the card', async () => {
+    await page.getByLabel('[custom_param2b]', { exact: true }).fill('Much to say. '.repeat(60));
+    await expect(more).toBeVisible();
+    expectLength((await phone.box(phone.descriptions)).height, 20, 'one line of 20');
+  });
+  await test.step('68. and passes limits that the text itself keeps', async () => {
+    await page.getByLabel('[custom_param1a]', { exact: true }).fill('Ada '.repeat(60));
+    const overruns = page.getByRole('region', { name: 'With these values' });
+    await expect(overruns.getByRole('button', { name: /title/i })).toBeVisible();
+    await page.getByLabel('The phone shows').selectOption({ label: 'The parameters themselves' });
+    await expect(more).toBeHidden();
+    await expect(overruns).toHaveCount(0);
+  });
+});
+
+test('97, 98. the largest text grows cards, not pictures; a zoomed page changes no proportion', async ({
+  page,
+}) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(
+    carousel([
+      { title: 'T', description: 'Some words', media: media('3x2.svg', 'MEDIUM') },
+      { title: 'Two' },
+    ]),
+  );
+  const card = phone.cards.first();
+  const before = await phone.box(card);
+  await test.step('97. largest', async () => {
+    await phone.set('Text size', 'Largest');
+    expectLength((await phone.box(phone.media)).height, 168, 'height of the picture');
+    expectLength((await phone.box(phone.titles.first())).height, 24 * 1.3, 'height of the title');
+    expect((await phone.box(card)).height).toBeGreaterThan(before.height);
+    await phone.set('Text size', 'Default');
+    expectLength((await phone.box(card)).height, before.height, 'height at the default size');
+  });
+  await test.step('98. at 110 %', async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.zoom = '1.1';
+    });
+    const zoomed = await phone.box(card);
+    expectLength(zoomed.width / 1.1, 232, 'width of the card');
+    expectLength(zoomed.height / 1.1, before.height, 'height of the card');
+    expectLength((await phone.box(phone.media)).height / 1.1, 168, 'height of the picture');
+  });
+});

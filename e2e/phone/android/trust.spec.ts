@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from '../../../src/preview/skin/actionColor';
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { openUrl, reply, textMessage, verticalCard } from '../support/templates';
+
+const template = verticalCard({
+  title: 'Spring sale',
+  description: 'Until Sunday',
+  suggestions: [reply('Yes'), openUrl('Shop')],
+});
+
+/** Colour of a part's text and of what lies behind it, as `#rrggbb`. */
+async function colorsOf(part: Locator): Promise<{ text: string; ground: string }> {
+  const colors = await part.evaluate((element) => {
+    let behind: Element | null = element;
+    while (behind && /^rgba\(.*, 0\)$/.test(getComputedStyle(behind).backgroundColor))
+      behind = behind.parentElement;
+    return {
+      text: getComputedStyle(element).color,
+      ground: behind ? getComputedStyle(behind).backgroundColor : 'none',
+    };
+  });
+  return { text: toHex(colors.text), ground: toHex(colors.ground) };
+}
+
+function toHex(color: string): string {
+  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) throw new Error(`Not opaque: ${color}`);
+  return `#${[red, green, blue].map((value) => Number(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+test('88. both themes can be read: 4.5:1 for title, description, buttons and bubble', async ({ page }) => {
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(template);
+  const conversation = phone.screen.getByRole('group', { name: 'Conversation' });
+  const grounds: string[] = [];
+  for (const theme of ['Light', 'Dark']) {
+    await phone.set('Phone theme', theme);
+    await expect(phone.screen).toHaveAttribute('data-theme', theme.toLowerCase());
+    const parts = [
+      phone.titles,
+      phone.descriptions,
+      phone.suggestions.filter({ hasText: 'Yes' }).locator('[dir="auto"]'),
+      phone.suggestions.filter({ hasText: 'Shop' }).locator('[dir="auto"]'),
+    ];
+    for (const part of parts) {
+      const { text, ground } = await colorsOf(part);
+      expect(contrast(text, ground), `${text} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(4.5);
+    }
+    grounds.push((await colorsOf(phone.cards)).ground, (await colorsOf(conversation)).ground);
+  }
+  const [lightCard, lightPanel, darkCard, darkPanel] = grounds;
+  expect(lightCard).not.toBe(darkCard);
+  expect(lightPanel).not.toBe(darkPanel);
+
+  const bubbles: string[] = [];
+  await phone.openTemplate(textMessage('Hello there'));
+  for (const theme of ['Light', 'Dark']) {
+    await phone.set('Phone theme', theme);
+    const { text, ground } = await colorsOf(phone.part('bubble'));
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    bubbles.push(ground);
+  }
+  expect(bubbles[0]).not.toBe(bubbles[1]);
+});
+
+test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', async ({
+  page,
+  connectionPage,
+}) => {
+  const phone = new DrawnPhone(page);
+  const button = phone.suggestions.filter({ hasText: 'Yes' }).locator('[dir="auto"]');
+  await phone.openTemplate(template);
+  const neutral = await colorsOf(button);
+  await test.step('90. the screen is 412 by 915', async () => {
+    const screen = await phone.box(phone.screen);
+    expectLength(screen.width, 412, 'width');
+    expectLength(screen.height, 915, 'height');
+  });
+  await test.step('86. the logo is a square with rounded corners', async () => {
+    const logo = await phone.box(phone.part('logo'));
+    expectLength(logo.width, logo.height, 'a square');
+    const radius = await phone.part('logo').evaluate((part) => getComputedStyle(part).borderTopLeftRadius);
+    const share = radius.endsWith('%')
+      ? Number.parseFloat(radius) / 100
+      : Number.parseFloat(radius) / logo.width;
+    expect(share).toBeGreaterThanOrEqual(0.2);
+    expect(share).toBeLessThanOrEqual(0.35);
+  });
+  await test.step('87. a verified agent has a check mark', async () => {
+    await expect(phone.part('header').getByRole('img', { name: 'Verified' })).toBeVisible();
+  });
+
+  await connectionPage.open();
+  await connectionPage.agent.field('Verified').uncheck();
+  await connectionPage.agent.field('Brand colour').fill('#f4b400');
+  await phone.openTemplate(template);
+  await test.step('87. another has none', async () => {
+    await expect(phone.part('header')).toContainText('Your business');
+    await expect(phone.part('header').getByRole('img', { name: 'Verified' })).toHaveCount(0);
+  });
+  await test.step('89. a colour that cannot be read is not drawn, and that is told', async () => {
+    await phone.set('Phone theme', 'Light');
+    await expect(phone.notes.filter({ hasText: 'Brand colour #f4b400' })).toBeVisible();
+    expect((await colorsOf(button)).text).toBe(neutral.text);
+  });
+
+  await connectionPage.open();
+  await connectionPage.agent.field('Brand colour').fill('#8b1e3f');
+  await phone.openTemplate(template);
+  await test.step('89. one that can be read is', async () => {
+    await phone.set('Phone theme', 'Light');
+    await expect.poll(async () => (await colorsOf(button)).text).toBe('#8b1e3f');
+    await expect(phone.notes.filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+
+const heights = [
+  { check: 1, height: 'SHORT', px: 112 },
+  { check: 2, height: 'MEDIUM', px: 168 },
+  { check: 3, height: 'TALL', px: 264 },
+];
+
+for (const { check, height, px } of heights) {
+  test(`${check}. a ${height.toLowerCase()} picture of a vertical card is ${px} high`, async ({ page }) => {
+    const phone = new DrawnPhone(page);
+    await phone.open('order-shipped');
+    await phone.field('Height').selectOption(height);
+    await expect(phone.media).toHaveCount(1);
+    await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(px);
+    expectLength((await phone.box(phone.media)).height, px);
+  });
+}
+
+test('11. in a vertical card the picture stands above the title, the title above the description', async ({
+  page,
+}) => {
+  const phone = new DrawnPhone(page);
+  await phone.open('order-shipped');
+  const media = await phone.box(phone.media);
+  const title = await phone.box(phone.titles);
+  const description = await phone.box(phone.descriptions);
+  expectNotBeyond(media.bottom, title.top, 'picture above title');
+  expectNotBeyond(title.bottom, description.top, 'title above description');
+});
+
+test('17. no card is lower than 112, however little is in it', async ({ page }) => {
+  const phone = new DrawnPhone(page);
+  await phone.openBlank('rich_card');
+  expect((await phone.box(phone.cards)).height).toBeGreaterThanOrEqual(112);
+  await phone.field('Title').fill('Hi');
+  await expect(phone.titles).toHaveText('Hi');
+  await expect(phone.media).toHaveCount(0);
+  expectLength((await phone.box(phone.cards)).height, 112);
+});
+
+test('55. a card without title and description is its picture and its buttons, without a gap', async ({
+  page,
+}) => {
+  const phone = new DrawnPhone(page);
+  await phone.open('order-shipped');
+  await phone.field('Title').fill('');
+  await phone.field('Description').fill('');
+  await expect(phone.titles).toHaveCount(0);
+  await expect(phone.descriptions).toHaveCount(0);
+  const media = await phone.box(phone.media);
+  const first = await phone.box(phone.suggestions.first());
+  const card = await phone.box(phone.cards);
+  const last = await phone.box(phone.suggestions.last());
+  expectLength(media.top, card.top, 'the card starts with the picture');
+  expectLength(first.top, media.bottom, 'the buttons follow the picture');
+  expectLength(card.bottom, last.bottom, 'the card ends with the last button');
+});
+
+test('56. a card without a picture starts with its title', async ({ page }) => {
+  const phone = new DrawnPhone(page);
+  await phone.open('order-shipped');
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(phone.media).toHaveCount(0);
+  const card = await phone.box(phone.cards);
+  const title = await phone.box(phone.titles);
+  expectLength(title.top - card.top, 8, 'space above the title');
+});
+
+test('57. title and description show exactly what was typed, line breaks kept, nothing read as HTML', async ({
+  page,
+}) => {
+  const phone = new DrawnPhone(page);
+  await phone.open('order-shipped');
+  const title = '<b>Ready</b>  &amp; "waiting"';
+  const description = 'First line\n\n  <img src=x onerror=alert(1)> & third\nनमस्ते 👋🏽 مرحبا';
+  await phone.field('Title').fill(title);
+  await phone.field('Description').fill(description);
+  await expect.poll(() => phone.titles.evaluate((part) => part.textContent)).toBe(title);
+  await expect.poll(() => phone.descriptions.evaluate((part) => part.textContent)).toBe(description);
+  expect(await phone.descriptions.evaluate((part) => (part as HTMLElement).innerText)).toBe(description);
+  await expect(phone.descriptions.locator('img, b')).toHaveCount(0);
+  expectLength((await phone.box(phone.descriptions)).height, 4 * 20, 'four lines of 20');
+});

@@ -1,0 +1,155 @@
+import { expect, test } from '../../support/test';
+import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { servePictures } from '../support/servePictures';
+import { carousel, horizontalCard, lines, media, reply, verticalCard } from '../support/templates';
+import { requestBody } from '../support/requestBody';
+
+/** The heights of the cards in whole px. */
+async function heightsOf(phone: DrawnPhone): Promise<number[]> {
+  return (await phone.boxes(phone.cards)).map(({ height }) => Math.round(height));
+}
+
+test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape', async ({ page }) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page, 'iPhone');
+  await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'SHORT') }));
+
+  await test.step('90. the screen is 393 by 852', async () => {
+    const screen = await phone.box(phone.screen);
+    expectLength(screen.width, 393, 'width');
+    expectLength(screen.height, 852, 'height');
+  });
+  await test.step('85. its sizes are called estimates', async () => {
+    await expect(
+      page.getByText('iPhone preview: layout rules are documented, exact sizes are estimates.'),
+    ).toBeVisible();
+  });
+  await test.step('86. the logo is round', async () => {
+    const logo = await phone.box(phone.part('logo'));
+    expectLength(logo.width, logo.height, 'as wide as high');
+    await expect(phone.part('logo')).toHaveCSS('border-radius', '50%');
+  });
+  await test.step('71. the chosen height changes no box', async () => {
+    await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(192);
+    const before = await phone.allBoxes();
+    for (const height of ['MEDIUM', 'TALL']) {
+      await phone.field('Height').selectOption(height);
+      expect(await requestBody(page)).toContain(`"height": "${height}"`);
+      expect(await phone.allBoxes(), height).toEqual(before);
+    }
+  });
+  for (const [shape, ratio] of [
+    ['4x3', 4 / 3],
+    ['1x1', 1],
+    ['16x9', 16 / 9],
+    ['3x2', 3 / 2],
+  ] as const) {
+    await test.step(`72. ${shape}`, async () => {
+      await phone.field('File address').fill(`https://pictures.test/${shape}.svg`);
+      await expect
+        .poll(async () => {
+          const { width, height } = await phone.box(phone.media);
+          return Math.abs(width / height / ratio - 1);
+        })
+        .toBeLessThan(0.01);
+    });
+  }
+});
+
+test('73, 74, 98. beside the text the picture is 60 by 60, and its side is called estimated', async ({
+  page,
+}) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page, 'iPhone');
+  await phone.openTemplate(
+    horizontalCard('LEFT', { title: 'Hi', description: lines(2), media: media('3x2.svg') }),
+  );
+  for (const side of ['Left', 'Right']) {
+    await phone.choose('Picture side', new RegExp(`^${side}$`));
+    await expect
+      .poll(async () => (await phone.box(phone.media)).left < (await phone.box(phone.titles)).left)
+      .toBe(side === 'Left');
+    const picture = await phone.box(phone.media);
+    expectLength(picture.width, 60, 'width');
+    expectLength(picture.height, 60, 'height');
+    await expect(phone.notes).toContainText('estimated');
+  }
+  await test.step('98. so it is on a page zoomed to 110 %', async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.zoom = '1.1';
+    });
+    const picture = await phone.box(phone.media);
+    expectLength(picture.width / 1.1, 60, 'width');
+    expectLength(picture.height / 1.1, 60, 'height');
+  });
+});
+
+test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the order of the template', async ({
+  page,
+}) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page, 'iPhone');
+  await phone.openTemplate(
+    carousel([
+      { title: 'A', media: media('1x1.svg') },
+      { title: 'B', description: 'Words', media: media('16x9.svg'), suggestions: [reply('Yes')] },
+      { title: 'C' },
+    ]),
+  );
+  await expect(phone.titles).toHaveText(['A', 'B', 'C']);
+  await expect(phone.media).toHaveCount(2);
+  await test.step('56. without a picture a card starts with its title', async () => {
+    await expect(phone.cards.nth(2).getByTestId('preview-media')).toHaveCount(0);
+  });
+  await test.step('81.', async () => {
+    await expect.poll(async () => new Set(await heightsOf(phone)).size).toBe(3);
+    const [a = 0, b = 0, c = 0] = await heightsOf(phone);
+    expect(a).toBeGreaterThan(b);
+    expect(b).toBeGreaterThan(c);
+  });
+  await test.step('77. a reply stands below its card', async () => {
+    const card = await phone.box(phone.cards.nth(1));
+    expect((await phone.box(phone.suggestions)).top).toBeGreaterThanOrEqual(card.bottom);
+  });
+  await test.step('19. after a card has moved', async () => {
+    await page.getByRole('button', { name: 'Move card 1 down', exact: true }).click();
+    await expect(phone.titles).toHaveText(['B', 'A', 'C']);
+  });
+  await test.step('16. after a card has been added', async () => {
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await expect(phone.cards).toHaveCount(4);
+  });
+});
+
+test('52, 53. a GIF stands still and says so; a broken picture keeps its box', async ({ page }) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page, 'iPhone');
+  await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'MEDIUM') }));
+  await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(192);
+  const whole = await phone.box(phone.media);
+  await test.step('53.', async () => {
+    await phone.field('File address').fill('https://pictures.test/missing.jpg');
+    await expect(phone.media).toContainText('Picture cannot be shown');
+    const broken = await phone.box(phone.media);
+    expectLength(broken.width, whole.width, 'width');
+    expectLength(broken.height, whole.height, 'height');
+    await expect(phone.titles).toHaveText('Hi');
+  });
+  await test.step('52.', async () => {
+    await phone.field('File address').fill('https://pictures.example.com/loyalty.gif');
+    const frame = phone.media.locator('canvas');
+    await expect(frame).toBeVisible();
+    await expect(phone.media.locator('img')).toHaveCount(0);
+    await expect(phone.notes).toContainText('stands still');
+    await expect
+      .poll(() =>
+        frame.evaluate((canvas: HTMLCanvasElement) =>
+          canvas
+            .getContext('2d')
+            ?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1)
+            .data.some((value) => value > 0),
+        ),
+      )
+      .toBe(true);
+  });
+});

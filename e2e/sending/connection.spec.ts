@@ -1,0 +1,74 @@
+import { expect, test } from '../support/test';
+
+test('the connection page says where templates go and who holds the token', async ({
+  connectionPage,
+  connection,
+}) => {
+  await connectionPage.open();
+  const { area } = connectionPage.platform;
+  await expect(area).toContainText(
+    connection.platform === 'embedded' ? 'The embedded platform on this machine.' : 'A platform elsewhere.',
+  );
+  await expect(area).toContainText(connection.baseUrl);
+  await expect(area).toContainText(`At most ${connection.textLimit.toLocaleString('en-US')} characters`);
+  await expect(connectionPage.platform.field('App id')).toHaveValue(connection.appIds[0] ?? '');
+  if (connection.credentials === 'server') await expect(connectionPage.token).toBeHidden();
+});
+
+test('the agent appears on the phone as it was set, and survives a reload', async ({
+  connectionPage,
+  templatePage,
+  page,
+  address,
+}) => {
+  const { phone } = templatePage;
+  const verified = phone.header.getByRole('img', { name: 'Verified' });
+  await templatePage.openNew('Text message');
+  await expect(phone.header).toContainText('Your business');
+  await expect(verified).toBeVisible();
+
+  await connectionPage.open();
+  await connectionPage.agent.fillIn({
+    Name: 'Lark & Loom',
+    'Brand colour': '#8a1c5b',
+    Verified: false,
+  });
+  await expect(connectionPage.agent.area).toContainText('#8a1c5b');
+  await page.goBack();
+  await expect(phone.header).toContainText('Lark & Loom');
+  await expect(verified).toBeHidden();
+  await expect(phone.logo).toHaveText('L');
+  await expect(phone.logo).toHaveCSS('background-color', 'rgb(138, 28, 91)');
+
+  await connectionPage.open();
+  const logo = new URL('/examples/agent-logo.png', address).href;
+  await connectionPage.agent.fillIn({ 'Logo address': logo, Verified: true });
+  await connectionPage.agent.field('Name').focus();
+  await page.goBack();
+  await page.reload();
+  await expect(phone.header).toContainText('Lark & Loom');
+  await expect(verified).toBeVisible();
+  await expect(phone.logo).toHaveAttribute('src', logo);
+});
+
+test('a wrong logo address is said at its field and loads nothing', async ({ connectionPage }) => {
+  await connectionPage.open();
+  const { agent } = connectionPage;
+  await agent.fillIn({ 'Logo address': 'javascript:alert(1)' });
+  await agent.expectNoError('Logo address');
+  await agent.field('Name').focus();
+  await agent.expectError('Logo address', 'must start with https:// or http://');
+});
+
+test('the connection page says so when the server does not answer, and tries again', async ({
+  connectionPage,
+  page,
+}) => {
+  await page.route('**/api/connection', (route) => route.abort());
+  await connectionPage.open();
+  const notice = page.getByRole('group', { name: 'The connection is not known' });
+  await expect(notice).toContainText('Your drafts are safe on this device.');
+  await page.unroute('**/api/connection');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(connectionPage.platform.field('App id')).toBeVisible();
+});

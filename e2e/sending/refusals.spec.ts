@@ -1,0 +1,110 @@
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
+
+test.use({ sends: true });
+
+test('a refusal that names a field stands at that field until it is changed', async ({
+  templatePage,
+  platform,
+}) => {
+  const { form, sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, '400:component.text');
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectAlert('Refused: the content', 'component.text: is refused by the scenario');
+  await form.expectError('Message text', 'The platform refused this: component.text');
+  await expect(sending.history.first()).toContainText('Refused');
+
+  await sending.alert.getByRole('button', { name: 'Go to the field' }).click();
+  await expect(form.field('Message text')).toBeFocused();
+  await form.field('Message text').pressSequentially(' Changed.');
+  await form.expectNoError('Message text');
+  await sending.send();
+  await sending.expectStatus('Approval pending');
+});
+
+test('a refusal that names a field of a closed card leads into that card', async ({
+  templatePage,
+  platform,
+}) => {
+  const { cards, sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, '400:component.richCard.carouselCard.cardContents[2].title');
+  await templatePage.openExample('fashion', name);
+  await expect(cards.form(1).field('Title')).toBeVisible();
+  await sending.send();
+  await sending.alert.getByRole('button', { name: 'Go to the field' }).click();
+  await expect(cards.form(3).field('Title')).toBeFocused();
+  await cards.form(3).expectError('Title', 'The platform refused this');
+});
+
+test('a refusal that names no field is shown with its own words', async ({ templatePage, platform }) => {
+  const { form, sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, '400:body');
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectAlert('Refused: the content', 'body: is refused by the scenario');
+  await expect(sending.alert.getByRole('button', { name: 'Go to the field' })).toBeHidden();
+  await form.expectNoError('Message text');
+});
+
+for (const [answer, words] of [
+  ['401', ['The platform refused the token (401)', 'your draft is kept']],
+  ['403', ['No access to this app id (403)', 'your draft is kept']],
+] as const) {
+  test(`a ${answer} keeps the draft and leads to the connection`, async ({ templatePage, platform }) => {
+    const { form, sending } = templatePage;
+    const name = uniqueName();
+    await platform.answers(name, answer);
+    await templatePage.writeTextMessage(name, 'Kept over a refusal.');
+    await sending.send();
+    await sending.expectAlert(...words);
+    await expect(form.field('Message text')).toHaveValue('Kept over a refusal.');
+    await sending.alert.getByRole('link', { name: 'Open the connection' }).click();
+    await expect(templatePage.page.getByRole('heading', { name: 'Connection' })).toBeVisible();
+    await templatePage.page.goBack();
+    await expect(form.field('Message text')).toHaveValue('Kept over a refusal.');
+  });
+}
+
+test.describe('with the clock of the test', () => {
+  test.use({ ownContext: true });
+
+  test('a 429 counts down, sends nothing meanwhile, and then offers a button', async ({
+    templatePage,
+    platform,
+  }) => {
+    const { page, sending } = templatePage;
+    const name = uniqueName();
+    await page.clock.install();
+    await platform.answers(name, '429:7');
+    await templatePage.writeTextMessage(name);
+    const creations = sending.countCreations();
+    await sending.send();
+    await sending.expectAlert('Too many requests (429)', 'You can send again in');
+    await expect(sending.alert.getByRole('timer')).toHaveText(/^\d s$/);
+
+    await sending.sendButton.click();
+    await expect(sending.alert.filter({ hasText: 'the platform asked to wait' })).toBeVisible();
+    expect(creations()).toBe(1);
+
+    await page.clock.runFor(8000);
+    await templatePage.expectSaid('You can send again now.');
+    expect(creations()).toBe(1);
+    await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
+    await sending.expectStatus('Approval pending');
+    expect(creations()).toBe(2);
+  });
+});
+
+test('a 429 with a long wait names the time of day', async ({ templatePage, platform }) => {
+  const { sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, '429:1800');
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectAlert(/asks to wait until \d/);
+  await expect(sending.alert.getByRole('button', { name: 'Send the same again' })).toBeHidden();
+});

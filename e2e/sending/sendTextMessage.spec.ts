@@ -1,0 +1,104 @@
+import { everyKind, everyKindSent } from '../support/buttons';
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
+
+test.use({ sends: true });
+
+test('a text message with every kind of button is written, sent and pending', async ({ templatePage }) => {
+  const { form, buttons, phone, sending } = templatePage;
+  const name = uniqueName();
+  await templatePage.openNew('Text message', name);
+  await form.fillIn({ 'Message text': 'Order [custom_param1a] is on its way.' });
+  for (const button of Object.values(everyKind)) await buttons.add(button);
+
+  await expect(phone.bubble).toHaveText('Order [custom_param1a] is on its way.');
+  await expect(phone.chips).toHaveText(Object.values(everyKind).map(({ entries }) => entries['Button text']));
+
+  const shown = await templatePage.readJson();
+  const sent = await sending.send();
+  await sending.expectStatus('Approval pending');
+  expect(sent).toEqual(shown);
+  expect(sent).toEqual({
+    name,
+    type: 'text_message',
+    component: {
+      text: 'Order [custom_param1a] is on its way.',
+      suggestions: Object.values(everyKindSent),
+    },
+  });
+  await templatePage.expectSaid('Created, approval is pending');
+});
+
+for (const [answer, words] of [
+  ['201:approved', 'Approved'],
+  ['201:rejected', 'Rejected'],
+  ['201:expired', 'Expired'],
+] as const) {
+  test(`a status that says ${words.toLowerCase()} is shown as that`, async ({ templatePage, platform }) => {
+    const { sending } = templatePage;
+    const name = uniqueName();
+    await platform.answers(name, answer);
+    await templatePage.writeTextMessage(name);
+    await sending.send();
+    await sending.expectStatus(words);
+  });
+}
+
+test('the review shows what goes out, to where and under which name, and can be left', async ({
+  templatePage,
+}) => {
+  const { sending } = templatePage;
+  const name = uniqueName();
+  const creations = sending.countCreations();
+  await templatePage.writeTextMessage(name);
+  await sending.press();
+  await expect(sending.review).toContainText(name);
+  await expect(sending.review).toContainText('the embedded platform');
+  await expect(sending.review).toContainText('no way to change or delete');
+  await sending.review.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sending.review).toBeHidden();
+  await expect(sending.sendButton).toBeFocused();
+  expect(creations()).toBe(0);
+});
+
+test('a second template of a name is refused at the name, and goes out under another', async ({
+  templatePage,
+}) => {
+  const { form, sending } = templatePage;
+  const name = uniqueName();
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectStatus('Approval pending');
+
+  await templatePage.writeTextMessage(name, 'Another message under the same name.');
+  await sending.send();
+  await sending.expectAlert('Refused: the content', 'name: must be unique');
+  await form.expectError('Template name', 'The platform refused this: name: must be unique');
+
+  await sending.alert.getByRole('button', { name: 'Go to the field' }).click();
+  await expect(templatePage.name).toBeFocused();
+  await templatePage.name.fill(uniqueName());
+  await form.expectNoError('Template name');
+  await sending.send();
+  await sending.expectStatus('Approval pending');
+});
+
+test('the review says when this name was created here before, and no longer under another name', async ({
+  templatePage,
+}) => {
+  const { form, sending } = templatePage;
+  const [name, other] = [uniqueName(), uniqueName()];
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectStatus('Approval pending');
+
+  await sending.press();
+  await expect(sending.review).toContainText(`The name “${name}” was created under this app id today`);
+  await expect(sending.review).toContainText('Give this template another name.');
+  await sending.review.getByRole('button', { name: 'Cancel' }).click();
+
+  await form.fillIn({ 'Template name': other });
+  await sending.press();
+  await expect(sending.review).toContainText(other);
+  await expect(sending.review).not.toContainText('was created under this app id');
+});

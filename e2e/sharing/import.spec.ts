@@ -1,0 +1,130 @@
+import { dark, light, lookIn } from '../accessibility/views';
+import { ImportDialog } from '../pages/ImportDialog';
+import { expect, test } from '../support/test';
+
+const googleMessage = {
+  contentMessage: {
+    richCard: {
+      standaloneCard: {
+        cardOrientation: 'VERTICAL',
+        cardContent: {
+          title: 'Your table is waiting',
+          description: 'Tonight at eight.',
+          suggestions: [{ reply: { text: 'Coming', postbackData: 'coming' } }],
+        },
+      },
+    },
+  },
+};
+
+test("Google's message is pasted, reported line by line, and opened as a new draft", async ({
+  page,
+  templatePage,
+}) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open();
+  await expect(dialog.openButton).toBeDisabled();
+  await dialog.paste(JSON.stringify(googleMessage));
+  await expect(dialog.report.first()).toContainText('Taken: a rich card with 1 button.');
+  await expect(dialog.report.filter({ hasText: 'Encoded' })).toContainText('"coming" was plain text');
+  await dialog.openButton.click();
+  await expect(page).toHaveURL(/\/templates\/[0-9a-f]+$/);
+  await expect(templatePage.form.field('Title')).toHaveValue('Your table is waiting');
+  await expect(templatePage.phone.cardButtons).toHaveText(['Coming']);
+});
+
+test('a cURL command is taken apart, not run', async ({ page, templatePage }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const dialog = new ImportDialog(page);
+  await dialog.open();
+  const body = JSON.stringify({ name: 'of_a_command', type: 'text_message', component: { text: 'Hello' } });
+  await dialog.paste(`curl -X POST https://rcs.elsewhere.test/v2/rcs/app/templates -d '${body}'`);
+  await expect(dialog.report.first()).toContainText('The command was not run.');
+  await dialog.openButton.click();
+  await expect(templatePage.name).toHaveValue('of_a_command');
+  await expect(templatePage.phone.bubble).toHaveText('Hello');
+  expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+});
+
+test('buttons alone become a text message, a card alone a rich card', async ({ page, templatePage }) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open();
+  await dialog.paste('[{"reply": {"text": "Yes", "postbackData": "eWVz"}}]');
+  await dialog.openButton.click();
+  await expect(templatePage.phone.chips).toHaveText(['Yes']);
+
+  await dialog.open();
+  await dialog.paste('{"title": "One card"}');
+  await dialog.openButton.click();
+  await expect(templatePage.form.field('Title')).toHaveValue('One card');
+});
+
+test('a file is chosen or dropped on the page', async ({ page, templatePage }) => {
+  const dialog = new ImportDialog(page);
+  const text = JSON.stringify({ name: 'of_a_file', type: 'text_message', component: { text: 'Hi' } });
+  await dialog.open();
+  await dialog.choose('template.json', text);
+  await dialog.openButton.click();
+  await expect(templatePage.name).toHaveValue('of_a_file');
+
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).evaluate(
+    (target, content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
+      for (const type of ['dragover', 'drop']) {
+        target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+      }
+    },
+    text.replace('of_a_file', 'of_a_drop'),
+  );
+  await dialog.openButton.click();
+  await expect(templatePage.name).toHaveValue('of_a_drop');
+});
+
+test('what is no template, or too large, is refused in words; nothing opens', async ({ page }) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open();
+  await dialog.paste('Good morning');
+  await expect(dialog.refusal).toContainText('This is neither JSON nor a cURL command nor a share link.');
+  await expect(dialog.openButton).toBeDisabled();
+  await dialog.choose('large.json', Buffer.alloc(1024 * 1024 + 1, 32));
+  await expect(dialog.refusal).toContainText('large.json is larger than 1 MB and was not read.');
+  await dialog.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+});
+
+test('hostile text is harmless: it stays text, and what is no field is set aside', async ({
+  page,
+  templatePage,
+}) => {
+  const dialog = new ImportDialog(page);
+  const text = '<img src=x onerror="document.title=\'taken\'">';
+  await dialog.open();
+  await dialog.paste(
+    `{"type": "text_message", "component": {"text": ${JSON.stringify(text)}}, "__proto__": {"polluted": 1}, "onload": "document.title='taken'"}`,
+  );
+  await expect(dialog.report.filter({ hasText: 'Set aside' })).not.toHaveCount(0);
+  await dialog.openButton.click();
+  await expect(templatePage.phone.bubble).toHaveText(text);
+  await expect(page).not.toHaveTitle('taken');
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the import is accessible, with a report and with a refusal', async ({ page }) => {
+    const dialog = new ImportDialog(page);
+    const look = await lookIn(page, light(1440, 900), dark(390, 900));
+    await dialog.open();
+    await dialog.paste(JSON.stringify({ ...googleMessage, colour: 'red' }));
+    await expect(dialog.report.first()).toBeVisible();
+    await look('report of an import');
+    await dialog.paste('Good morning');
+    await expect(dialog.refusal).toBeVisible();
+    await look('refusal of an import');
+  });
+});

@@ -1,0 +1,153 @@
+import { expectAccessible } from '../accessibility/checks';
+import { dark, light, lookIn } from '../accessibility/views';
+import { PasteDialog } from '../pages/PasteDialog';
+import { expect, test } from '../support/test';
+
+const request = {
+  name: 'pasted_request',
+  type: 'text_message',
+  component: { text: 'Pasted words', suggestions: [{ reply: { text: 'Yes', postbackData: 'yes' } }] },
+  status: 'approved',
+  customer: { id: 7 },
+};
+const card = {
+  title: 'Pasted card',
+  media: { height: 'MEDIUM', contentInfo: { fileUrl: 'https://cdn.elsewhere.test/a.jpg' } },
+};
+const googleMessage = {
+  contentMessage: {
+    richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: { title: 'Of Google' } } },
+  },
+};
+
+test('a request replaces the open draft after a look, as one step, and the draft before is a version', async ({
+  page,
+  templatePage,
+}) => {
+  const paste = new PasteDialog(page);
+  await templatePage.writeTextMessage('open_draft', 'Own words');
+  await paste.paste(JSON.stringify(request));
+  await expect(paste.report.first()).toContainText('Taken: a text message with 1 button.');
+  await expect(paste.report.filter({ hasText: 'Encoded' })).toContainText('"yes" was plain text');
+  await expect(paste.report.filter({ hasText: '"customer" is no part of a template' })).toBeVisible();
+  await expect(paste.drawing).toContainText('Pasted words');
+  await expect(templatePage.phone.bubble).toHaveText('Own words');
+  await paste.do('Replace this draft');
+  await expect(templatePage.phone.bubble).toHaveText('Pasted words');
+  await expect(templatePage.name).toHaveValue('pasted_request');
+  await templatePage.expectSaid('Pasted. Undo takes it back.');
+
+  // What had no place is kept with the draft.
+  await page.getByText('Set aside at import: 1').click();
+  await expect(page.getByText('"id": 7')).toBeVisible();
+  await expectAccessible(page, 'set aside at import');
+  await page.getByRole('button', { name: 'Dismiss customer' }).click();
+  await expect(page.getByText(/^Set aside at import/)).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('Set aside at import: 1')).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await templatePage.expectSaid('Undid: paste: replace this draft.');
+  await expect(templatePage.phone.bubble).toHaveText('Own words');
+  await expect(templatePage.name).toHaveValue('open_draft');
+  await expect(page.getByText(/^Set aside at import/)).toBeHidden();
+  await page.getByRole('link', { name: /Versions/ }).click();
+  await expect(page.getByText('Before: paste: replace this draft').first()).toBeVisible();
+});
+
+test('a card is added after the open one; its picture waits until it is asked for', async ({
+  page,
+  templatePage,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  const paste = new PasteDialog(page);
+  await templatePage.openExample('plant-care');
+  await templatePage.cards.open(2);
+  await paste.paste(JSON.stringify(card));
+  await expect(paste.way('Add after card 2')).toBeChecked();
+  await expect(paste.drawing).toContainText('Pasted card');
+  await paste.way('Replace card 2').check();
+  await expect(paste.drawing.getByTestId('preview-card')).toHaveCount(3);
+  await paste.way('Add after card 2').check();
+  await paste.do('Add after card 2');
+  await expect(templatePage.cards.lines).toHaveCount(4);
+  await expect(templatePage.cards.line(3)).toHaveAccessibleName(/Pasted card/);
+  await expect(templatePage.cards.line(3)).toBeFocused();
+  await expect(page.getByText('Pictures from cdn.elsewhere.test are not loaded')).toBeVisible();
+  expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+});
+
+test('buttons go to the open card within its limit; a fifth is refused in words', async ({
+  page,
+  templatePage,
+}) => {
+  const paste = new PasteDialog(page);
+  await templatePage.openExample('plant-care');
+  const button = { reply: { text: 'More', postbackData: 'bW9yZQ==' } };
+  await paste.paste(JSON.stringify([button, button]));
+  await paste.do('Add to card 1');
+  await expect(templatePage.buttons.lines).toHaveCount(4);
+  await paste.paste(JSON.stringify([button]));
+  await expect(paste.way('Add to card 1')).toBeDisabled();
+  await expect(paste.dialog).toContainText('There would be 5 buttons in card 1, and 4 is the most.');
+  await expect(paste.way('Open as a new draft')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(templatePage.buttons.lines).toHaveCount(4);
+});
+
+test('anything else is recognised, or refused in words; nothing is touched before a press', async ({
+  page,
+  templatePage,
+}) => {
+  const paste = new PasteDialog(page);
+  await templatePage.writeTextMessage('untouched', 'Own words');
+  for (const [text, words] of [
+    [`curl -X POST https://rcs.elsewhere.test/ -d '${JSON.stringify(request)}'`, 'was not run'],
+    [JSON.stringify(googleMessage), 'Taken: a rich card'],
+    ['```json\n{"title": "Fenced",}\n```', 'not quite JSON'],
+  ] as const) {
+    await paste.paste(text);
+    await expect(paste.report.filter({ hasText: words })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(paste.dialog).toHaveCount(0);
+  }
+  await paste.paste('Good morning');
+  await expect(paste.dialog).toContainText('This is neither JSON nor a cURL command nor a share link.');
+  await page.keyboard.press('Escape');
+  await expect(templatePage.phone.bubble).toHaveText('Own words');
+
+  // What is pasted into a field is the field's.
+  await templatePage.form.field('Message text').focus();
+  await page.keyboard.insertText('{"title": "Words"}');
+  await expect(paste.dialog).toBeHidden();
+});
+
+test('a dropped file is looked at, and opened beside the draft', async ({ page, templatePage }) => {
+  const paste = new PasteDialog(page);
+  await templatePage.writeTextMessage('stays_here', 'Own words');
+  await page.getByRole('main').evaluate((target, content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
+    for (const type of ['dragover', 'drop'])
+      target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  }, JSON.stringify(request));
+  await paste.way('Open as a new draft').check();
+  await paste.do('Open as a new draft');
+  await expect(templatePage.name).toHaveValue('pasted_request');
+  await page.goBack();
+  await expect(templatePage.name).toHaveValue('stays_here');
+});
+
+test('the look at what is pasted is accessible', async ({ page, templatePage }) => {
+  const paste = new PasteDialog(page);
+  const look = await lookIn(page, light(1440, 800), dark(320, 800));
+  await templatePage.openExample('plant-care');
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  await look('nothing pasted yet');
+  await page.keyboard.press('Escape');
+  await expect(paste.dialog).toHaveCount(0);
+  await paste.paste(JSON.stringify({ ...card, price: 5 }));
+  await expect(paste.drawing).toBeVisible();
+  await look('look at a card');
+});

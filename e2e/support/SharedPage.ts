@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { watchPage } from './watchPage';
+
+/** What a test may choose of the page that it shares with the tests before it. */
+export type PageSettings = Required<
+  Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>
+> & {
+  permissions: string[];
+};
+
+const pageEvents = [
+  'console',
+  'dialog',
+  'download',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const;
+
+function refuse(): never {
+  throw new Error('This outlasts a test. Say test.use({ ownContext: true }) in the spec.');
+}
+
+/** Makes the calls throw that a browser cannot take back. */
+function guard(target: Page | BrowserContext): void {
+  Object.assign(target, { addInitScript: refuse, exposeFunction: refuse, exposeBinding: refuse });
+  Object.assign(target.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse });
+}
+
+/**
+ * One context and one page that the tests of a worker take in turn. A page in a new context costs four times as
+ * much processor time as a page that loads again in the process it has: its scripts are compiled and cached.
+ * Storage, cookies, permissions, routes, listeners and other tabs of the test before are gone.
+ */
+export class SharedPage {
+  readonly #browser: Browser;
+  #context: BrowserContext | undefined;
+  /** Page errors and policy violations since the page was taken. */
+  readonly troubles: string[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(address: string, settings: PageSettings): Promise<Page> {
+    const context = this.#context ?? (await this.#open());
+    const [first, ...others] = context.pages();
+    await Promise.all(others.map((other) => other.close()));
+    const page = first ?? (await context.newPage());
+    guard(page);
+    await clean(context, page);
+    await Promise.all([
+      page.setViewportSize(settings.viewport ?? { width: 1280, height: 720 }),
+      page.emulateMedia({ colorScheme: settings.colorScheme, reducedMotion: settings.reducedMotion }),
+      page.mouse.move(0, 0),
+      context.grantPermissions(settings.permissions),
+    ]);
+    // Any answer of the server will do to reach what its address has stored.
+    await page.goto(`${address}/healthz`);
+    await page.evaluate(forgetAll);
+    this.troubles.length = 0;
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.close();
+  }
+
+  async #open(): Promise<BrowserContext> {
+    const context = await this.#browser.newContext();
+    await watchPage(context, this.troubles);
+    guard(context);
+    this.#context = context;
+    return context;
+  }
+}
+
+async function clean(context: BrowserContext, page: Page): Promise<void> {
+  for (const event of pageEvents) page.removeAllListeners(event);
+  for (const event of ['page', 'request', 'response'] as const) context.removeAllListeners(event);
+  await Promise.all([
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+    context.clearCookies(),
+    context.clearPermissions(),
+  ]);
+}
+
+/** Runs in the page. */
+async function forgetAll(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  const databases = await indexedDB.databases();
+  await Promise.all(
+    databases.map(
+      ({ name = '' }) =>
+        new Promise((resolve, reject) => {
+          const deleting = indexedDB.deleteDatabase(name);
+          deleting.addEventListener('success', resolve);
+          deleting.addEventListener('error', reject);
+        }),
+    ),
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from '../support/test';
+
+test('errors appear on leaving a field, never on first focus, and stay until they are fixed', async ({
+  templatePage,
+}) => {
+  const { form } = templatePage;
+  await templatePage.openNew('Text message');
+  await form.field('Message text').focus();
+  await form.expectNoError('Message text');
+  await templatePage.name.focus();
+  await form.expectError('Message text', 'Enter the');
+  await form.expectNoError('Template name');
+
+  await templatePage.name.fill('order shipped');
+  await form.expectNoError('Template name');
+  await templatePage.name.blur();
+  await form.expectError('Template name', 'lowercase letters (a to z), digits and underscores only');
+  await templatePage.name.fill('order_Shipped');
+  await form.expectError('Template name', 'lowercase letters (a to z), digits and underscores only');
+  await templatePage.name.fill('order_shipped');
+  await form.expectNoError('Template name');
+});
+
+test('sending with errors gives the focus to a summary that leads to the fields in their order', async ({
+  templatePage,
+}) => {
+  const { form, buttons, sending } = templatePage;
+  const creations = sending.countCreations();
+  await templatePage.openNew('Text message', 'Wrong Name');
+  await buttons.add({ kind: 'Call a number', entries: { 'Phone number': '022 6612' } });
+  await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
+  await sending.press();
+
+  await expect(sending.errorSummary).toBeFocused();
+  await expect(sending.review).toBeHidden();
+  await expect(sending.errorSummary).toContainText('4 things to mend before sending');
+  const entries = sending.errorSummary.getByRole('listitem');
+  await expect(entries).toHaveText([
+    /^Template name/,
+    /^Message text/,
+    /^Button 1 › Text/,
+    /^Button 1 › Phone number/,
+  ]);
+  await form.expectError('Template name', 'lowercase');
+  await form.expectError('Message text', 'Enter the');
+
+  await entries.nth(3).getByRole('button').click();
+  const call = buttons.button(1);
+  await expect(call.field('Phone number')).toBeFocused();
+  await call.expectError('Phone number', 'country code');
+  await call.fillIn({ 'Phone number': '+912266123456' });
+  await call.expectNoError('Phone number');
+  await expect(entries).toHaveCount(3);
+
+  await entries.nth(2).getByRole('button').click();
+  await expect(call.field('Button text')).toBeFocused();
+  await call.fillIn({ 'Button text': 'Call us' });
+  await entries.nth(1).getByRole('button').click();
+  await form.fillIn({ 'Message text': 'Hello.' });
+  await expect(sending.errorSummary).toContainText('One thing to mend before sending');
+  await entries.nth(0).getByRole('button').click();
+  await expect(templatePage.name).toBeFocused();
+  await templatePage.name.fill('right_name');
+  await expect(sending.errorSummary).toBeHidden();
+  await sending.press();
+  await expect(sending.review).toBeVisible();
+  expect(creations()).toBe(0);
+});
+
+test('an error in a closed card opens that card', async ({ templatePage }) => {
+  const { cards, sending } = templatePage;
+  await templatePage.openExample('fashion');
+  const third = await cards.open(3);
+  await third.fillIn({ Title: 'T'.repeat(201) });
+  await cards.open(1);
+  await sending.press();
+  await expect(cards.line(3)).toHaveAccessibleName(/to mend$/);
+  await sending.errorSummary.getByRole('button', { name: /^Card 3 › Title/ }).click();
+  await expect(third.field('Title')).toBeFocused();
+  await third.expectError('Title', 'Title has 201 characters. Use 200 or fewer.');
+});
+
+test('a tall picture in small cards is said at once, at its height and in the outline', async ({
+  templatePage,
+}) => {
+  const { cards, form } = templatePage;
+  await templatePage.openExample('fashion');
+  const card = await cards.open(2);
+  await card.fillIn({ Height: 'Tall, 264' });
+  await form.choice('Small').check();
+  await card.expectError('Height', 'Tall');
+  await expect(cards.line(2)).toHaveAccessibleName(/1 to mend$/);
+  await form.choice('Medium').check();
+  await card.expectNoError('Height');
+});
+
+test('the Issues tab lists errors, warnings and hints, each a way to its field', async ({ templatePage }) => {
+  const { page, form, buttons } = templatePage;
+  await templatePage.openNew('Text message', 'Order');
+  await form.fillIn({ 'Message text': 'Hello {{name}}' });
+  await buttons.add({
+    kind: 'Open a web address',
+    entries: { 'Button text': 'Shop', 'Web address': 'http://shop.example/' },
+  });
+  await page.getByRole('tab', { name: /^Issues/ }).click();
+  const errors = page.getByRole('region', { name: 'To mend before sending' });
+  await expect(errors.getByRole('listitem').filter({ hasText: 'Template name' })).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('{{name}}');
+  await expect(page.getByRole('region', { name: 'Hints' })).toContainText('Web address');
+  await errors.getByRole('button', { name: 'Template name', exact: true }).click();
+  await expect(templatePage.name).toBeFocused();
+});

@@ -1,0 +1,149 @@
+import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
+import { JsonEditor } from '../pages/JsonEditor';
+import { expect, test } from '../support/test';
+
+test('what is written in the JSON is in the form and on the phone, as one step', async ({
+  page,
+  templatePage,
+}) => {
+  const json = new JsonEditor(page);
+  await templatePage.openExample('order-shipped');
+  const title = await templatePage.form.field('Title').inputValue();
+  await json.open();
+  await json.replace(`"${title}"`, '"Written as JSON"');
+  await expect(templatePage.form.field('Title')).toHaveValue('Written as JSON');
+  await expect(templatePage.phone.screen).toContainText('Written as JSON');
+  await page.keyboard.insertText(',\n"more": 1');
+  await expect(templatePage.form.area).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Issues/ })).toContainText('1');
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await templatePage.expectSaid('Undid: editing the JSON.');
+  await expect(templatePage.form.field('Title')).toHaveValue(title);
+  await expect(json.text).toContainText(title);
+  await expect(json.text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(templatePage.form.field('Title')).toHaveValue('Written as JSON');
+});
+
+test('what is written in the form changes its line of the JSON, and the folds stay', async ({
+  page,
+  templatePage,
+}) => {
+  const json = new JsonEditor(page);
+  await templatePage.openExample('order-shipped');
+  await json.open();
+  await json.replace('"media"', '"media"');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+Shift+BracketLeft');
+  await expect(json.pane.getByText('…')).toBeVisible();
+  await templatePage.form.field('Title').fill('Written in the form');
+  await expect(json.text).toContainText('"Written in the form"');
+  await expect(json.pane.getByText('…')).toBeVisible();
+});
+
+test('broken JSON keeps the last good draft, says where and why, and waits until it is mended', async ({
+  page,
+  templatePage,
+}) => {
+  const json = new JsonEditor(page);
+  await templatePage.writeTextMessage('waiting_text', 'Good morning');
+  await json.open();
+  await json.replace('"Good morning"', '"Good evening" oops');
+  await expect(json.trouble).toContainText('Line 5, column 28: oops is not JSON here.');
+  await expect(templatePage.form.field('Message text')).toHaveValue('Good morning');
+  await expect(templatePage.phone.bubble).toHaveText('Good morning');
+  await expectAccessible(page, 'broken JSON');
+  await expectTargets(page, 'broken JSON');
+
+  // Where the draft is judged and sent, the page says that there is more.
+  const elsewhere = page.getByRole('group', { name: 'The JSON tab holds text that is not in the draft' });
+  await page.getByRole('tab', { name: /^Issues/ }).click();
+  await expect(elsewhere).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'JSON !' })).toBeVisible();
+
+  // It waits, also for the next visit.
+  await page.getByRole('tab', { name: 'Send' }).click();
+  await expect(elsewhere).toBeVisible();
+  await templatePage.name.fill('other_name');
+  await templatePage.expectSaved();
+  await page.reload();
+  await json.open();
+  await expect(json.text).toContainText('oops');
+  await expect(json.trouble).toBeVisible();
+  await json.replace(' oops', '');
+  await expect(json.trouble).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'JSON', exact: true })).toBeVisible();
+  await expect(templatePage.form.field('Message text')).toHaveValue('Good evening');
+  await expect(templatePage.name).toHaveValue('other_name');
+  await expect(json.text).toContainText('"other_name"');
+
+  await json.replace('"Good evening"', '5');
+  await expect(json.trouble).toContainText('Message text must be a text in double quotes, not a number.');
+  await json.trouble.getByRole('button', { name: 'Go back to the draft’s JSON' }).click();
+  await expect(json.text).toContainText('"Good evening"');
+  await expect(json.text).toBeFocused();
+  await page.getByRole('group', { name: 'History' }).getByRole('button', { name: 'Redo' }).click();
+  await expect(json.trouble).toBeVisible();
+});
+
+test('an issue leads to its line, the line to its field, and Tab out of the editor', async ({
+  page,
+  templatePage,
+}) => {
+  const json = new JsonEditor(page);
+  await templatePage.openExample('plant-care');
+  await templatePage.cards.open(2);
+  await templatePage.form.field('File address').fill('nonsense');
+  await page.getByRole('button', { name: 'Card 2 › Picture › File address: line in the JSON' }).click();
+  await expect(json.text).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(json.pane.getByRole('button', { name: 'Go to field' }).first()).toBeVisible();
+  await templatePage.cards.open(1);
+  await json.text.focus();
+  await page.keyboard.press('Alt+Enter');
+  await expect(templatePage.form.field('File address')).toBeFocused();
+  await expect(templatePage.cards.form(2).area).toBeVisible();
+
+  const goToField = json.pane.getByRole('button', { name: 'Go to field', exact: true });
+  await json.text.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(goToField).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(json.text).toBeFocused();
+});
+
+test('without its editor the JSON is there to read', async ({ page, templatePage }) => {
+  await page.route('**/assets/JsonEditor-*.js', (route) => route.abort());
+  await templatePage.writeTextMessage('read_only', 'Good morning');
+  await templatePage.openJson();
+  await expect(page.getByRole('region', { name: 'Request body' })).toContainText('"Good morning"');
+  await expect(page.getByText('Here the JSON can only be read')).toBeVisible();
+  await page.unroute('**/assets/JsonEditor-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible();
+});
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 320 },
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+
+    test('the editor and its find panel are accessible @axe', async ({ page, templatePage }) => {
+      const json = new JsonEditor(page);
+      await templatePage.openExample('plant-care');
+      const check = page.getByRole('group', { name: 'View' }).getByRole('button', { name: /^Check/ });
+      await templatePage.name.waitFor();
+      if (await check.isVisible()) await check.click();
+      await json.open();
+      await json.text.focus();
+      await page.keyboard.press('ControlOrMeta+f');
+      await json.pane.getByRole('textbox', { name: 'Find' }).pressSequentially('Cactus');
+      await page.keyboard.press('Enter');
+      await expectUsable(page, 'JSON editor with find');
+    });
+  });
+}

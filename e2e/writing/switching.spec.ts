@@ -1,0 +1,104 @@
+import { expect, test } from '../support/test';
+
+test('changing the type carries over what fits, keeps the rest, and brings it back', async ({
+  templatePage,
+}) => {
+  const { form, card, cards, buttons } = templatePage;
+  await templatePage.openNew('Text message', 'switching');
+  await form.fillIn({ 'Message text': 'Spring tea is here.' });
+  await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Tell me more' } });
+
+  await templatePage.chooseType('Rich card');
+  await templatePage.expectSaid('Now a rich card');
+  await expect(card.field('Description')).toHaveValue('Spring tea is here.');
+  await expect(card.buttons.lines).toHaveCount(1);
+  await card.addPicture({ 'File address': 'https://pictures.example.com/bag.jpg' });
+  await card.fillIn({ Title: 'First flush' });
+
+  await templatePage.chooseType('Carousel');
+  await expect(cards.lines).toHaveCount(2);
+  await expect(cards.form(1).field('Title')).toHaveValue('First flush');
+
+  await templatePage.chooseType('Text message');
+  await templatePage.expectSaid('as you left it');
+  await expect(form.field('Message text')).toHaveValue('Spring tea is here.');
+  await expect(buttons.lines).toHaveCount(1);
+  await templatePage.chooseType('Rich card');
+  await expect(card.field('Title')).toHaveValue('First flush');
+  await expect(card.field('File address')).toHaveValue('https://pictures.example.com/bag.jpg');
+});
+
+test('changing what a button does keeps its text, and what was typed for a kind comes back', async ({
+  templatePage,
+}) => {
+  const { buttons } = templatePage;
+  await templatePage.openNew('Text message');
+  const button = await buttons.add({
+    kind: 'Open a web address',
+    entries: { 'Button text': 'Contact', 'Web address': 'https://shop.example/contact' },
+    postback: { Postback: 'contact', 'Fallback address': 'https://shop.example/' },
+  });
+  await button.choose('Call a number');
+  await expect(button.field('Button text')).toHaveValue('Contact');
+  await button.fillIn({ 'Phone number': '+912266123456' });
+  await button.openPostback();
+  await expect(button.field('Postback')).toHaveValue('contact');
+  await expect(button.field('Fallback address')).toHaveValue('https://shop.example/');
+
+  await button.choose('Quick reply');
+  await button.fillIn({ 'Button text': 'Contact us' });
+  await button.choose('Open a web address');
+  await expect(button.field('Button text')).toHaveValue('Contact us');
+  await expect(button.field('Web address')).toHaveValue('https://shop.example/contact');
+  await button.choose('Call a number');
+  await expect(button.field('Phone number')).toHaveValue('+912266123456');
+});
+
+test('a place by coordinates and by search keep what was typed for the other', async ({ templatePage }) => {
+  const { buttons } = templatePage;
+  await templatePage.openNew('Text message');
+  const button = await buttons.add({
+    kind: 'Show a place',
+    place: 'Coordinates',
+    entries: { 'Button text': 'Find us', Latitude: '28.6129', Longitude: '77.2295', 'Pin label': 'Store' },
+  });
+  await button.choice('Search').check();
+  await expect(button.field('Latitude')).toBeHidden();
+  await button.fillIn({ 'Search text': 'tea shops' });
+  await button.choice('Coordinates').check();
+  await expect(button.field('Latitude')).toHaveValue('28.6129');
+  await expect(button.field('Pin label')).toHaveValue('Store');
+  await button.choice('Search').check();
+  await expect(button.field('Search text')).toHaveValue('tea shops');
+});
+
+test('a removed picture leaves nothing in the request, and comes back when it is added again', async ({
+  templatePage,
+}) => {
+  const { card } = templatePage;
+  await templatePage.openNew('Rich card', 'no_picture');
+  const file = 'https://pictures.example.com/bag.jpg';
+  await card.addPicture({ 'File address': file, Height: 'Short, 112' });
+  await card.area.getByRole('button', { name: 'Remove picture' }).click();
+  await card.fillIn({ Title: 'Words only' });
+  expect(await templatePage.readJson()).toEqual({
+    name: 'no_picture',
+    type: 'rich_card',
+    component: {
+      richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: { title: 'Words only' } } },
+    },
+  });
+  await card.addPicture({});
+  await expect(card.field('File address')).toHaveValue(file);
+});
+
+test('the side of the picture is kept while a card is vertical', async ({ templatePage }) => {
+  const { card } = templatePage;
+  await templatePage.openNew('Rich card');
+  await card.choice('Horizontal').check();
+  await card.choice('Right').check();
+  await card.choice('Vertical').check();
+  await expect(card.choice('Right')).toBeHidden();
+  await card.choice('Horizontal').check();
+  await expect(card.choice('Right')).toBeChecked();
+});

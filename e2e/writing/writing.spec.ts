@@ -1,0 +1,103 @@
+import { expect, test } from '../support/test';
+
+test('counters follow what is typed, and typing past a limit is allowed and flagged', async ({
+  templatePage,
+}) => {
+  const { form, phone } = templatePage;
+  await templatePage.openNew('Text message');
+  const text = form.field('Message text');
+  await text.fill('Hello');
+  await form.expectCounter('5 / 3,072');
+  await form.expectWords('Message text', 'At most 3,072 characters.');
+  await text.fill('x'.repeat(3072));
+  await text.blur();
+  await form.expectNoError('Message text');
+  await text.press('End');
+  await text.pressSequentially('yz');
+  await expect(text).toHaveValue(`${'x'.repeat(3072)}yz`);
+  await form.expectCounter('2 over');
+  await form.expectError('Message text', 'has 3,074 characters. Use 3,072 or fewer.');
+  await expect(phone.bubble).toHaveText(`${'x'.repeat(3072)}yz`);
+});
+
+test('a character of two units counts twice, and the counter says so', async ({ templatePage }) => {
+  const { buttons } = templatePage;
+  await templatePage.openNew('Text message');
+  const button = await buttons.add({ kind: 'Quick reply', entries: { 'Button text': '👍'.repeat(13) } });
+  await button.expectCounter('26 / 25');
+  await button.expectCounter('emoji count more');
+});
+
+test('the name field suggests a legal name and changes nothing by itself', async ({ templatePage }) => {
+  const { form } = templatePage;
+  await templatePage.openNew('Text message', 'Order shipped, today and tomorrow!');
+  await expect(templatePage.name).toHaveValue('Order shipped, today and tomorrow!');
+  await form.area.getByRole('button', { name: 'Use “order_shipped_today”' }).click();
+  await expect(templatePage.name).toHaveValue('order_shipped_today');
+  await expect(form.area.getByRole('button', { name: /^Use “/ })).toBeHidden();
+  await form.expectNoError('Template name');
+});
+
+test('a parameter is put where the caret is, and the same one is offered again', async ({ templatePage }) => {
+  const { form, phone } = templatePage;
+  await templatePage.openNew('Text message');
+  const text = form.field('Message text');
+  await text.fill('Order  is here.');
+  await text.press('Home');
+  for (let step = 0; step < 6; step += 1) await text.press('ArrowRight');
+  await form.insertMarker('Message text', '[custom_param1a]');
+  await expect(text).toHaveValue('Order [custom_param1a] is here.');
+  await expect(text).toBeFocused();
+  await expect(phone.markers).toHaveText('[custom_param1a]');
+  await templatePage.expectSaid('Inserted [custom_param1a].');
+
+  await text.press('End');
+  await form.insertMarker('Message text', '[custom_param2a]');
+  await form.insertMarker('Message text', '[custom_param1a]');
+  await expect(text).toHaveValue('Order [custom_param1a] is here.[custom_param2a][custom_param1a]');
+});
+
+test('postback is written as text, and its stored form and length are shown', async ({ templatePage }) => {
+  const { buttons } = templatePage;
+  await templatePage.openNew('Text message');
+  const button = await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
+  await button.openPostback();
+  await button.expectWords('Postback', 'Empty: the button text.');
+  await expect(button.area).toContainText('Sent as WWVz');
+  await button.fillIn({ Postback: 'answer=हाँ' });
+  await expect(button.area).toContainText('Sent as YW5zd2VyPeCkueCkvuCkgQ==');
+  await button.expectCounter('24 / 2,048 encoded');
+  await expect(button.field('Postback')).toHaveValue('answer=हाँ');
+});
+
+test('a calendar event is set in local time with its distance from UTC', async ({ templatePage }) => {
+  const { buttons } = templatePage;
+  await templatePage.openNew('Text message');
+  const event = await buttons.add({
+    kind: 'Add a calendar event',
+    entries: { 'Button text': 'Save', 'Event title': 'Tea', Start: '2027-04-03T16:00' },
+  });
+  await expect(event.field('Start: distance from UTC')).toHaveValue('+05:30');
+  await event.expectWords('Start', 'Sent as 2027-04-03T16:00:00+05:30');
+  await event.fillIn({ 'Start: distance from UTC': '+01:00' });
+  await event.expectWords('Start', 'Sent as 2027-04-03T16:00:00+01:00');
+  await expect(event.field('Start')).toHaveValue('2027-04-03T16:00');
+});
+
+test('the JSON pane shows what is sent, counts its bytes and gives it as a file', async ({
+  templatePage,
+}) => {
+  const { page } = templatePage;
+  await templatePage.writeTextMessage('json_pane', 'Grüße');
+  expect(await templatePage.readJson()).toEqual({
+    name: 'json_pane',
+    type: 'text_message',
+    component: { text: 'Grüße' },
+  });
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: 'JSON', exact: true })
+    .getByRole('button', { name: 'Download' })
+    .click();
+  expect((await download).suggestedFilename()).toBe('json_pane.json');
+});

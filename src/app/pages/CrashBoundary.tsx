@@ -1,0 +1,63 @@
+import { Component, type ReactNode } from 'react';
+import type { Draft } from '../../schema/draft/draft';
+import { Button } from '../../ui/controls/Button';
+import { download } from '../../ui/browser/download';
+import { Notice } from '../../ui/notices/Notice';
+import { draftFile } from '../session/draftFile';
+import type { AppServices } from '../services/AppServices';
+import styles from '../frame/Page.module.css';
+
+type Props = { openDraft: AppServices['openDraft']; children: ReactNode };
+type State = { error: Error | undefined; draft?: Draft | undefined };
+
+/** The crash notice: when drawing the page fails, it offers the open draft as a file and a reload. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  /** Reads the open draft now: its page is removed a moment later. */
+  static getDerivedStateFromProps({ openDraft }: Props, state: State): Partial<State> | null {
+    return state.error && !('draft' in state) ? { draft: openDraft.get()?.() } : null;
+  }
+
+  override componentDidCatch() {
+    const { draft } = this.state;
+    if (!draft) return;
+    void import('../../library/session/draftSession').then(({ forgetSession }) => forgetSession(draft.id));
+  }
+
+  override render() {
+    const { error, draft } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <main className={styles['page']}>
+        <h1>The page stopped working</h1>
+        <Notice
+          tone="error"
+          role="alert"
+          title={draft ? 'Your draft is still here' : 'Nothing was open'}
+          actions={
+            <>
+              {draft && (
+                <Button look="primary" onClick={() => download(...draftFile(draft))}>
+                  Download the draft
+                </Button>
+              )}
+              <Button onClick={() => location.reload()}>Reload the page</Button>
+            </>
+          }
+        >
+          <p>
+            {draft
+              ? 'Download it to be safe, then reload the page. The copy on this device is kept too.'
+              : 'Reload the page to go on. Your drafts are kept on this device.'}
+          </p>
+          <p>What happened: {error.message}</p>
+        </Notice>
+      </main>
+    );
+  }
+}

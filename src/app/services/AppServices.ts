@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { createStore } from '../../lib/createStore';
+import type { Draft } from '../../schema/draft/draft';
+import { createCommandRegistry } from './createCommandRegistry';
+import { createNewDrafts } from './createNewDrafts';
+import { createNetwork } from './createNetwork';
+import { createPageKeys } from './createPageKeys';
+import { createPanes } from './createPanes';
+import { createPageVersion } from './createPageVersion';
+
+/** Everything that lives as long as the page is loaded. Made once in `main.tsx`; a test makes its own. */
+export function createAppServices() {
+  return {
+    queries: new QueryClient({
+      defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
+    }),
+    newDrafts: createNewDrafts(),
+    pageKeys: createPageKeys(),
+    /** Reads the draft that is open now, so that the crash notice can offer it as a file. */
+    openDraft: createStore<(() => Draft) | undefined>(undefined),
+    commands: createCommandRegistry(),
+    panes: createPanes(),
+    /** The dialog over the page that belongs to none of its parts. */
+    overlay: createStore<'palette' | 'shortcuts' | undefined>(undefined),
+    network: createNetwork(),
+    pageVersion: createPageVersion(),
+  };
+}
+
+export type AppServices = ReturnType<typeof createAppServices>;
+
+export const AppServicesContext = createContext<AppServices | undefined>(undefined);
+
+/** The services of this page. Throws outside of `App`. */
+export function useAppServices(): AppServices {
+  const services = useContext(AppServicesContext);
+  if (!services) throw new Error('App provides the services of the page.');
+  return services;
+}

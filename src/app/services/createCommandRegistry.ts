@@ -1,0 +1,51 @@
+import type { Keys } from '../../ui/browser/keys';
+
+/** The groups of the palette, in the order shown before a search. */
+export const commandGroups = [
+  'Actions',
+  'Fields',
+  'Drafts',
+  'New template',
+  'Phone',
+  'Pages',
+  'This page',
+] as const;
+export type CommandGroup = (typeof commandGroups)[number];
+
+/** A destination or an action that the palette offers. */
+export type Command = {
+  /** Stable, so that recent commands can be listed first. */
+  id: string;
+  label: string;
+  group: CommandGroup;
+  /** Shown beside the label. A match in it counts less. */
+  detail?: string;
+  /** Whether the search looks in `detail`; absent means yes. */
+  isDetailSearched?: boolean;
+  /** Synonyms for the search. */
+  words?: string;
+  keys?: readonly Keys[];
+  /** Why the command is unavailable now, and how to change that. */
+  hindrance?: string | undefined;
+  run: () => void;
+};
+
+/** Lists the current commands of one part of the page. */
+export type CommandSource = () => Promise<Command[]>;
+
+/** The commands of everything on the screen. Each part of the page offers its own. */
+export function createCommandRegistry() {
+  const sources = new Set<CommandSource>();
+  return {
+    /** Adds a source; returns a function that removes it. */
+    offer(source: CommandSource): () => void {
+      sources.add(source);
+      return () => {
+        sources.delete(source);
+      };
+    },
+    async list(): Promise<Command[]> {
+      return (await Promise.all([...sources].map((source) => source()))).flat();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createStore, type Readable } from '../../lib/createStore';
+
+/**
+ * `waiting`: a newer version of the page is stored on this device and starts on request.
+ * `replaced`: another window has started it, and this window still runs the version before.
+ */
+export type VersionState = 'newest' | 'waiting' | 'replaced';
+
+/** Whether this page is the newest version. The service worker reports; `VersionNotice` asks the person. */
+export function createPageVersion() {
+  const state = createStore<VersionState>('newest');
+  /** Starts the newer version in all windows; undefined if none waits. */
+  let startNewer: (() => Promise<void>) | undefined;
+  return {
+    state: state as Readable<VersionState>,
+    offerNewer(start: () => Promise<void>) {
+      startNewer = start;
+      state.set('waiting');
+    },
+    /** Another window has started the newer version. */
+    reportReplaced() {
+      startNewer = undefined;
+      state.set('replaced');
+    },
+    /** Starts the waiting version, if there is one, and reloads the page. */
+    async loadNewest(): Promise<void> {
+      await startNewer?.();
+      location.reload();
+    },
+  };
+}
+
+export type PageVersion = ReturnType<typeof createPageVersion>;

@@ -1,0 +1,95 @@
+import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { createTemplateEditor } from '../../editor/model/createTemplateEditor';
+import { IssuesPane } from '../../editor/panes/IssuesPane';
+import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import { agentSetting } from '../../library/settings/settings';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { typeNames } from '../../schema/template/typeNames';
+import { Button } from '../../ui/controls/Button';
+import { createStore } from '../../lib/createStore';
+import { useStore } from '../../ui/useStore';
+import { FieldTable } from './FieldTable';
+import styles from './SharedTemplateView.module.css';
+import { LogPane } from '../phones/LogPane';
+import { useAppServices } from '../services/AppServices';
+import { draftHref } from '../session/draftHref';
+import { foreignDraftOf } from '../session/newDraft';
+import { PhonePane } from '../phones/PhonePane';
+import { createSimulator } from '../session/simulator';
+import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
+import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
+
+const startView: ViewOptions = { ...defaultViewOptions, phones: 'both' };
+
+/** The parts that phones and lists share; no form belongs to them, so nothing is changed here. */
+function openToRead(template: TemplateDraft) {
+  const editor = createTemplateEditor(template, {});
+  return {
+    editor,
+    simulator: createSimulator(editor),
+    samples: createStore<SampleChoice>({ samples: {}, shown: undefined }),
+    trustsMedia: createStore(false),
+  };
+}
+
+/** A template from elsewhere, to read: both phones, what is wrong with it, all fields. */
+export function SharedTemplateView({ template }: { template: TemplateDraft }) {
+  const [, navigate] = useLocation();
+  const { newDrafts } = useAppServices();
+  const [open] = useState(() => openToRead(template));
+  const [view, setView] = useState(startView);
+  /** By path, in the order of the table. */
+  const [rows] = useState(() => new Map<string, HTMLElement>());
+  const { editor, simulator, trustsMedia } = open;
+  const agent = useStore(agentSetting, (value) => value);
+  const selected = useStore(editor.session, (session) => session.selected);
+  const sent = useStore(editor.board, (board) => board.template);
+  usePlatformTextLimit(editor);
+
+  function keepAsDraft() {
+    const draft = newDrafts.add(foreignDraftOf({ template, trustsMedia: trustsMedia.get() }));
+    navigate(draftHref(draft.id));
+  }
+  function goTo(path: string) {
+    editor.session.set({ ...editor.session.get(), selected: path });
+    const [, row] = [...rows].find(([field]) => `${field}.`.startsWith(`${path}.`)) ?? [];
+    row?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    <>
+      <div className={styles['top']}>
+        <div className={styles['naming']}>
+          <h1>{template.name || 'Shared template'}</h1>
+          <p className={styles['words']}>
+            {typeNames[template.type]}, from a link. To look at only: nothing here is kept or sent.
+          </p>
+        </div>
+        <Button look="primary" icon={<FilePlus2 aria-hidden />} onClick={keepAsDraft}>
+          Use as a new draft
+        </Button>
+      </div>
+      <section aria-label="Preview" className={styles['section']}>
+        <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={setView} selectLabel="Point" />
+      </section>
+      <div className={styles['columns']}>
+        <section aria-labelledby="linked-issues" className={styles['section']}>
+          <h2 id="linked-issues">Issues</h2>
+          <IssuesPane editor={editor} onGoTo={goTo} />
+        </section>
+        <section aria-labelledby="linked-taps" className={styles['section']}>
+          <h2 id="linked-taps">Taps</h2>
+          <LogPane editor={editor} simulator={simulator} />
+        </section>
+      </div>
+      <section aria-labelledby="linked-fields" className={styles['section']}>
+        <h2 id="linked-fields">Fields</h2>
+        <p className={styles['words']}>
+          As they would be sent. “API names” in the header shows where each one stands.
+        </p>
+        <FieldTable template={sent} selected={selected} rows={rows} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isOffline } from '../../http/isOffline';
+import { storageErrorMessages } from '../../library/storage/storageError';
+import { keepSentVersion } from '../../library/versions/versions';
+import type { Readable } from '../../lib/createStore';
+import type { SendingRecord } from '../../schema/draft/draft';
+import type { SubmissionSession } from '../../submission/sending/createSubmission';
+import { announce } from '../../ui/notices/announcer';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
+
+type SendSessionOptions = {
+  queries: QueryClient;
+  /** Whether this device has a network, as the page followed it. */
+  offline: Readable<boolean>;
+  /** Shows what is wrong with the draft, after a press could not send it. */
+  onInvalid: () => void;
+};
+
+/** The open draft as its submission sees it: validated before a sending, given the record after it. */
+export function sendSession(
+  open: OpenedTemplate,
+  { queries, offline, onInvalid }: SendSessionOptions,
+): SubmissionSession {
+  const { editor, sendings, autosave, changed } = open;
+
+  async function keepVersion(record: SendingRecord) {
+    const kept = await keepSentVersion(open.id.get(), record, {
+      stash: editor.aside.get(),
+      trustsMedia: open.trustsMedia.get(),
+    });
+    if (!kept.ok)
+      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.error].title}.`);
+  }
+
+  return {
+    scope: () => open.id.get(),
+    queries,
+    announce,
+    // The page follows the network; only a server on this machine may be back without an event, so ask then.
+    isOffline: () => offline.get() && isOffline(),
+    async toPayload() {
+      const payload = await editor.submit();
+      if (!payload) onInvalid();
+      return payload;
+    },
+    onSent(record, refusal) {
+      sendings.set([...sendings.get(), record]);
+      // The answer may come after this page was left, when nothing listens to the store any more.
+      changed();
+      void autosave.flush();
+      if (record.outcome !== 'not_sent') void keepVersion(record);
+      if (refusal)
+        editor.showRefused(refusal.path.join('.'), `The platform refused this: ${refusal.message}`);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { DraftLock } from '../../library/session/draftLock';
+import type { OpenedDraft } from '../../library/storage/openStoredDraft';
+import { saveBeforeReload } from '../../ui/browser/reloadPage';
+import { useAppServices } from '../services/AppServices';
+import { createOpenTemplate, type OpenedTemplate } from '../session/createOpenTemplate';
+import { draftHref } from '../session/draftHref';
+
+/** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
+export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
+  const [open] = useState(() => createOpenTemplate(opened, lock));
+  const { openDraft, pageKeys } = useAppServices();
+  const [, navigate] = useLocation();
+
+  // The storage, other tabs, the crash notice and the reload live outside React.
+  useEffect(() => {
+    const { autosave, read, saveNow, start } = open;
+    openDraft.set(read);
+    const stop = start();
+    const forget = saveBeforeReload(async () => {
+      await saveNow();
+      return !autosave.isUnsaved();
+    });
+    return () => {
+      forget();
+      stop();
+      openDraft.set(undefined);
+    };
+  }, [open, openDraft]);
+
+  // The address bar lives outside React. The page stays mounted when the draft moves to another id.
+  useEffect(() => {
+    let from = open.id.get();
+    return open.id.subscribe(() => {
+      const to = open.id.get();
+      pageKeys.move(from, to);
+      from = to;
+      navigate(draftHref(to), { replace: true });
+    });
+  }, [open, pageKeys, navigate]);
+
+  return open;
+}

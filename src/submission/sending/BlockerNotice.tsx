@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { Button } from '../../ui/controls/Button';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Notice } from '../../ui/notices/Notice';
+import type { BlockerKind } from './findBlocker';
+
+const blockerMessages = {
+  offline: {
+    title: 'Not sent: this device is offline',
+    next: 'Your draft is kept, and nothing waits to be sent. Go on writing, and send when you have a network.',
+  },
+  no_connection: {
+    title: 'Not sent: the server of this page cannot be reached',
+    next: 'Your draft is kept. Check that the server is running, then try again.',
+  },
+  no_app_id: {
+    title: 'Not sent: there is no app id',
+    next: 'The server of this page has none. Set RCS_APP_IDS where it is started.',
+  },
+  no_token: {
+    title: 'Not sent: a token is needed',
+    next: 'The server of this page holds none. Enter yours at the connection; it stays in memory only.',
+  },
+  wait: {
+    title: 'Not sent: the platform asked to wait',
+    next: 'Nothing is sent before its time is over; see below.',
+  },
+} satisfies Record<BlockerKind, { title: string; next: string }>;
+
+type BlockerNoticeProps = { kind: BlockerKind; connectionHref: string; onReconnect: () => void };
+
+/** Why a press did not send, and the next step. */
+export function BlockerNotice({ kind, connectionHref, onReconnect }: BlockerNoticeProps) {
+  const { title, next } = blockerMessages[kind];
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={title}
+      actions={
+        kind === 'no_connection' ? (
+          <Button onClick={onReconnect}>Try to reach it</Button>
+        ) : (
+          kind === 'no_token' && (
+            <Link href={connectionHref} asChild>
+              <ButtonLink>Open the connection</ButtonLink>
+            </Link>
+          )
+        )
+      }
+    >
+      <p>{next}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,375 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOffline } from '../../http/isOffline';
+import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import { connectionQuery, type Connection } from '../connection/connection';
+import { pageToken } from '../connection/pageToken';
+import { createSubmission, isUnderWay, type SubmissionSession } from './createSubmission';
+
+const payload = orderShipped.template;
+const connection: Connection = {
+  platform: 'embedded',
+  baseUrl: 'http://localhost/v2',
+  appIds: ['demo'],
+  textLimit: 2500,
+  credentials: 'server',
+};
+const created = () => answer(201, { ...payload, status: 'pending' });
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+type Posted = { address: string; body: unknown; authorization: string | null };
+
+/** A page with a network and a server of its own; `requests` are those that left it. */
+function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSession> = {}) {
+  const device = { onLine: true };
+  const queries = new QueryClient();
+  queries.setQueryData(connectionQuery.queryKey, { ...connection, ...given });
+  const requests: Posted[] = [];
+  const answers: (() => Response | Promise<Response>)[] = [];
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('location', { hostname: 'builder.example.com' });
+  vi.stubGlobal('fetch', (address: string, { headers, body }: RequestInit) => {
+    requests.push({
+      address,
+      body: typeof body === 'string' ? JSON.parse(body) : body,
+      authorization: new Headers(headers).get('authorization'),
+    });
+    return Promise.resolve((answers.shift() ?? created)());
+  });
+  const toPayload = vi.fn<() => CreateTemplatePayload | undefined>(() => payload);
+  const onSent = vi.fn<SubmissionSession['onSent']>();
+  const announce = vi.fn<SubmissionSession['announce']>();
+  const options: SubmissionSession = {
+    scope: () => 'draft-1',
+    queries,
+    toPayload,
+    isOffline: () => !device.onLine,
+    onSent,
+    announce,
+    ...session,
+  };
+  const submission = createSubmission(options);
+  return {
+    submission,
+    openAgain: () => createSubmission(options),
+    device,
+    queries,
+    requests,
+    answers,
+    toPayload,
+    onSent,
+    announce,
+    /** Waits for the answer of the sending that is under way. */
+    settled: () => vi.waitFor(() => expect(isUnderWay(submission.last.get())).toBe(false)),
+  };
+}
+
+type OpenPage = ReturnType<typeof openPage>;
+
+/** Presses, confirms, and waits for the answer. */
+async function sendOnce({ submission, settled }: OpenPage) {
+  await submission.press();
+  submission.confirm();
+  await settled();
+}
+
+beforeEach(() => pageToken.set(''));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('press', () => {
+  it('validates once and opens a review of a copy, and nothing leaves the page', async () => {
+    const page = openPage();
+    await page.submission.press();
+    const { review, blocker } = page.submission.state.get();
+    expect(review).toEqual({ payload, platform: 'embedded', appId: 'demo', withPageToken: false });
+    expect(review?.payload).not.toBe(payload);
+    expect(blocker).toBeUndefined();
+    expect(page.toPayload).toHaveBeenCalledTimes(1);
+    expect(page.requests).toEqual([]);
+  });
+
+  it('opens no review of an invalid draft', async () => {
+    const page = openPage();
+    page.toPayload.mockReturnValue(undefined);
+    await page.submission.press();
+    expect(page.submission.state.get()).toEqual({});
+  });
+
+  it('does nothing while an earlier press is being prepared', async () => {
+    const page = openPage();
+    await Promise.all([page.submission.press(), page.submission.press()]);
+    expect(page.toPayload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['offline', {}, false],
+    ['no_app_id', { appIds: [] }, true],
+    ['no_token', { credentials: 'page' }, true],
+  ] satisfies [string, Partial<Connection>, boolean][])(
+    'tells the blocker %s instead of a review, and records nothing',
+    async (blocker, given, onLine) => {
+      const page = openPage(given);
+      page.device.onLine = onLine;
+      await page.submission.press();
+      expect(page.submission.state.get()).toMatchObject({ review: undefined, blocker });
+      expect(page.onSent).not.toHaveBeenCalled();
+      expect(page.requests).toEqual([]);
+    },
+  );
+
+  it('tells that the connection is not known, and asks for it again on demand', async () => {
+    const page = openPage();
+    page.queries.clear();
+    await page.submission.press();
+    expect(page.submission.state.get().blocker).toBe('no_connection');
+    page.submission.reconnect();
+    expect(page.submission.state.get().blocker).toBeUndefined();
+  });
+
+  it('takes the blocker of the press before away', async () => {
+    const page = openPage();
+    page.device.onLine = false;
+    await page.submission.press();
+    page.device.onLine = true;
+    await page.submission.press();
+    expect(page.submission.state.get()).toMatchObject({ blocker: undefined, review: { appId: 'demo' } });
+  });
+});
+
+describe('confirm', () => {
+  it('sends the reviewed body once, with one validation, and hands the record on', async () => {
+    const page = openPage();
+    await sendOnce(page);
+    expect(page.requests).toEqual([
+      { address: '/api/v2/rcs/demo/templates', body: payload, authorization: null },
+    ]);
+    expect(page.toPayload).toHaveBeenCalledTimes(1);
+    expect(page.onSent.mock.calls).toEqual([
+      [
+        {
+          at: expect.any(Number),
+          platform: 'embedded',
+          appId: 'demo',
+          payload,
+          outcome: 'created',
+          status: 'pending',
+          summary: 'Created, approval is pending',
+        },
+      ],
+    ]);
+    expect(page.announce).toHaveBeenCalledWith('Created, approval is pending');
+    expect(page.submission.last.get()?.outcome?.kind).toBe('created');
+    expect(page.submission.state.get()).toEqual({});
+  });
+
+  it('checks the network once for each sending, when the request goes out', async () => {
+    const checks = vi.fn<() => boolean>(() => true);
+    const page = openPage({}, { isOffline: () => false });
+    vi.stubGlobal('navigator', {
+      get onLine() {
+        return checks();
+      },
+    });
+    await sendOnce(page);
+    expect(page.requests).toHaveLength(1);
+    expect(checks).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends once when it is called twice, and a press meanwhile does nothing', async () => {
+    const page = openPage();
+    await page.submission.press();
+    page.submission.confirm();
+    page.submission.confirm();
+    await page.submission.press();
+    expect(page.toPayload).toHaveBeenCalledTimes(1);
+    await page.settled();
+    expect(page.requests).toHaveLength(1);
+    expect(page.onSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing without a review, or after it was cancelled', async () => {
+    const page = openPage();
+    page.submission.confirm();
+    await page.submission.press();
+    page.submission.cancel();
+    page.submission.confirm();
+    expect(page.submission.last.get()).toBeUndefined();
+    expect(page.requests).toEqual([]);
+  });
+
+  it('sends what was reviewed, not what the draft has become', async () => {
+    const draft = structuredClone(payload);
+    const page = openPage({}, { toPayload: () => draft });
+    await page.submission.press();
+    draft.name = 'changed_meanwhile';
+    page.submission.confirm();
+    await page.settled();
+    expect(page.requests[0]?.body).toEqual(payload);
+  });
+
+  it('sends the page’s token where the server holds none, as it is at that moment', async () => {
+    const page = openPage({ credentials: 'page', platform: 'remote', baseUrl: 'https://rcs.example' });
+    pageToken.set('first');
+    await page.submission.press();
+    pageToken.set('second');
+    page.submission.confirm();
+    await page.settled();
+    expect(page.requests[0]?.authorization).toBe('Bearer second');
+    expect(page.onSent.mock.calls[0]?.[0].platform).toBe('https://rcs.example');
+  });
+
+  it('tells a blocker that came up during the review, and sends nothing', async () => {
+    const page = openPage({ credentials: 'page' });
+    pageToken.set('token');
+    await page.submission.press();
+    pageToken.set('');
+    page.submission.confirm();
+    expect(page.submission.state.get()).toMatchObject({ review: undefined, blocker: 'no_token' });
+    expect(page.requests).toEqual([]);
+  });
+
+  it('records that nothing left a device that went offline during the review', async () => {
+    const page = openPage();
+    await page.submission.press();
+    page.device.onLine = false;
+    page.submission.confirm();
+    await page.settled();
+    expect(page.requests).toEqual([]);
+    expect(page.submission.last.get()?.outcome).toEqual({ kind: 'not_sent', why: 'This device is offline.' });
+    expect(page.onSent.mock.calls[0]?.[0].outcome).toBe('not_sent');
+    page.device.onLine = true;
+    await Promise.resolve();
+    expect(page.requests).toEqual([]);
+  });
+
+  it('hands a refused field on with its record', async () => {
+    const page = openPage();
+    page.answers.push(() => answer(400, { error: { code: 400, message: 'name: is taken' } }));
+    await sendOnce(page);
+    expect(page.onSent.mock.calls[0]).toMatchObject([
+      { outcome: 'refused' },
+      { path: ['name'], message: 'name: is taken' },
+    ]);
+    expect(page.announce).not.toHaveBeenCalled();
+  });
+
+  it('leaves the outcome unknown when the connection is lost, and repeats nothing', async () => {
+    const page = openPage();
+    page.answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
+    await sendOnce(page);
+    expect(page.submission.last.get()?.outcome?.kind).toBe('unknown');
+    expect(page.requests).toHaveLength(1);
+    expect(page.onSent.mock.calls[0]?.[0].outcome).toBe('unknown');
+  });
+
+  it('keeps an exception of its own for the crash notice', async () => {
+    const failure = new Error('The record could not be taken.');
+    const page = openPage(
+      {},
+      {
+        onSent: () => {
+          throw failure;
+        },
+      },
+    );
+    await page.submission.press();
+    page.submission.confirm();
+    await vi.waitFor(() => expect(page.submission.state.get().crash).toBe(failure));
+    expect(page.submission.last.get()).toBeUndefined();
+  });
+});
+
+describe('retry', () => {
+  it('sends the same body again without a second validation', async () => {
+    const page = openPage();
+    page.answers.push(() => answer(503, {}));
+    await sendOnce(page);
+    page.submission.retry();
+    await page.settled();
+    expect(page.requests.map(({ body }) => body)).toEqual([payload, payload]);
+    expect(page.toPayload).toHaveBeenCalledTimes(1);
+    expect(page.onSent.mock.calls.map(([record]) => record.outcome)).toEqual(['unknown', 'created']);
+  });
+
+  it('sends once when it is pressed twice', async () => {
+    const page = openPage();
+    page.answers.push(() => answer(503, {}));
+    await sendOnce(page);
+    page.submission.retry();
+    page.submission.retry();
+    await page.settled();
+    expect(page.requests).toHaveLength(2);
+  });
+
+  it('does nothing before there is an outcome', async () => {
+    const page = openPage();
+    page.submission.retry();
+    await page.submission.press();
+    page.submission.confirm();
+    page.submission.retry();
+    await page.settled();
+    expect(page.requests).toHaveLength(1);
+  });
+
+  it('waits as long as the platform asked, whichever button is pressed', async () => {
+    const page = openPage();
+    page.answers.push(() => answer(429, {}, { 'retry-after': '7' }));
+    await sendOnce(page);
+    await page.submission.press();
+    expect(page.submission.state.get()).toMatchObject({ review: undefined, blocker: 'wait' });
+    page.submission.retry();
+    expect(page.submission.state.get().blocker).toBe('wait');
+    expect(page.requests).toHaveLength(1);
+
+    vi.useFakeTimers({ now: Date.now() + 8000, toFake: ['Date'] });
+    page.submission.retry();
+    await page.settled();
+    expect(page.requests).toHaveLength(2);
+  });
+});
+
+describe('last', () => {
+  it('stays for a panel that is opened again, and forbids a second sending meanwhile', async () => {
+    const page = openPage();
+    await page.submission.press();
+    page.submission.confirm();
+    const again = page.openAgain();
+    expect(isUnderWay(again.last.get())).toBe(true);
+    await again.press();
+    expect(again.state.get().review).toBeUndefined();
+    await page.settled();
+    expect(again.last.get()?.outcome?.kind).toBe('created');
+    expect(page.requests).toHaveLength(1);
+  });
+
+  it('belongs to its draft', async () => {
+    const page = openPage();
+    await sendOnce(page);
+    const other = createSubmission({
+      scope: () => 'draft-2',
+      queries: page.queries,
+      toPayload: () => payload,
+      isOffline,
+      onSent: page.onSent,
+      announce: page.announce,
+    });
+    expect(other.last.get()).toBeUndefined();
+  });
+
+  it('tells its readers of each change, and is the same object in between', async () => {
+    const page = openPage();
+    const seen: unknown[] = [];
+    const stop = page.submission.last.subscribe(() => seen.push(page.submission.last.get()));
+    await sendOnce(page);
+    stop();
+    const distinct = [...new Set(seen.filter((last) => last !== undefined))];
+    expect(distinct).toHaveLength(2);
+    expect(page.submission.last.get()).toBe(distinct[1]);
+  });
+});

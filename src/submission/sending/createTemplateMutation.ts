@@ -1,0 +1,79 @@
+import { MutationObserver, type MutationState, type QueryClient } from '@tanstack/react-query';
+import type { Readable } from '../../lib/createStore';
+import { pageToken } from '../connection/pageToken';
+import type { CreationOutcome } from '../outcome/outcome';
+import { postTemplate } from './postTemplate';
+import type { LastSending, Sending } from './sending';
+
+type TemplateMutationOptions = {
+  queries: QueryClient;
+  /** Names the draft. */
+  scope: () => string;
+  onOutcome: (outcome: CreationOutcome, sending: Sending) => void;
+};
+
+type TemplateMutation = {
+  last: Readable<LastSending | undefined>;
+  /** Does nothing while a sending of the draft is under way. Rejects only for an unexpected exception. */
+  send: (sending: Sending) => Promise<void>;
+};
+
+/**
+ * The requests of one draft, as mutations of TanStack Query. Its cache keeps the newest one, so that a panel
+ * that is closed and opened again still shows it.
+ */
+export function createTemplateMutation({
+  queries,
+  scope,
+  onOutcome,
+}: TemplateMutationOptions): TemplateMutation {
+  const filters = () => ({ mutationKey: ['create-template', scope()], exact: true });
+  const readLast = memoizeByState(toLastSending);
+  let isOpen = false;
+  return {
+    last: {
+      get() {
+        const sent = queries.getMutationCache().findAll({
+          ...filters(),
+          predicate: ({ state }) => state.status !== 'error',
+        });
+        return readLast(sent.at(-1)?.state);
+      },
+      subscribe: (listener) => queries.getMutationCache().subscribe(listener),
+    },
+    async send(sending) {
+      // The flag covers a draft that moved to another scope meanwhile; the client knows of other models' sendings.
+      if (isOpen || queries.isMutating(filters()) > 0) return;
+      isOpen = true;
+      const observer = new MutationObserver<CreationOutcome, Error, Sending>(queries, {
+        mutationKey: filters().mutationKey,
+        mutationFn: ({ appId, payload, withPageToken }) =>
+          postTemplate({ appId, payload, token: withPageToken ? pageToken.get() : undefined }),
+        onSuccess: onOutcome,
+        onSettled: () => {
+          isOpen = false;
+        },
+        // A paused creation would be sent by itself when the network comes back.
+        networkMode: 'always',
+        retry: 0,
+        gcTime: Infinity,
+      });
+      await observer.mutate(sending);
+    },
+  };
+}
+
+function toLastSending(state: MutationState | undefined): LastSending | undefined {
+  const sending = state?.variables as Sending | undefined;
+  const outcome = state?.data as CreationOutcome | undefined;
+  return sending && { sending, ...(outcome ? { outcome } : {}) };
+}
+
+/** Readers compare by identity, so the same state must give the same object. */
+function memoizeByState<State, Result>(compute: (state: State) => Result): (state: State) => Result {
+  let memo: { state: State; result: Result } | undefined;
+  return (state) => {
+    if (!memo || memo.state !== state) memo = { state, result: compute(state) };
+    return memo.result;
+  };
+}

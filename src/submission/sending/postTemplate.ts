@@ -1,0 +1,24 @@
+import { request } from '../../http/request';
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import type { CreationOutcome } from '../outcome/outcome';
+import { readCreation } from '../outcome/readCreation';
+
+type TemplatePost = {
+  appId: string;
+  payload: CreateTemplatePayload;
+  /** The page's bearer token, where the server holds none. */
+  token?: string | undefined;
+};
+
+/**
+ * Sends a template for approval through the server of this page: one POST, never repeated. A failure of the
+ * network or of the platform is an outcome, not an exception.
+ */
+export async function postTemplate({ appId, payload, token }: TemplatePost): Promise<CreationOutcome> {
+  const outcome = await request(`/api/v2/rcs/${encodeURIComponent(appId)}/templates`, {
+    method: 'POST',
+    body: payload,
+    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  });
+  return readCreation(outcome, payload, Date.now());
+}

@@ -1,0 +1,18 @@
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import type { CreationOutcome } from '../outcome/outcome';
+
+/** A template that waits for a confirmation: the body, and where it goes. */
+export type ReviewedSending = {
+  payload: CreateTemplatePayload;
+  /** `embedded`, or the address of the platform. */
+  platform: string;
+  appId: string;
+  /** Whether the page's own token goes along. The token itself is read at the moment of sending. */
+  withPageToken: boolean;
+};
+
+/** A confirmed sending. `at`: milliseconds since the epoch. */
+export type Sending = ReviewedSending & { at: number };
+
+/** The newest sending of a draft: under way while there is no outcome. */
+export type LastSending = { sending: Sending; outcome?: CreationOutcome };

@@ -1,0 +1,41 @@
+import { uriParts } from '../../lib/address/uri';
+
+export type TargetAddress = {
+  /** Query parameters in their order, decoded. */
+  parameters: { name: string; value: string }[];
+  /** Host and port as a browser calls them; absent where the address is never opened. */
+  host?: string;
+  /** Whether it is called over TLS. */
+  encrypted: boolean;
+  /** Why it is never opened, as the end of a sentence that names it. */
+  refusal?: string;
+};
+
+/**
+ * Takes an operator's address apart. An address may only be opened if both the grammar of RFC 3986 and the
+ * browser read it as an http(s) address of the same host, without a user name in front of it.
+ */
+export function readTarget(address: string): TargetAddress {
+  const parameters = [...new URLSearchParams(queryOf(address))].map(([name, value]) => ({ name, value }));
+  const refusal = findRefusal(address);
+  if (refusal !== undefined) return { parameters, encrypted: false, refusal };
+  const { host, protocol } = new URL(address);
+  return { parameters, host, encrypted: protocol === 'https:' };
+}
+
+function queryOf(address: string): string {
+  const [beforeFragment = ''] = address.split('#', 1);
+  const start = beforeFragment.indexOf('?');
+  return start === -1 ? '' : beforeFragment.slice(start + 1);
+}
+
+function findRefusal(address: string): string | undefined {
+  const parts = uriParts(address);
+  if (parts === undefined || !URL.canParse(address)) return 'is not an absolute address (RFC 3986).';
+  if (!/^https?$/i.test(parts.scheme)) return `has the scheme “${parts.scheme}”, not http or https.`;
+  if (parts.userinfo !== undefined)
+    return 'has a user name in front of its host, which hides where it leads.';
+  const { hostname } = new URL(address);
+  if (parts.host === undefined || parts.host === '' || hostname === '') return 'names no host.';
+  return parts.host.toLowerCase() === hostname ? undefined : 'names a host that browsers read differently.';
+}

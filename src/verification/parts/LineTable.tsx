@@ -1,0 +1,44 @@
+import styles from './LineTable.module.css';
+
+type LineTableProps = {
+  caption: string;
+  /** A plain column holds words; the others hold parts of the text, shown as code. */
+  columns: readonly { name: string; plain?: boolean }[];
+  rows: readonly { name: string; cells: readonly (string | undefined)[]; look?: 'first' | 'different' }[];
+};
+
+/** Lines of a technical text beside their names. */
+export function LineTable({ caption, columns, rows }: LineTableProps) {
+  return (
+    <table className={styles['table']}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name: line, cells, look }) => (
+          <tr key={line} data-look={look}>
+            <th scope="row">{line}</th>
+            {columns.map(({ name, plain }, at) => (
+              <td key={name} data-column={name}>
+                {plain ? cells[at] : <Cell text={cells[at]} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ text }: { text: string | undefined }) {
+  if (text === undefined) return <em>no such line</em>;
+  return text === '' ? <em>empty</em> : <code>{text}</code>;
+}
