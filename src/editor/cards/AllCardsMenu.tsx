@@ -1,5 +1,5 @@
 import { ArrowUpToLine, ChevronDown, Equal, SquareStack } from 'lucide-react';
-import { Menu } from '../../ui/controls/Menu';
+import { Menu } from '../../ui/menu/Menu';
 import { alignButtons, alignHeights, moveTallestFirst, planAllCards } from './allCards';
 import { useEditor } from '../model/EditorContext';
 import type { ListActions } from '../rows/listActions';

@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { elementRef } from '../browser/elementRef';
-import buttonStyles from './Button.module.css';
+import buttonStyles from '../controls/Button.module.css';
 import { createMenuKeys } from './menuKeys';
 import styles from './Menu.module.css';
 
