@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** `npm run dev`: the server answers its own addresses, Vite answers the page with hot reload. */
+/** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
   return {
     name: 'server-in-development',
@@ -17,8 +17,8 @@ function serverInDevelopment(): Plugin {
 }
 
 /**
- * Puts the order of the style layers in front of every style sheet. The first one that arrives decides it,
- * and which one that is changes with how the page is split.
+ * Puts the order of the style layers in front of every style sheet. The first sheet to load decides the order,
+ * and the split of the page decides which sheet is first.
  */
 function layerOrder(): Plugin {
   return {
@@ -37,15 +37,15 @@ function layerOrder(): Plugin {
   };
 }
 
-/** Addresses of the server that are never the page, also not without a network. */
-const notThePage = [
+/** Addresses of the server, which the service worker must never answer with the page. */
+const serverAddresses = [
   /^\/(?:api|v2|verification|operator)(?:[/?]|$)/,
   /^\/(?:openapi\.json|healthz|docs|docs\.css|csp)(?:\?|$)/,
 ];
 
 /**
- * The worker that keeps the page for use without a network: all that the page may load, on its first visit.
- * The page registers it by itself, as the security policy allows no script of anybody else's.
+ * Builds the service worker, which stores every file of the page on the first visit, for use without a
+ * network. The page registers the worker itself, because the security policy refuses the plugin's script.
  */
 function offline(): Plugin[] {
   const plugins = VitePWA({
@@ -55,14 +55,14 @@ function offline(): Plugin[] {
     manifest: false,
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,gif,webmanifest}'],
-      // The examples' pictures are fetched when they are drawn, and kept then.
+      // The examples' pictures are stored when the page first shows them (see runtimeCaching).
       globIgnores: ['examples/**'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: notThePage,
+      navigateFallbackDenylist: serverAddresses,
       cleanupOutdatedCaches: true,
-      // The first visit is enough: from then on its parts come from this device too.
+      // Serve the page of the first visit too, not only the pages opened later.
       clientsClaim: true,
-      // A worker that loads a second script would need a policy for it.
+      // A worker that loads a second script would need a Trusted Types policy for it.
       inlineWorkboxRuntime: true,
       runtimeCaching: [
         {
@@ -73,11 +73,11 @@ function offline(): Plugin[] {
       ],
     },
   });
-  // Only the page's build has pages to keep.
+  // Only the build of the page has files to store.
   return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }));
 }
 
-/** One build, two environments: the page (dist/page) and the server that serves it (dist/server). */
+/** One build with two environments: the page (dist/page) and the server (dist/server). */
 export default defineConfig({
   plugins: [react(), serverInDevelopment(), layerOrder(), offline()],
   builder: {},
@@ -93,7 +93,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What several pages use comes in a few files: each file is a connection of its own.
+                // Put shared modules into few files, because each file needs a connection of its own.
                 {
                   name: 'base',
                   test: /[\\/](?:src[\\/](?:lib|ui|http|schema(?![\\/](?:examples|openapi|testing)))|@tanstack|lucide-react|wouter)[\\/]/,

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: how long a key takes to be seen on the phone, beside plain DOM in the same run, and how
- * long a large library takes to open beside a small one. A number after it: how many times.
+ * `npm run bench [repetitions]` measures the time from a key to its letter on the phone, compared with plain
+ * DOM in the same run, and the time to open a large library, compared with a small one.
  */
 import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ const runs = new Map(targets.map(({ name }) => [name, []]));
 /** @type {Map<number, import('./bench/library.mjs').Opening[]>} */
 const openings = new Map([3, 1000].map((count) => [count, []]));
 try {
-  // In turns, so that what else the machine does falls on all.
+  // Measure in turns, so that other load on the machine affects all targets alike.
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
     for (const target of targets) runs.get(target.name)?.push(await measureTyping(browser, target));
     for (const [count, measured] of openings)
@@ -70,5 +70,5 @@ console.log(`\nThis page beside plain DOM: ${ratio('p50')} times at p50, ${ratio
 console.log('\n| Opening the library | first draft drawn | all tasks |\n|---|---|---|');
 for (const [count, opened] of openings)
   console.log(
-    `| ${count} drafts | ${range(opened.map((run) => run.first))} | ${range(opened.map((run) => run.task))} |`,
+    `| ${count} drafts | ${range(opened.map((run) => run.firstMs))} | ${range(opened.map((run) => run.taskMs))} |`,
   );

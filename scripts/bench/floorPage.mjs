@@ -14,8 +14,8 @@ function make(tag, properties = {}, ...children) {
 }
 
 /**
- * Runs in the floor page: ten cards in plain DOM, with only the fields of the first one mounted. Nothing that
- * draws a builder's form and its preview can be much faster than this on the same machine.
+ * Runs in the floor page: draws ten cards in plain DOM, with the fields of the first one. No page with a form
+ * and its preview can be much faster than this one on the same machine.
  */
 function drawFloor() {
   const description = 'Fresh stock every week, hand picked and delivered to your door. '

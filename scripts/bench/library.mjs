@@ -1,13 +1,19 @@
 // @ts-check
 /** @import { Browser } from '@playwright/test' */
 
-/** @typedef {{ first: number, task: number }} Opening ms until the first draft is drawn; of the page's thread until all stands still */
+/**
+ * In milliseconds: until the first draft is drawn, and the work of the page's thread until it is idle.
+ * @typedef {{ firstMs: number, taskMs: number }} Opening
+ */
+
+/** Time for the page to become idle after its first draft is drawn. */
+const IDLE_DELAY_MS = 2000;
 
 /**
- * Runs in the page: puts drafts of all three types into its storage.
+ * Runs in the page: stores drafts of all three types.
  * @param {number} count
  */
-async function keepDrafts(count) {
+async function storeDrafts(count) {
   /** @type {IDBDatabase} */
   const database = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('rcs-template-builder');
@@ -45,7 +51,7 @@ async function keepDrafts(count) {
 }
 
 /**
- * Opens the library of so many drafts.
+ * Opens a library of `count` drafts.
  * @param {Browser} chromium
  * @param {string} address of the server
  * @param {number} count
@@ -57,16 +63,16 @@ export async function measureLibrary(chromium, address, count) {
     const page = await context.newPage();
     await page.goto(address);
     await page.getByRole('heading', { name: 'No drafts yet' }).waitFor();
-    await page.evaluate(keepDrafts, count);
+    await page.evaluate(storeDrafts, count);
     const browser = await context.newCDPSession(page);
     await browser.send('Performance.enable');
     await page.goto(address);
     await page.getByRole('list', { name: 'Templates', exact: true }).getByRole('listitem').first().waitFor();
-    const first = await page.evaluate(() => performance.now());
-    await page.waitForTimeout(2000);
+    const firstMs = await page.evaluate(() => performance.now());
+    await page.waitForTimeout(IDLE_DELAY_MS);
     const { metrics } = await browser.send('Performance.getMetrics');
-    const task = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-    return { first, task: task * 1000 };
+    const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { firstMs, taskMs: taskSeconds * 1000 };
   } finally {
     await context.close();
   }

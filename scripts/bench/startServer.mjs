@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from '../run.mjs';
 
 /**
- * Starts the built server on a free port, with its data in a folder of its own.
- * @param {string} data
+ * Starts the built server on a free port.
+ * @param {string} data folder for its data
  * @returns {Promise<{ address: string, stop: () => void }>}
  */
 export function startServer(data) {

@@ -2,19 +2,30 @@
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
 
 /**
- * What is typed into, and where it shows.
+ * A page to type into: `field` and `preview` are selectors.
  * @typedef {{ name: string, address: string, field: string, preview: string }} Target
- * @typedef {{ p50: number, p95: number, script: number, task: number }} Typing milliseconds a key
  */
 
-const warmUp = 'warmingupq';
-const words = 'vthequickbrownfoxjumpsoverlazydogsandtypessixtymorekeysnowok';
-/** Milliseconds between two keys: a fast typist. */
-const cadence = 100;
+/**
+ * In milliseconds per key.
+ * @typedef {{ p50: number, p95: number, script: number, task: number }} Typing
+ */
+
+const warmUpKeys = 'warmingupq';
+const measuredKeys = 'vthequickbrownfoxjumpsoverlazydogsandtypessixtymorekeysnowok';
+/** Between two keys of a fast typist. */
+const KEY_INTERVAL_MS = 100;
+/** Until a new page is idle. */
+const LOAD_DELAY_MS = 1500;
+/** Until the page is idle after the warm-up. */
+const WARM_UP_DELAY_MS = 800;
+/** Until the work after the last key has ended. */
+const END_DELAY_MS = 500;
+const SHOW_TIMEOUT_MS = 15_000;
 
 /**
- * Runs in the page: notes for each key how long it takes from its press to the first task after the paint
- * that shows it.
+ * Runs in the page: measures for each key the time from its press to the first task after the paint that
+ * shows its letter.
  * @param {string} selector
  */
 function watchKeys(selector) {
@@ -45,14 +56,14 @@ function watchKeys(selector) {
       samples.push(...keys.map(({ at }) => now - at));
     });
     port1.start();
-    // The first task after the frame that paints the change.
+    // The message arrives in the first task after the frame that paints the change.
     requestAnimationFrame(() => port2.postMessage(undefined));
   }).observe(preview, { subtree: true, childList: true, characterData: true });
   Object.assign(window, { takeSamples: () => samples.splice(0), keysWaiting: () => waiting.length });
 }
 
 /**
- * Keys come on time even if the page is still busy, as with a person.
+ * Presses keys on time, even while the page is busy, as a person does.
  * @param {CDPSession} browser
  * @param {string} text
  */
@@ -63,9 +74,9 @@ async function type(browser, text) {
     const key = { key: letter, code: `Key${code}`, windowsVirtualKeyCode: code.charCodeAt(0) };
     void browser.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, text: letter });
     void browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-    next += cadence;
-    const wait = Math.max(0, next - performance.now());
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    next += KEY_INTERVAL_MS;
+    const waitMs = Math.max(0, next - performance.now());
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }
 
@@ -82,10 +93,11 @@ async function metrics(browser) {
 }
 
 /** @param {Page} page */
-const allShown = (page) => page.waitForFunction('keysWaiting() === 0', undefined, { timeout: 15_000 });
+const waitForAllKeys = (page) =>
+  page.waitForFunction('keysWaiting() === 0', undefined, { timeout: SHOW_TIMEOUT_MS });
 
 /**
- * Types sixty letters at the end of a field and answers how long they took to be seen.
+ * Types sixty letters at the end of a field and measures the time until the preview shows each.
  * @param {Browser} chromium
  * @param {Target} target
  * @returns {Promise<Typing>}
@@ -98,23 +110,23 @@ export async function measureTyping(chromium, { address, field, preview }) {
     await browser.send('Performance.enable');
     await page.goto(address);
     await page.locator(preview).getByText('Card 10 title').waitFor();
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(LOAD_DELAY_MS);
     await page.locator(field).first().click();
     await page.keyboard.press('Control+End');
     await page.evaluate(watchKeys, preview);
-    await type(browser, warmUp);
-    await allShown(page);
-    await page.waitForTimeout(800);
+    await type(browser, warmUpKeys);
+    await waitForAllKeys(page);
+    await page.waitForTimeout(WARM_UP_DELAY_MS);
     await page.evaluate('takeSamples()');
     const before = await metrics(browser);
-    await type(browser, words);
-    await allShown(page);
-    await page.waitForTimeout(500);
+    await type(browser, measuredKeys);
+    await waitForAllKeys(page);
+    await page.waitForTimeout(END_DELAY_MS);
     const after = await metrics(browser);
     /** @type {number[]} */
     const samples = await page.evaluate('takeSamples()');
     /** @param {string} name */
-    const perKey = (name) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / words.length;
+    const perKey = (name) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / measuredKeys.length;
     return {
       p50: quantile(samples, 0.5),
       p95: quantile(samples, 0.95),

@@ -1,10 +1,10 @@
 // @ts-check
-/** Small words for drawing SVG: shapes are strings, and a drawing collects the gradients and blurs that they use. */
+/** Helpers for SVG: a shape is a string; a drawing collects the gradients, blurs and masks of its shapes. */
 
 /** @typedef {ReturnType<typeof drawing>} Drawing */
 /** @typedef {{ file: string, width: number, height: number, draw: (d: Drawing) => string }} Scene */
 
-/** The one palette of all pictures. */
+/** The palette of all pictures. */
 export const ink = '#1d2a44';
 export const navy = '#2b3d68';
 export const cream = '#faf3e6';
@@ -46,7 +46,7 @@ export const group = (transform, ...children) => `<g transform="${transform}">${
 /** One drawing for each number from 0 to `count` − 1. @param {number} count @param {(i: number) => string} draw */
 export const many = (count, draw) => Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** A repeatable stand-in for chance, 0 to 1: pictures must come out the same each time. @param {number} i */
+/** A repeatable pseudo-random number from 0 to 1, so that each run draws the same pictures. @param {number} i */
 export const chance = (i) => {
   const x = Math.sin(i * 127.1 + 311.7) * 43758.5453;
   return x - Math.floor(x);
@@ -86,16 +86,16 @@ export function drawing(width, height) {
     linear,
     radial,
     blur,
-    /** Shows `children` only inside `shape`. @param {string} shape @param {...string} children */
+    /** Clips `children` to `shape`. @param {string} shape @param {...string} children */
     inside: (shape, ...children) =>
       `<g clip-path="url(#${define('clipPath', '', shape)})">${children.join('')}</g>`,
     /** A mask from shapes in white (shown) and black (cut out). @param {string} shapes */
     mask: (shapes) =>
       `url(#${define('mask', 'maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="4000" height="4000"', shapes)})`,
-    /** The soft shadow of a thing that stands on the ground. @param {number} x @param {number} y @param {number} rx @param {number} ry @param {number} [opacity] */
+    /** The soft shadow of an object on the ground. @param {number} x @param {number} y @param {number} rx @param {number} ry @param {number} [opacity] */
     shadow: (x, y, rx, ry, opacity = 0.35) =>
       ellipse(x, y, rx, ry, ink, `opacity="${opacity}" ${blur(Math.max(4, ry * 0.6))}`),
-    /** The whole picture in one paint. @param {string} fill @param {string} [more] */
+    /** Fills the whole picture. @param {string} fill @param {string} [more] */
     ground: (fill, more = '') => rect(0, 0, width, height, fill, 0, more),
     /** Light from one corner and darker edges, over everything. @param {number} cx @param {number} cy */
     light: (cx, cy) =>

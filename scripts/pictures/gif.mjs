@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes animated GIF files (GIF89a, one palette for all frames), enough for small flat drawings. */
+/** Encodes animated GIFs (GIF89a) with one palette for all frames: enough for small flat drawings. */
 
 /** @typedef {{ x: number, y: number, width: number, height: number, pixels: Uint8Array, hundredths: number }} Frame pixels: RGBA, row by row */
 
@@ -21,7 +21,7 @@ function palette(frames, size) {
     .map(({ count, r, g, b }) => [r / count, g / count, b / count].map(Math.round));
 }
 
-/** The palette's index of each pixel. @param {Uint8Array} pixels @param {number[][]} colours */
+/** The palette index of each pixel. @param {Uint8Array} pixels @param {number[][]} colours */
 function indexed(pixels, colours) {
   /** @type {Map<number, number>} */
   const known = new Map();
@@ -40,7 +40,7 @@ function indexed(pixels, colours) {
   return out;
 }
 
-/** LZW with 8-bit symbols, in the sub-blocks that GIF wants. @param {Uint8Array} symbols */
+/** LZW with 8-bit symbols, split into the sub-blocks of GIF. @param {Uint8Array} symbols */
 function compressed(symbols) {
   const clear = 256;
   /** @type {number[]} */
@@ -92,7 +92,7 @@ function compressed(symbols) {
 /** @param {number} n */
 const u16 = (n) => [n & 255, n >> 8];
 
-/** A GIF that repeats for ever. @param {Frame[]} frames the first covers the whole picture, later ones may cover a part */
+/** A GIF that repeats for ever. @param {Frame[]} frames the first covers the whole picture; later ones may cover a part */
 export function gif(frames) {
   const [{ width, height } = { width: 1, height: 1 }] = frames;
   const colours = palette(frames, 256);

@@ -23,8 +23,10 @@ import { rooms } from './scenes/rooms.mjs';
 import { stages } from './scenes/stages.mjs';
 
 const folder = fileURLToPath(new URL('../../public/examples/', import.meta.url));
-/** The longest side of a thumbnail in pixels: sharp in a list, and well under the 100 kB that the platform allows. */
-const thumbnailSide = 400;
+/** Longest side of a thumbnail: sharp in a list, and well under the platform's limit of 100 kB. */
+const THUMBNAIL_PIXELS = 400;
+/** Longest side of the thumbnail of the hotel's film. */
+const FILM_THUMBNAIL_PIXELS = 560;
 const pictures = [
   ...journeys,
   ...care,
@@ -62,7 +64,7 @@ async function save(file, { width, height }, options) {
 }
 
 /** @param {{ file: string, width: number, height: number }} scene @param {number} [side] */
-async function saveThumbnail({ file, width, height }, side = thumbnailSide) {
+async function saveThumbnail({ file, width, height }, side = THUMBNAIL_PIXELS) {
   const shrink = side / Math.max(width, height);
   const size = { width: width * shrink, height: height * shrink };
   await save(`${file}-thumb.jpg`, size, { type: 'jpeg', quality: 70 });
@@ -105,10 +107,10 @@ async function saveLoyalty() {
 try {
   for (const scene of pictures.filter(isWanted)) {
     await show(svgOf(scene));
-    // The hotel's file is a film, of which the thumbnail is all that is drawn.
+    // The hotel's media file is a film, which is not made here: draw only its thumbnail.
     const isFilm = scene.file === 'hotel-film';
     if (!isFilm) await save(`${scene.file}.jpg`, scene, { type: 'jpeg', quality: 80 });
-    await saveThumbnail(scene, isFilm ? 560 : thumbnailSide);
+    await saveThumbnail(scene, isFilm ? FILM_THUMBNAIL_PIXELS : THUMBNAIL_PIXELS);
   }
   for (const scene of brand.filter(isWanted)) {
     await show(svgOf(scene));

@@ -1,7 +1,7 @@
 // @ts-check
-/** A one-page PDF of a telephone bill: A5, the standard fonts, no compression, so that it can be read as text. */
+/** A one-page PDF of a telephone bill: A5, standard fonts, uncompressed, so that the file is readable text. */
 
-/** @typedef {[size: number, bold: boolean, x: number, y: number, text: string]} Line points from the lower left */
+/** Size and place in points, from the lower left. @typedef {[size: number, bold: boolean, x: number, y: number, text: string]} Line */
 
 /** @type {Line[]} */
 const lines = [
@@ -29,7 +29,7 @@ const shown = ([size, bold, x, y, text]) =>
 /** @param {string} name */
 const font = (name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** The file's text; write it as Latin-1. */
+/** The PDF as a text; write it as Latin-1. */
 export function bill() {
   const drawing = [
     '0.24 0.54 0.54 rg 0 575 420 20 re f',

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('every answer carries the headers that keep a browser safe', async () => {
+test('every answer carries the security headers', async () => {
   const paths = [
     '/',
     '/healthz',
@@ -37,7 +37,7 @@ test('every answer carries the headers that keep a browser safe', async () => {
   }
 });
 
-test('behind a trusted proxy that speaks TLS the promise to stay there is made', async () => {
+test('behind a trusted proxy with TLS, answers carry HSTS', async () => {
   await app.close();
   app = await openTestApp({ environment: { TRUSTED_PROXIES: '1' } });
   const { headers } = await app.call('/healthz', { headers: { 'X-Forwarded-Proto': 'https' } });
@@ -60,17 +60,17 @@ test.each([
   'http://evil.example/api/connection',
   'http://127.0.0.1.nip.io/v2/x',
   'http://localhost.evil.example:8080/',
-])('%s is a name that this server does not have', async (address) => {
+])('%s names another host and is answered 421', async (address) => {
   const answer = await app.call(address);
   expect(answer.status).toBe(421);
   expect((await answer.json()).error.code).toBe(421);
 });
 
-test('a Host header that differs from the address decides', async () => {
+test('a foreign Host header is refused even if the address is right', async () => {
   expect((await app.call('/', { headers: { Host: 'evil.example' } })).status).toBe(421);
 });
 
-test('the health is that of the database', async () => {
+test('/healthz reports whether the database answers', async () => {
   expect((await app.call('/healthz')).status).toBe(200);
   await app.database.destroy();
   const answer = await app.call('/healthz');
@@ -88,7 +88,7 @@ test('the OpenAPI document names the three operations', async () => {
   ]);
 });
 
-test('the page of the interfaces shows every operation and object, without script', async () => {
+test('/docs shows every operation and object, without script', async () => {
   const { components } = await (await app.call('/openapi.json')).json();
   const text = await (await app.call('/docs')).text();
   for (const name of Object.keys(components.schemas)) expect(text).toContain(`<h3 id="${name}">`);
@@ -96,7 +96,7 @@ test('the page of the interfaces shows every operation and object, without scrip
   expect(text).not.toMatch(/<script|<style|style=|undefined|\[object/);
 });
 
-test('reports of violations are counted, whatever they hold', async () => {
+test('violation reports are counted whatever their content, and logged by origin only', async () => {
   const report = {
     'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/secret?text=1' },
   };
@@ -114,7 +114,7 @@ test('reports of violations are counted, whatever they hold', async () => {
   expect(log).not.toContain('secret');
 });
 
-test('wrong methods are told the right one', async () => {
+test('a wrong method is answered 405 with the allowed one', async () => {
   for (const path of ['/healthz', '/openapi.json', '/docs']) {
     const answer = await app.call(path, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
@@ -123,7 +123,7 @@ test('wrong methods are told the right one', async () => {
 });
 
 test.each(['/api', '/v2', '/verification', '/v2/', '/verification/v1'])(
-  '%s is never the page',
+  '%s never answers with the page',
   async (path) => {
     const answer = await app.call(path, { headers: { Accept: 'text/html' } });
     expect(answer.status).toBe(404);

@@ -40,14 +40,14 @@ const bearer = { Authorization: `Bearer ${TOKEN}` };
 const create = ({ address }: BuiltServer, name: string, path = '/v2/rcs/demo/templates') =>
   fetch(`${address}${path}`, postJson(textTemplate(name), bearer));
 
-/** What the server answers to bytes as they are; clients would tidy them up first. */
+/** Sends raw bytes, which an HTTP client would correct, and returns the answer. */
 async function raw({ address }: BuiltServer, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(bytes);
   return text(socket);
 }
 
-test('the server prints where it listens, serves the page, and creates', async () => {
+test('the server prints its address, serves the page, and creates templates', async () => {
   const server = await start();
   expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(await (await fetch(`${server.address}/gallery`)).text()).toBe('<!doctype html>PAGE');
@@ -56,7 +56,7 @@ test('the server prints where it listens, serves the page, and creates', async (
   expect((await create(server, 'two')).status).toBe(400);
 });
 
-test('whatever was acknowledged is there after the process was killed, under load, five times', async () => {
+test('every acknowledged template survives a killed process, under load, five times', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < 5; round += 1) {
     const server = await start();
@@ -80,7 +80,7 @@ test('whatever was acknowledged is there after the process was killed, under loa
   }
 }, 60_000);
 
-test('of four processes on one new folder exactly one creates a name, 20 times', async () => {
+test('exactly one of four processes on a new folder creates a name, 20 times', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => start()));
   expect(servers.map(({ output }) => output())).toEqual(
     servers.map(() => expect.stringMatching(/^RCS Template/m)),
@@ -108,7 +108,7 @@ test('a dropped answer reaches the client as a lost connection, by either addres
   expect((await create(server, 'before')).status).toBe(201);
 });
 
-test('asked to stop, the server ends what runs, then itself', async () => {
+test('on SIGTERM the server completes running requests, then exits', async () => {
   const server = await start();
   await fetch(`${server.address}/api/scenario`, { ...postJson({ next: ['slow:800'] }), method: 'PUT' });
   const answer = create(server, 'slow');
@@ -119,7 +119,7 @@ test('asked to stop, the server ends what runs, then itself', async () => {
   expect((await create(await start(), 'slow')).status).toBe(400);
 });
 
-test('without set credentials random ones are kept in files that only the owner may read', async () => {
+test('without credentials in the settings, random ones are kept in files that only the owner may read', async () => {
   const server = await startBuiltServer(built.main, { DATA_DIR: folder.path });
   running.push(server);
   const file = join(folder.path, 'platform-tokens.json');
@@ -139,7 +139,7 @@ test('without set credentials random ones are kept in files that only the owner 
   expect(server.output() + again.output()).not.toContain(token);
 });
 
-test('no output ever holds the token', async () => {
+test('the output never contains the token', async () => {
   const server = await start();
   await create(server, 'one');
   await fetch(`${server.address}/v2/rcs/${TOKEN}/templates?token=${TOKEN}`, postJson('{', bearer));
@@ -168,7 +168,7 @@ test.each([
   expect(server.output()).not.toContain('marked-value');
 });
 
-test('a port that is taken, and a file that is no database, stop the start with a sentence', async () => {
+test('a port in use, and a file that is no database, stop the start with a sentence', async () => {
   const first = await start();
   const second = await start({ PORT: new URL(first.address).port });
   expect([await second.stop('SIGTERM'), second.output()]).toEqual([
@@ -184,12 +184,12 @@ test('a port that is taken, and a file that is no database, stop the start with 
   ]);
 });
 
-/** Not `once` of node:events: it fails on the reset that a write into the closed connection may bring. */
+/** Unlike `once` of node:events, does not reject when a write meets the closed connection. */
 function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve) => sent.once('response', resolve));
 }
 
-test('a body that is too large is refused by its length, or as soon as it is', async () => {
+test('a body that is too large is refused by its declared length, or while it is read', async () => {
   const server = await start();
   const url = new URL('/v2/rcs/demo/templates', server.address);
   const headers = { ...bearer, 'Content-Type': 'application/json' };
@@ -209,7 +209,7 @@ test('a body that is too large is refused by its length, or as soon as it is', a
   expect((await create(server, 'after')).status).toBe(201);
 });
 
-test('requests that no client library would send have their answers', async () => {
+test('malformed requests are refused with an HTTP status', async () => {
   const server = await start();
   const line = (method: string, path: string, host: string) =>
     raw(server, `${method} ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
@@ -243,7 +243,7 @@ test.each([
   '/./../server/main.js',
   '/%00',
   '/.%00./server/main.js',
-])('the raw path %s leads nowhere', async (path) => {
+])('the raw path %s does not leave the folder of the page', async (path) => {
   const answer = await raw(
     await start(),
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -259,7 +259,7 @@ test('a client that never ends its headers is cut off', async () => {
   socket.write('POST /v2/rcs/demo/templates HTTP/1.1\r\nHost: localhost\r\n');
   const drip = setInterval(() => socket.write('X: 1\r\n'), 500);
   socket.resume();
-  // Not `once` of node:events: it fails on the reset that a write into the closed connection may bring.
+  // `once` of node:events would reject when a write meets the closed connection.
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(drip);
   expect((await create(server, 'after')).status).toBe(201);

@@ -12,11 +12,10 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
   const server = await startServer(app, settings);
-  for (const { what, path } of credentials.files) console.log(`${what}: ${path}`);
-  if (settings.HOST !== 'localhost' && !isLoopback(settings.HOST)) {
-    console.log('HOST: other machines can reach this server, and whoever reaches it can send templates.');
-  }
-  // Last, because whoever waits for this line may take what stands above it as complete.
+  for (const { label, path } of credentials.files) console.log(`${label}: ${path}`);
+  if (settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
+    console.log('HOST: other machines can reach this server and send templates through it.');
+  // Print this line last: scripts wait for it, and the lines above must be complete by then.
   console.log(`RCS Template Builder: ${server.address}`);
 
   let stopping = false;

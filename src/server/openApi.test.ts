@@ -32,7 +32,7 @@ const Responses = z.record(
   }),
 );
 
-/** Whether an answer is one that the document shows for an operation, its body and headers too. */
+/** Asserts that the document shows this answer for the operation, with its headers and body. */
 async function expectDocumented(answer: Response, path: string, method: string, status: number) {
   expect(answer.status).toBe(status);
   const { paths } = z
@@ -50,14 +50,14 @@ async function expectDocumented(answer: Response, path: string, method: string, 
   expect(findMisfits(openApi(), documented.content['application/json'].schema, JSON.parse(text))).toEqual([]);
 }
 
-test('the served document is the one that is made from the schemas', async () => {
+test('the served document is the one built from the schemas', async () => {
   const answer = await app.call('/openapi.json');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json');
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApi())));
 });
 
-test('what it shows as examples is created at the address that it names', async () => {
+test('each example of the document is accepted at the documented address', async () => {
   const Served = z.object({
     paths: z.record(
       z.string(),
@@ -92,13 +92,10 @@ test.each<[status: number, appId: string, body: unknown, headers: Record<string,
   [403, 'stranger', textTemplate('one'), bearer],
   [413, 'demo', huge, bearer],
   [415, 'demo', textTemplate('one'), { ...bearer, ...plain }],
-])(
-  'a creation that is answered %i is answered as documented (app id %s)',
-  async (status, appId, body, headers) => {
-    const answer = await app.call(TEMPLATES.replace('{appId}', appId), postJson(body, headers));
-    await expectDocumented(answer, TEMPLATES, 'post', status);
-  },
-);
+])('a creation answered %i matches the document (app id %s)', async (status, appId, body, headers) => {
+  const answer = await app.call(TEMPLATES.replace('{appId}', appId), postJson(body, headers));
+  await expectDocumented(answer, TEMPLATES, 'post', status);
+});
 
 test.each([
   ['429:7', 429],
@@ -106,7 +103,7 @@ test.each([
   ['502', 502],
   ['503', 503],
   ['504', 504],
-])('the scenario %s is answered as documented', async (entry, status) => {
+])('the answer to the scenario %s matches the document', async (entry, status) => {
   await app.call('/api/scenario', { ...postJson({ next: [entry] }), method: 'PUT' });
   const answer = await app.call(TEMPLATES.replace('{appId}', 'demo'), postJson(textTemplate('one'), bearer));
   await expectDocumented(answer, TEMPLATES, 'post', status);
@@ -120,25 +117,22 @@ test.each<[status: number, what: string, body: unknown, headers: Record<string, 
   [401, 'an unknown application', start('+919876543210'), application('stranger')],
   [413, 'too much', huge, application()],
   [415, 'another content type', start('+919876543210'), { ...application(), ...plain }],
-])(
-  'a verification start that is answered %i is answered as documented (%s)',
-  async (status, _what, body, headers) => {
-    await expectDocumented(
-      await app.call(VERIFICATIONS, postJson(body, headers)),
-      VERIFICATIONS,
-      'post',
-      status,
-    );
-  },
-);
+])('a verification start answered %i matches the document (%s)', async (status, _what, body, headers) => {
+  await expectDocumented(
+    await app.call(VERIFICATIONS, postJson(body, headers)),
+    VERIFICATIONS,
+    'post',
+    status,
+  );
+});
 
-test('a start beyond the limit is answered as documented', async () => {
+test('the answer to a start beyond the limit matches the document', async () => {
   await app.call(VERIFICATIONS, postJson(start('+919876543210'), application()));
   const answer = await app.call(VERIFICATIONS, postJson(start('+919876543210'), application()));
   await expectDocumented(answer, VERIFICATIONS, 'post', 429);
 });
 
-test('the status of a verification is answered as documented', async () => {
+test('the answers to a status request match the document', async () => {
   const body = { ...start('+919876543210'), reference: 'order 7' };
   const { id } = await (await app.call(VERIFICATIONS, postJson(body, application()))).json();
   const read = (of: string, appId: string) =>

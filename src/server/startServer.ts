@@ -1,13 +1,16 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { App } from './app';
 import { SettingsError } from './settings/settingsError';
+import { toNodeFetch } from './toNodeFetch';
 
-/** How long running requests may take when the server is asked to stop. */
-const GRACE_MS = 5000;
+/** Time for running requests to end after the server is asked to stop. */
+const SHUTDOWN_TIMEOUT_MS = 5000;
 
-/** Slow clients are cut off; Node looks for them only every `connectionsCheckingInterval`. */
+const MAX_CONNECTIONS = 1000;
+
+/** In milliseconds. Node looks for slow clients only every `connectionsCheckingInterval`. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -15,29 +18,28 @@ const timeouts = {
   keepAliveTimeout: 5000,
 };
 
+type Place = { HOST: string; PORT: number };
+
 export type RunningServer = {
-  /** `http://127.0.0.1:8080`, with the port that was given where 0 was asked for. */
+  /** `http://127.0.0.1:8080`; for port 0 with the port that the system chose. */
   address: string;
-  /** Takes no more connections, lets running requests end for up to 5 seconds, then cuts the rest. */
+  /** Refuses new connections, waits up to 5 seconds for running requests, then cuts the rest. */
   close: () => Promise<void>;
 };
 
 /**
- * Listens.
+ * Listens at a host and a port.
  *
- * @throws {SettingsError} when the place cannot be listened at
+ * @throws {SettingsError} if the port is in use or the server cannot listen at the host
  */
-export async function startServer(app: App, place: { HOST: string; PORT: number }): Promise<RunningServer> {
+export async function startServer(app: App, place: Place): Promise<RunningServer> {
   const server = createAdaptorServer({
-    fetch: (request, { incoming, outgoing }) =>
-      incoming instanceof IncomingMessage && outgoing instanceof ServerResponse
-        ? app.fetch(request, { incoming, outgoing })
-        : app.fetch(request),
+    fetch: toNodeFetch(app),
     overrideGlobalObjects: false,
     serverOptions: timeouts,
   });
   if (!(server instanceof Server)) throw new Error('The server does not speak HTTP/1.1.');
-  server.maxConnections = 1000;
+  server.maxConnections = MAX_CONNECTIONS;
   await listen(server, place);
   return {
     address: `http://${hostInAddress(place.HOST)}:${portOf(server.address(), place.PORT)}`,
@@ -45,15 +47,15 @@ export async function startServer(app: App, place: { HOST: string; PORT: number 
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+        setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
       }),
   };
 }
 
-function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: number }): Promise<void> {
+function listen(server: Server, { HOST, PORT }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const port = `PORT: ${PORT} is in use at ${HOST}. Stop what listens there, or choose another port.`;
+      const port = `PORT: ${PORT} is in use at ${HOST}. Stop the program that listens there, or choose another port.`;
       const other = `HOST: cannot listen at ${HOST}, port ${PORT}: ${error.code ?? error.message}.`;
       reject(new SettingsError([error.code === 'EADDRINUSE' ? port : other]));
     });

@@ -33,8 +33,8 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
     mode: 'onTouched',
   });
   const result = useRef<HTMLElement>(null);
-  const { start, result: last, last: lastStart, starting } = useStartVerification(showResult);
-  const { data: sent } = useSentRequest(selected ?? last?.sentKey);
+  const { start, lastResult, lastStart, isStarting } = useStartVerification(showResult);
+  const { data: sent } = useSentRequest(selected ?? lastResult?.sentKey);
   const record = useStore(verificationHistory, (records) => records.find(({ id }) => id === selected));
 
   function handleStart(values: StartForm) {
@@ -72,7 +72,7 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
       <div className={styles['columns']}>
         <section aria-labelledby="start" className={styles['card']}>
           <h2 id="start">New verification</h2>
-          <VerificationForm connection={connection} starting={starting} onStart={handleStart} />
+          <VerificationForm connection={connection} isStarting={isStarting} onStart={handleStart} />
         </section>
         <section
           ref={result}
@@ -82,10 +82,10 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
         >
           {selected !== undefined ? (
             <FollowedVerification key={selected} id={selected} record={record} connection={connection} />
-          ) : last !== undefined && lastStart !== undefined && !starting ? (
-            <StartOutcomeView result={last} onStartAgain={() => handleStart(lastStart.values)} />
+          ) : lastResult !== undefined && lastStart !== undefined && !isStarting ? (
+            <StartOutcomeView result={lastResult} onStartAgain={() => handleStart(lastStart.values)} />
           ) : (
-            <NothingStarted starting={starting} onFillIn={fillIn} />
+            <NothingStarted isStarting={isStarting} onFillIn={fillIn} />
           )}
         </section>
         <VerificationHistory selected={selected} onSelect={onSelect} hrefOf={hrefOf} />

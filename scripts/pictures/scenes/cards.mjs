@@ -20,7 +20,7 @@ import {
 
 /** @typedef {import('../drawing.mjs').Drawing} Drawing */
 
-/** Sky, sun and two ranges of hills for each card of the speed document. */
+/** Colours of sky, sun and two ranges of hills for each card of the speed example. */
 const tones = [
   [sky, cream, sage, leaf],
   [sand, coral, terracotta, brick],

@@ -14,10 +14,10 @@ import {
   terracotta,
 } from '../drawing.mjs';
 
-/** The coffee card in plain colours only, because a GIF has 256 of them. */
+/** The coffee card, in plain colours only, because a GIF has at most 256. */
 export const loyalty = { file: 'loyalty', width: 770, height: 220 };
 
-/** Where the tenth stamp falls: the only part that moves. */
+/** The area of the tenth stamp, the only part that moves. */
 export const moving = { x: 614, y: 104, width: 110, height: 104 };
 
 const frames = 8;
@@ -70,7 +70,7 @@ function card(step) {
   ].join('');
 }
 
-/** What to show and for how long, in hundredths of a second. */
+/** The frames, and the time of each in hundredths of a second. */
 export const steps = Array.from({ length: frames }, (_, i) => ({
   body: card(i),
   hundredths: [90, 30, 7, 7, 7, 9, 12, 240][i] ?? 10,

@@ -5,16 +5,16 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import type { ImportSource } from './readImportFile';
 import { useFileDrop } from './useFileDrop';
 
-/** Loaded with the first import: nobody else needs what reads all those formats. */
+/** Loaded with the first import: the readers of all formats are large. */
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
 
-/** Opens the import, also when a file is dropped on the page. */
+/** Opens the import, by a press or by a file dropped on the page. */
 export function ImportButton() {
   const [start, setStart] = useState<ImportSource>();
   useFileDrop(take);
 
   function take(file: File) {
-    // While the dialog is open, it takes the file itself.
+    // An open dialog takes the file itself.
     if (start) return;
     void import('./readImportFile').then(({ readImportFile }) => readImportFile(file)).then(setStart);
   }

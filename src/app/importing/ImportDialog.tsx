@@ -18,7 +18,7 @@ import { useImport } from './useImport';
 
 type ImportDialogProps = { start: ImportSource; onClose: () => void };
 
-/** Takes a text or a file: one template, or a library of many. */
+/** Imports a text or a file: one template, or a library. */
 export function ImportDialog({ start, onClose }: ImportDialogProps) {
   const [source, setSource] = useState(start);
   useFileDrop((file) => void readImportFile(file).then(setSource));
@@ -35,7 +35,7 @@ type TemplateImportProps = {
   onClose: () => void;
 };
 
-/** Says what was found in a text, and opens that as a new draft when the person wants it. */
+/** Reports the template found in a text, and opens it as a new draft on request. */
 function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();

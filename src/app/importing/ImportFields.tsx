@@ -5,7 +5,7 @@ import { readImportFile, toImportSource, type ImportSource } from './readImportF
 
 type ImportFieldsProps = { text: string; onSource: (source: ImportSource) => void };
 
-/** Where a text is pasted or a file chosen. */
+/** The fields of an import: a text to paste, or a file. */
 export function ImportFields({ text, onSource }: ImportFieldsProps) {
   return (
     <>

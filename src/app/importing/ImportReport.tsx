@@ -5,19 +5,19 @@ import { Badge } from '../../ui/notices/Badge';
 import styles from './ImportReport.module.css';
 
 const levels = {
-  taken: { words: 'Found', tone: 'success' },
-  renamed: { words: 'Renamed', tone: 'info' },
-  encoded: { words: 'Encoded', tone: 'info' },
-  set_aside: { words: 'Set aside', tone: 'warning' },
+  taken: { label: 'Found', tone: 'success' },
+  renamed: { label: 'Renamed', tone: 'info' },
+  encoded: { label: 'Encoded', tone: 'info' },
+  set_aside: { label: 'Set aside', tone: 'warning' },
 } as const satisfies Record<ReportLine['level'], unknown>;
 
-/** What an import did to what it was given, line by line. */
+/** The report of an import, line by line. */
 export function ImportReport({ report }: { report: readonly ReportLine[] }) {
   return (
     <ul className={styles['report']} aria-label="Report of the import">
       {report.map(({ level, path, message }, index) => (
         <li key={index}>
-          <Badge tone={levels[level].tone}>{levels[level].words}</Badge>
+          <Badge tone={levels[level].tone}>{levels[level].label}</Badge>
           <div>
             <p>{message}</p>
             {path !== undefined && (

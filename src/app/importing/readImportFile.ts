@@ -1,23 +1,23 @@
 import { MAX_IMPORT_BYTES } from '../../exchange/import/importTemplate';
 import { isLibraryFile, LIBRARY_EDGE, MAX_LIBRARY_BYTES } from '../../exchange/file/libraryFile';
 
-/** What is to be imported, or why a file was not read. `library`: the text of a file of many drafts. */
+/** A text to import, or the reason why a file was not read. `library`: the text of a library file. */
 export type ImportSource = { text: string; problem?: string; library?: string };
 
-/** What was pasted, typed or read: one template, or a library. */
+/** Sorts a text: one template, or a library. */
 export function toImportSource(text: string): ImportSource {
   return isLibraryFile(text) ? { text: '', library: text } : { text };
 }
 
-async function meansToBeLibrary(file: File): Promise<boolean> {
+async function looksLikeLibrary(file: File): Promise<boolean> {
   const edges = [file.slice(0, LIBRARY_EDGE), file.slice(-LIBRARY_EDGE)];
   return isLibraryFile((await Promise.all(edges.map((edge) => edge.text()))).join('\n'));
 }
 
-/** Reads a file that a person chose or dropped, as text; one that is too large is not read at all. */
+/** Reads a chosen or dropped file as text. Never reads a file that is too large. */
 export async function readImportFile(file: File): Promise<ImportSource> {
   try {
-    if (file.size > MAX_LIBRARY_BYTES || (file.size > MAX_IMPORT_BYTES && !(await meansToBeLibrary(file)))) {
+    if (file.size > MAX_LIBRARY_BYTES || (file.size > MAX_IMPORT_BYTES && !(await looksLikeLibrary(file)))) {
       return { text: '', problem: await tooLarge(file) };
     }
     return toImportSource(await file.text());
@@ -27,7 +27,7 @@ export async function readImportFile(file: File): Promise<ImportSource> {
 }
 
 async function tooLarge(file: File): Promise<string> {
-  return (await meansToBeLibrary(file))
+  return (await looksLikeLibrary(file))
     ? `${file.name} is larger than 64 MB and was not read. Export the templates in several files.`
     : `${file.name} is larger than 1 MB and was not read. A template needs a small part of that.`;
 }

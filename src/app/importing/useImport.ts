@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { importText, type ImportResult } from '../../exchange/import/importTemplate';
 
-/** What an import finds in a text; undefined while there is nothing, or while it reads. */
+/** The import of a text; undefined without a text and while it is read. */
 export function useImport(text: string): ImportResult | undefined {
   const { data } = useQuery({
     queryKey: ['import', text],

@@ -2,7 +2,7 @@ import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { AgentForm } from '../phones/AgentForm';
 import styles from './ConnectionPage.module.css';
 
-/** Where templates go, and as whom the phone shows them. */
+/** The connection to the platform, and the agent that the phone shows. */
 export function ConnectionPage() {
   return (
     <>

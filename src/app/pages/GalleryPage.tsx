@@ -10,16 +10,16 @@ import { mediaAddress } from '../session/mediaAddress';
 import { usePageTheme } from '../frame/usePageTheme';
 
 const sections = [
-  { type: 'text_message', title: 'Text messages', words: 'A text with up to 11 buttons under it.' },
+  { type: 'text_message', title: 'Text messages', summary: 'A text with up to 11 buttons under it.' },
   {
     type: 'rich_card',
     title: 'Rich cards',
-    words: 'One card with picture, title, description and up to 4 buttons.',
+    summary: 'One card with picture, title, description and up to 4 buttons.',
   },
-  { type: 'carousel', title: 'Carousels', words: 'Two to ten cards side by side.' },
-] satisfies { type: TemplateType; title: string; words: string }[];
+  { type: 'carousel', title: 'Carousels', summary: 'Two to ten cards side by side.' },
+] satisfies { type: TemplateType; title: string; summary: string }[];
 
-/** Every example, drawn; each is a way to start. */
+/** The examples, drawn. A template can start from each. */
 export function GalleryPage() {
   return (
     <>
@@ -27,11 +27,11 @@ export function GalleryPage() {
         <h1>Gallery</h1>
         <p className={styles['lead']}>Finished templates to start from. Change anything: yours is a copy.</p>
       </div>
-      {sections.map(({ type, title, words }) => (
+      {sections.map(({ type, title, summary }) => (
         <section key={type} aria-labelledby={`gallery-${type}`} className={styles['section']}>
           <div>
             <h2 id={`gallery-${type}`}>{title}</h2>
-            <p className={styles['words']}>{words}</p>
+            <p className={styles['note']}>{summary}</p>
           </div>
           <ul className={styles['examples']}>
             {examples
@@ -44,7 +44,7 @@ export function GalleryPage() {
       ))}
       <section aria-labelledby="gallery-speed" className={styles['section']}>
         <h2 id="gallery-speed">Speed documents</h2>
-        <p className={styles['words']}>
+        <p className={styles['note']}>
           Plain templates that the speed of this page is measured with:{' '}
           {examples
             .filter(({ listed }) => listed === false)
@@ -72,7 +72,7 @@ function ExampleTile({ example: { id, title, summary, language, template } }: { 
         <h3 lang={language} dir="auto">
           {title}
         </h3>
-        <p className={styles['words']}>{summary}</p>
+        <p className={styles['note']}>{summary}</p>
         <Link href={`/templates/new?from=${id}`} asChild>
           <ButtonLink size="small" aria-label={`Start from ${title}`}>
             Start from this

@@ -26,12 +26,12 @@ import { StatusByHand } from '../template/StatusByHand';
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 
-function retypeDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
+function convertDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
   const next = convertType(template, stash, type);
   return { template: { ...template, type, component: next.component }, stash: next.aside };
 }
 
-/** Where the work begins: all drafts of this device, and every way to a new one. */
+/** The start page: the drafts of this device, and the ways to a new one. */
 export function LibraryPage() {
   const [parameters] = useSearchParams();
   const { drafts, deleted, damaged, error } = useLibrary();
@@ -42,7 +42,7 @@ export function LibraryPage() {
     [agent, theme],
   );
   const [isNew, setIsNew] = useState(false);
-  const [judged, setJudged] = useState<Draft>();
+  const [statusDraft, setStatusDraft] = useState<Draft>();
   const last = drafts && newestOf(drafts);
 
   return (
@@ -83,7 +83,7 @@ export function LibraryPage() {
           <Library
             drafts={drafts}
             deleted={deleted.length}
-            tools={{ newId, convertType: retypeDraft, setStatus: setJudged }}
+            tools={{ newId, convertType: convertDraft, setStatus: setStatusDraft }}
             whenEmpty={<NoDrafts deleted={deleted.length} />}
             hrefOf={draftHref}
             drawMessage={drawMessage}
@@ -92,7 +92,7 @@ export function LibraryPage() {
         )
       )}
       {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
-      {judged && <StatusByHand draft={judged} onClose={() => setJudged(undefined)} />}
+      {statusDraft && <StatusByHand draft={statusDraft} onClose={() => setStatusDraft(undefined)} />}
     </>
   );
 }

@@ -7,16 +7,16 @@ import styles from './NewTemplate.module.css';
 import { TypeDrawing } from '../phones/TypeDrawing';
 
 const kinds = [
-  { type: 'text_message', words: 'Words, with up to 11 buttons under them.' },
-  { type: 'rich_card', words: 'One card: picture, title, description, up to 4 buttons.' },
-  { type: 'carousel', words: 'Two to ten cards, side by side.' },
-] satisfies { type: TemplateType; words: string }[];
+  { type: 'text_message', summary: 'Words, with up to 11 buttons under them.' },
+  { type: 'rich_card', summary: 'One card: picture, title, description, up to 4 buttons.' },
+  { type: 'carousel', summary: 'Two to ten cards, side by side.' },
+] satisfies { type: TemplateType; summary: string }[];
 
-/** The three kinds of templates, each a way to a new one. */
+/** The three types of template, each a link to a new one. */
 export function NewTemplateKinds() {
   return (
     <ul aria-label="New template" className={styles['kinds']}>
-      {kinds.map(({ type, words }) => (
+      {kinds.map(({ type, summary }) => (
         <li key={type} className={styles['kind']}>
           <TypeDrawing type={type} />
           <div>
@@ -25,7 +25,7 @@ export function NewTemplateKinds() {
                 {typeNames[type]}
               </Link>
             </h3>
-            <p className={styles['words']}>{words}</p>
+            <p className={styles['note']}>{summary}</p>
           </div>
         </li>
       ))}
@@ -33,7 +33,7 @@ export function NewTemplateKinds() {
   );
 }
 
-/** Every way to a new template. */
+/** Asks for the type of a new template, or leads to the gallery. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   return (

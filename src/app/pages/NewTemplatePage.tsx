@@ -17,7 +17,7 @@ function startTemplate(parameters: URLSearchParams): TemplateDraft {
   return { type, component: startComponent(type) };
 }
 
-/** `/templates/new`, `?from=<example id>`, `?type=<type>`: makes the draft and goes to its own address. */
+/** `/templates/new`, `?from=<example id>`, `?type=<type>`: makes a draft and goes to its address. */
 export function NewTemplatePage() {
   const [parameters] = useSearchParams();
   const { newDrafts } = useAppServices();

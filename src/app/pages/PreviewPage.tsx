@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { SharedTemplateView } from '../sharing/SharedTemplateView';
 import { useFragment } from '../sharing/useFragment';
 
-/** `/preview#v1.…`: the template that a share link carries, to look at. */
+/** `/preview#v1.…`: shows the template of a share link. */
 export function PreviewPage() {
   const fragment = useFragment();
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { useVerificationConnection } from '../../verification/connection/connect
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import styles from './ConnectionPage.module.css';
 
-/** Starts and follows phone number verifications. `?id=` names the one that is followed. */
+/** Starts and follows phone number verifications. `?id=` names the followed one. */
 export function VerifyPage() {
   const { data, error, isFetching, refetch } = useVerificationConnection();
   const [search, setSearch] = useSearchParams();

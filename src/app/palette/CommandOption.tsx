@@ -13,14 +13,14 @@ type CommandOptionProps = {
 
 /** One line of the palette. */
 export function CommandOption({ ref, id, command, isActive, onChoose }: CommandOptionProps) {
-  const { label, detail, hindrance, keys } = command;
+  const { label, detail, blocker, keys } = command;
   return (
     <div
       ref={ref}
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-disabled={hindrance !== undefined}
+      aria-disabled={blocker !== undefined}
       tabIndex={-1}
       className={styles['option']}
       // Keep the focus in the text field, which handles the keys of the list.
@@ -28,13 +28,13 @@ export function CommandOption({ ref, id, command, isActive, onChoose }: CommandO
       onClick={onChoose}
       onKeyDown={undefined}
     >
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span className={styles['label']} dir="auto">
           {label}
         </span>{' '}
-        {(hindrance ?? detail) && (
+        {(blocker ?? detail) && (
           <span className={styles['detail']} dir="auto">
-            {hindrance ?? detail}
+            {blocker ?? detail}
           </span>
         )}
       </span>

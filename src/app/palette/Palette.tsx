@@ -5,10 +5,9 @@ import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { Dialog } from '../../ui/controls/Dialog';
 import { TextInput } from '../../ui/controls/Input';
-import { elementRef } from '../../ui/browser/elementRef';
 import { useAppServices } from '../services/AppServices';
 import { KeyCaps } from '../shortcuts/KeyCaps';
-import { CommandOption } from './CommandOption';
+import { CommandList, optionId } from './CommandList';
 import type { Command } from '../services/createCommandRegistry';
 import { draftCommands } from './draftCommands';
 import { groupCommands } from './groupCommands';
@@ -22,7 +21,7 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Page
 /** Finds a page, a draft, a field or an action by a few letters, and opens or runs it. */
 export function Palette() {
   const { commands: registry, overlay } = useAppServices();
-  const id = useId();
+  const listId = useId();
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
   const recent = useStore(recentCommands, (ids) => ids);
@@ -44,8 +43,8 @@ export function Palette() {
   const active = shown[place];
 
   function choose(command: Command) {
-    if (command.hindrance !== undefined) {
-      announce(`Not now: ${command.hindrance}`);
+    if (command.blocker !== undefined) {
+      announce(`Not now: ${command.blocker}`);
       return;
     }
     chosen.current = command;
@@ -60,7 +59,7 @@ export function Palette() {
   }
   function move(next: number) {
     setPlace(next);
-    options.get(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    options.get(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
   }
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -102,8 +101,8 @@ export function Palette() {
         role="combobox"
         aria-label="Find"
         aria-expanded="true"
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active ? `${id}-${place}` : undefined}
+        aria-controls={listId}
+        aria-activedescendant={active ? optionId(listId, place) : undefined}
         aria-autocomplete="list"
         placeholder="A page, a draft, a field, an action"
         spellCheck={false}
@@ -115,35 +114,14 @@ export function Palette() {
           list.current?.scrollTo({ top: 0 });
         }}
       />
-      <div
+      <CommandList
         ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Found"
-        className={styles['list']}
-        tabIndex={-1}
-      >
-        {groups.map((group) => (
-          <div key={group.name} role="group" aria-label={group.name}>
-            <p aria-hidden className={styles['group']}>
-              {group.name}
-            </p>
-            {group.commands.map((command) => {
-              const at = shown.indexOf(command);
-              return (
-                <CommandOption
-                  key={command.id}
-                  ref={elementRef(options, `${id}-${at}`)}
-                  id={`${id}-${at}`}
-                  command={command}
-                  isActive={at === place}
-                  onChoose={() => choose(command)}
-                />
-              );
-            })}
-          </div>
-        ))}
-      </div>
+        id={listId}
+        groups={groups}
+        active={place}
+        options={options}
+        onChoose={choose}
+      />
       <p aria-live="polite" className={shown.length > 0 ? styles['count'] : styles['nothing']}>
         {commands && resultMessage(shown.length, query)}
       </p>

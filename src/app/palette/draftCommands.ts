@@ -16,7 +16,7 @@ export async function draftCommands(): Promise<Command[]> {
       label: template.name || 'Untitled template',
       group: 'Drafts',
       detail: describeDraft(template).slice(0, 80) || typeNames[template.type],
-      words: `open draft ${typeNames[template.type]}`,
+      keywords: `open draft ${typeNames[template.type]}`,
       run: () => navigate(draftHref(id)),
     }));
 }

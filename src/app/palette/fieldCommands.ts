@@ -6,10 +6,10 @@ import { nameOfPath } from '../../schema/template/nameOfPath';
 import { base64ToText } from '../../schema/values/postback';
 import type { Command } from '../services/createCommandRegistry';
 
-/** The interface's own words say nothing to people. */
+/** Enum values of the API. People do not search for them. */
 const CODE = /^(?:[A-Z_]+|text_message|rich_card|carousel)$/;
 
-/** A way to every field of a template, told apart by what it holds. */
+/** One command for each field of a template, with the field's text as detail. */
 export function fieldCommands(template: TemplateDraft, goTo: (path: string) => void): Command[] {
   return fieldPaths(template).map((path) => {
     const value = valueAt(template, path);
@@ -19,7 +19,7 @@ export function fieldCommands(template: TemplateDraft, goTo: (path: string) => v
       label: nameOfPath(parsePath(path)),
       group: 'Fields',
       ...(text === '' ? {} : { detail: text.slice(0, 80) }),
-      words: 'go to field',
+      keywords: 'go to field',
       run: () => goTo(path),
     };
   });

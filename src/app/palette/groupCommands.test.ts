@@ -16,7 +16,7 @@ const commands = [
 const names = (query: string, recent: string[] = []) =>
   groupCommands(commands, query, recent).map((group) => [group.name, group.commands.length]);
 
-test('before anything is typed each group shows a few of its own, in the order of the groups', () => {
+test('shows a few commands of each group before a search, in the order of the groups', () => {
   expect(names('')).toEqual([
     ['Actions', 1],
     ['Drafts', 6],
@@ -24,13 +24,13 @@ test('before anything is typed each group shows a few of its own, in the order o
   ]);
 });
 
-test('what cannot be done now stands behind what can', () => {
-  const undo: Command = { ...command('Undo', 'Actions'), hindrance: 'There is nothing to undo.' };
+test('lists unavailable commands after available ones', () => {
+  const undo: Command = { ...command('Undo', 'Actions'), blocker: 'There is nothing to undo.' };
   const [group] = groupCommands([undo, command('Copy link', 'Actions')], '', []);
   expect(group?.commands.map(({ label }) => label)).toEqual(['Copy link', 'Undo']);
 });
 
-test('what was used last stands first, once, and only while it can be offered', () => {
+test('lists recent commands first, once, and only if they are still offered', () => {
   expect(groupCommands(commands, ' ', ['Gallery', 'gone'])[0]).toEqual({
     name: 'Used last',
     commands: [commands[0]],
@@ -38,7 +38,7 @@ test('what was used last stands first, once, and only while it can be offered', 
   expect(names('', ['Gallery']).map(([name]) => name)).toEqual(['Used last', 'Actions', 'Drafts']);
 });
 
-test('of a thousand that fit the best forty are shown; of none, nothing', () => {
+test('shows the best forty of a thousand matches, and no group without a match', () => {
   expect(names('draft')).toEqual([['Found', 40]]);
   expect(names('qqqq')).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { rank } from './rank';
 
 export type ShownGroup = { name: string; commands: Command[] };
 
-/** Lines that are shown of what was found; what is further down is found by another letter. */
+/** Search results shown. One more letter finds the rest. */
 const MAX_FOUND = 40;
-/** Lines of each group while nothing is searched. */
-const MAX_OF_GROUP = 6;
+/** Commands shown of each group before a search. */
+const MAX_IN_GROUP = 6;
 
-/** What the palette shows: what was used last and a look into each group, or what fits, best first. */
+/** The lines of the palette: before a search the recent commands and a few of each group, then the matches, best first. */
 export function groupCommands(
   commands: readonly Command[],
   query: string,
@@ -21,12 +21,12 @@ export function groupCommands(
   const last = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const others = commands
     .filter((command) => !last.includes(command))
-    .sort((a, b) => Number(a.hindrance !== undefined) - Number(b.hindrance !== undefined));
+    .sort((a, b) => Number(a.blocker !== undefined) - Number(b.blocker !== undefined));
   return [
     { name: 'Used last', commands: last },
     ...commandGroups.map((name) => ({
       name,
-      commands: others.filter(({ group }) => group === name).slice(0, MAX_OF_GROUP),
+      commands: others.filter(({ group }) => group === name).slice(0, MAX_IN_GROUP),
     })),
   ].filter((group) => group.commands.length > 0);
 }

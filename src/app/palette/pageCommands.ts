@@ -20,7 +20,7 @@ export function pageCommands({ openShortcuts }: { openShortcuts: () => void }): 
       id: 'shortcuts',
       label: 'Keyboard shortcuts',
       group: 'This page',
-      words: 'help keys',
+      keywords: 'help keys',
       keys: appShortcuts.sheet.keys,
       run: openShortcuts,
     },
@@ -33,7 +33,7 @@ function newTemplates(): Command[] {
       id: `new.${type}`,
       label: `New ${typeNames[type].toLowerCase()}`,
       group: 'New template' as const,
-      words: 'create start blank template',
+      keywords: 'create start blank template',
       run: () => navigate(`/templates/new?type=${type}`),
     })),
     ...examples.map(({ id, title, summary }) => ({
@@ -41,7 +41,7 @@ function newTemplates(): Command[] {
       label: `Start from “${title}”`,
       group: 'New template' as const,
       detail: summary,
-      words: 'new example gallery template',
+      keywords: 'new example gallery template',
       run: () => navigate(`/templates/new?from=${id}`),
     })),
   ];
@@ -55,7 +55,7 @@ function otherPages(): Command[] {
       id: `page.${href}`,
       label: title,
       group: 'Pages',
-      words: 'go to open page',
+      keywords: 'go to open page',
       run: () => navigate(href),
     }));
 }
@@ -69,7 +69,7 @@ function displayCommands(): Command[] {
         id: `theme.${theme}`,
         label: `Theme of the page: ${themeNames[theme]}`,
         group: 'This page' as const,
-        words: 'colours mode appearance',
+        keywords: 'colours mode appearance',
         run() {
           themeSetting.set(theme);
           announce(`Theme: ${themeNames[theme]}.`);
@@ -79,7 +79,7 @@ function displayCommands(): Command[] {
       id: 'api-names',
       label: hasNames ? 'Hide the API names' : 'Show the API names',
       group: 'This page',
-      words: 'technical terms interface developer',
+      keywords: 'technical terms interface developer',
       run() {
         technicalNamesSetting.set(!hasNames);
         announce(hasNames ? 'API names are hidden.' : 'API names are shown.');

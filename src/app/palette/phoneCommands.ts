@@ -15,10 +15,10 @@ const textSizes = {
   largest: 'largest',
 } satisfies Record<PreviewOptions['textSize'], string>;
 
-const others = <Value extends string>(words: Record<Value, string>, now: Value) =>
-  (Object.keys(words) as Value[]).filter((value) => value !== now);
+const othersThan = <Value extends string>(chosen: Value, names: Record<Value, string>) =>
+  (Object.keys(names) as Value[]).filter((value) => value !== chosen);
 
-type Look = {
+type PhoneState = {
   view: ViewOptions;
   theme: Theme;
   selectLabel: string;
@@ -26,26 +26,26 @@ type Look = {
   onSavePicture: () => void;
 };
 
-/** How the phones are looked at, in those ways that are not chosen already, and what is made of them. */
-export function phoneCommands({ view, theme, selectLabel, onChange, onSavePicture }: Look): Command[] {
-  const command = (id: string, label: string, words: string, part: Partial<ViewOptions>): Command => ({
+/** Every setting of the phones that is not chosen already, and Save picture. */
+export function phoneCommands({ view, theme, selectLabel, onChange, onSavePicture }: PhoneState): Command[] {
+  const command = (id: string, label: string, keywords: string, part: Partial<ViewOptions>): Command => ({
     id: `phone.${id}`,
     label,
     group: 'Phone',
-    words: `phone preview ${words}`,
+    keywords: `phone preview ${keywords}`,
     run() {
       onChange(part);
       announce(`${label}.`);
     },
   });
   return [
-    ...others(phones, view.phones).map((value) =>
+    ...othersThan(view.phones, phones).map((value) =>
       command(value, `Show ${phones[value]}`, 'system device switch', { phones: value }),
     ),
-    ...others(themes, theme).map((value) =>
+    ...othersThan(theme, themes).map((value) =>
       command(`theme.${value}`, `Phone theme: ${themes[value]}`, 'mode colours', { theme: value }),
     ),
-    ...others(textSizes, view.textSize).map((value) =>
+    ...othersThan(view.textSize, textSizes).map((value) =>
       command(`text.${value}`, `Text size on the phone: ${textSizes[value]}`, 'font', { textSize: value }),
     ),
     view.mode === 'try'
@@ -55,7 +55,7 @@ export function phoneCommands({ view, theme, selectLabel, onChange, onSavePictur
       id: 'phone.picture',
       label: 'Save picture',
       group: 'Phone',
-      words: 'phone preview image png export download screenshot',
+      keywords: 'phone preview image png export download screenshot',
       run: onSavePicture,
     },
   ];

@@ -1,9 +1,9 @@
 import type { Command } from '../services/createCommandRegistry';
 
-/** Accents do not count when something is looked for. */
+/** A search ignores case and accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well a word that was typed fits a text: 0 not at all, 1 it begins with it. */
+/** How well a typed word fits a text, from 0 (not at all) to 1 (the text begins with it). */
 function fitOf(word: string, text: string): number {
   const at = text.indexOf(word);
   if (at === 0) return 1;
@@ -11,7 +11,7 @@ function fitOf(word: string, text: string): number {
   return isSpread(word, text) ? 0.3 : 0;
 }
 
-/** Whether the letters of a word stand in a text in their order, as in "tmp" for "template". */
+/** Whether a text has the letters of a word in their order, as "template" has "tmp". */
 function isSpread(word: string, text: string): boolean {
   if (word.length < 3) return false;
   let from = 0;
@@ -20,15 +20,15 @@ function isSpread(word: string, text: string): boolean {
     if (at === -1) return false;
     from = at + 1;
   }
-  // Letters that are strewn over a whole sentence are nobody's abbreviation.
+  // Refuse letters spread over a whole sentence: that is no abbreviation.
   return from - text.indexOf(word.charAt(0)) <= word.length * 4;
 }
 
 function scoreOf(command: Command, query: readonly string[]): number {
-  const { label, detail = '', isDetailSearched = true, words = '' } = command;
+  const { label, detail = '', isDetailSearched = true, keywords = '' } = command;
   const texts = [
     { text: plain(label), weight: 1 },
-    { text: plain(words), weight: 0.8 },
+    { text: plain(keywords), weight: 0.8 },
     { text: isDetailSearched ? plain(detail) : '', weight: 0.6 },
   ];
   let total = 0;
@@ -41,10 +41,10 @@ function scoreOf(command: Command, query: readonly string[]): number {
 }
 
 /**
- * The commands that fit what was typed, best first; every word must fit. Among equals, what was used last
- * comes first, then what can be done now, then the given order.
+ * The commands that match every word of a query, best first. Equal matches are ordered: recent commands,
+ * available commands, then the given order.
  *
- * @param recent ids of commands, the last one used first
+ * @param recent ids of commands, the latest first
  */
 export function rank(commands: readonly Command[], query: string, recent: readonly string[]): Command[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
@@ -59,7 +59,7 @@ export function rank(commands: readonly Command[], query: string, recent: readon
       (a, b) =>
         b.score - a.score ||
         placeOf(a.command) - placeOf(b.command) ||
-        Number(a.command.hindrance !== undefined) - Number(b.command.hindrance !== undefined),
+        Number(a.command.blocker !== undefined) - Number(b.command.blocker !== undefined),
     )
     .map(({ command }) => command);
 }

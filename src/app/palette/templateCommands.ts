@@ -16,29 +16,29 @@ import { fieldCommands } from './fieldCommands';
 
 export type TemplatePlaces<Tab extends string = string> = {
   goTo: (path: string) => void;
-  /** Brings the form on the screen, where only one part of the page is. */
+  /** Shows the form, on screens with room for one part of the page only. */
   showForm: () => void;
   tabs: readonly { name: Tab; label: string }[];
   showTab: (name: Tab) => void;
   onDownload: () => void;
 };
 
-/** What can be done with the open template, and every field of it. */
+/** The actions on the open template, and its fields. */
 export function templateCommands<Tab extends string>(
   open: OpenedTemplate,
   places: TemplatePlaces<Tab>,
 ): Command[] {
   const { editor } = open;
   const edits = [...steps(open), ...additions(open, places), parameter(open, places), ...types(open)];
-  const hindrance = 'This draft is read-only here. Take it over to change it.';
+  const blocker = 'This draft is read-only here. Take it over to change it.';
   return [
-    ...(editor.isReadOnly.get() ? edits.map((edit) => ({ ...edit, hindrance })) : edits),
+    ...(editor.isReadOnly.get() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
     ...handingOn(open, places),
     ...places.tabs.map(({ name, label }) => ({
       id: `tab.${name}`,
       label: name === 'send' ? 'Send for approval…' : `Show ${label}`,
       group: 'Actions' as const,
-      words: `${label} open tab inspector`,
+      keywords: `${label} open tab inspector`,
       run: () => places.showTab(name),
     })),
     ...fieldCommands(editor.draft.get(), places.goTo),
@@ -53,12 +53,12 @@ function steps({ editor }: OpenedTemplate): Command[] {
     {
       id: 'undo',
       label: 'Undo',
-      // Beside the name: whoever looks for a field must not find the step that wrote in it.
+      // Shown but not searched: a search for a field must not find the step that changed it.
       ...(last === undefined ? {} : { detail: last, isDetailSearched: false }),
       group: 'Actions',
-      words: 'take back step',
+      keywords: 'take back step',
       keys: editorShortcuts.undo.keys,
-      hindrance:
+      blocker:
         last === undefined && editor.unapplied.get() === undefined ? 'There is nothing to undo.' : undefined,
       run: () => announce(`Undid: ${editor.undo() ?? 'nothing'}.`),
     },
@@ -67,9 +67,9 @@ function steps({ editor }: OpenedTemplate): Command[] {
       label: 'Redo',
       ...(next === undefined ? {} : { detail: next, isDetailSearched: false }),
       group: 'Actions',
-      words: 'again step',
+      keywords: 'again step',
       keys: editorShortcuts.redo.keys,
-      hindrance:
+      blocker:
         next === undefined && editor.takenBack.get() === undefined ? 'There is nothing to redo.' : undefined,
       run: () => announce(`Redid: ${editor.redo() ?? 'nothing'}.`),
     },
@@ -83,7 +83,7 @@ function types({ editor }: OpenedTemplate): Command[] {
       id: `type.${type}`,
       label: `Make it a ${typeNames[type].toLowerCase()}`,
       group: 'Actions',
-      words: 'change type switch',
+      keywords: 'change type switch',
       run: () => changeType(editor, type),
     }));
 }
@@ -93,7 +93,7 @@ const countAt = (template: TemplateDraft, path: string) => {
   return Array.isArray(list) ? list.length : 0;
 };
 
-/** The list of buttons that is on the screen, and how many it takes. */
+/** The list of buttons on the screen, and its limit. */
 function buttonsOf({ editor }: OpenedTemplate): { list: SuggestionsPath; most: number; of: string } {
   const { type } = editor.draft.get();
   if (type === 'text_message')
@@ -117,8 +117,8 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
     id: 'add.card',
     label: 'Add a card',
     group: 'Actions',
-    words: 'new carousel',
-    hindrance: cards >= limits.maxCards ? `A carousel has at most ${limits.maxCards} cards.` : undefined,
+    keywords: 'new carousel',
+    blocker: cards >= limits.maxCards ? `A carousel has at most ${limits.maxCards} cards.` : undefined,
     run() {
       showForm();
       listActions(editor, cardsPath, 'card').add({});
@@ -131,8 +131,8 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
       label: 'Add a button',
       group: 'Actions',
       detail: `to ${of}`,
-      words: 'new suggestion reply action',
-      hindrance:
+      keywords: 'new suggestion reply action',
+      blocker:
         template.type === 'carousel' && cards === 0
           ? 'Add a card first.'
           : countAt(template, list) >= most
@@ -164,8 +164,8 @@ function parameter({ editor }: OpenedTemplate, { showForm }: Pick<TemplatePlaces
     id: 'parameter',
     label: 'Insert a parameter',
     group: 'Actions',
-    words: 'marker placeholder variable custom_param',
-    hindrance: button ? undefined : 'Put the caret into a text that takes parameters first.',
+    keywords: 'marker placeholder variable custom_param',
+    blocker: button ? undefined : 'Put the caret into a text that takes parameters first.',
     run() {
       showForm();
       button?.click();
@@ -183,21 +183,21 @@ function handingOn(
       id: 'copy.link',
       label: 'Copy link',
       group: 'Actions',
-      words: 'share url',
+      keywords: 'share url',
       run: () => void copyText(() => linkTo(editor.draft.get()), 'Copied the link.'),
     },
     {
       id: 'copy.json',
       label: 'Copy JSON',
       group: 'Actions',
-      words: 'request body',
+      keywords: 'request body',
       run: () => void copyText(json, 'Copied the request body.'),
     },
     {
       id: 'download',
       label: 'Download',
       group: 'Actions',
-      words: 'export save file json',
+      keywords: 'export save file json',
       run: onDownload,
     },
   ];

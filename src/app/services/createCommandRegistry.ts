@@ -23,10 +23,10 @@ export type Command = {
   /** Whether the search looks in `detail`; absent means yes. */
   isDetailSearched?: boolean;
   /** Synonyms for the search. */
-  words?: string;
+  keywords?: string;
   keys?: readonly Keys[];
   /** Why the command is unavailable now, and how to change that. */
-  hindrance?: string | undefined;
+  blocker?: string | undefined;
   run: () => void;
 };
 

@@ -14,11 +14,11 @@ const cardsOf = (...addresses: string[]) => ({
   },
 });
 
-test("an example's pictures come with the page, from no foreign host", () => {
+test("an example's pictures have no foreign host", () => {
   expect(foreignHosts(fashion.template)).toEqual([]);
 });
 
-test('each host stands once, as the browser calls it, with its port', () => {
+test('lists each host once, as the browser resolves it, with its port', () => {
   expect(
     foreignHosts(
       cardsOf(
@@ -32,7 +32,7 @@ test('each host stands once, as the browser calls it, with its port', () => {
   ).toEqual(['a.example', 'evil.test:8080']);
 });
 
-test('hosts are found wherever a template lies: put aside, or sent', () => {
+test('finds hosts in a stash and in sending records', () => {
   expect(
     foreignHostsWithin({
       template: fashion.template,
@@ -42,7 +42,7 @@ test('hosts are found wherever a template lies: put aside, or sent', () => {
   ).toEqual(['aside.example', 'sent.example']);
 });
 
-test('an address that leads from the examples to elsewhere on this server loads nothing of it', () => {
+test('an address that leaves the folder of the examples loads nothing of this server', () => {
   for (const path of ['../api/connection', '/healthz', 'a/../../operator/x.png', '..', 'a.png?x=1']) {
     const address = `https://pictures.example.com/${path}`;
     expect(ownMediaAddress(address)).toBeUndefined();

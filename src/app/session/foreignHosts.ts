@@ -2,7 +2,7 @@ import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { isHttpUri } from '../../lib/address/uri';
 import { ownMediaAddress } from './mediaAddress';
 
-/** The hosts (with their ports) that learn that somebody looks when a template's pictures are loaded, each once. */
+/** The hosts (with port) that serve a template's media, each once. Loading a picture tells its host that somebody looks. */
 export function foreignHosts({ component }: TemplateDraft): string[] {
   const { standaloneCard, carouselCard } = component.richCard ?? {};
   const cards = [standaloneCard?.cardContent, ...(carouselCard?.cardContents ?? [])];
@@ -16,7 +16,7 @@ function addressesOf(card: CardContentDraft | undefined): string[] {
 
 const addressKeys = new Set(['fileUrl', 'thumbnailUrl']);
 
-/** The same for anything that holds templates somewhere in it: what was put aside, what was sent. */
+/** The same for any value with templates inside: a stash, sending records. */
 export function foreignHostsWithin(value: unknown): string[] {
   return [...new Set(hostsWithin(value, ''))];
 }
@@ -33,7 +33,7 @@ export function describeHosts(hosts: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(named);
 }
 
-/** The host as the browser will call it. */
+/** The host as the browser resolves it; empty for the examples' pictures and for anything that is not loaded. */
 function hostOf(address: string): string[] {
   const isLoaded = isHttpUri(address) && ownMediaAddress(address) === undefined && URL.canParse(address);
   return isLoaded ? [new URL(address).host] : [];

@@ -1,7 +1,7 @@
 import type { ImportedPart } from '../../exchange/import/describePart';
 import type { TemplateDraft } from '../../schema/draft/draft';
 
-/** The template that an import opens as: a card becomes a rich card, buttons a text message that lacks its text. */
+/** The template that an imported part opens as: a card as a rich card, buttons as a text message without a text. */
 export function importedDraft(part: ImportedPart): TemplateDraft {
   switch (part.kind) {
     case 'template':

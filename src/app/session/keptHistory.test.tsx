@@ -27,7 +27,7 @@ Element.prototype.scrollIntoView = () => undefined;
 type Range = { lower: string; upper: string };
 Object.assign(globalThis, { IDBKeyRange: { bound: (lower: string, upper: string) => ({ lower, upper }) } });
 
-/** A table that keeps copies, as a browser does, and counts what is written. */
+/** A table that stores copies, as IndexedDB does, and counts its writes. */
 function createTable() {
   const rows = new Map<string, HistoryRow>();
   let writes = 0;
@@ -57,7 +57,7 @@ function createTable() {
 
 const hasCards = (editor: TemplateEditorModel) => editor.draft.get().type === 'carousel';
 
-/** One edit: of any kind, anywhere. Undo and redo are edits of the history too. */
+/** Edits of every kind, including undo and redo. */
 const edits: ((editor: TemplateEditorModel, place: number, text: string) => unknown)[] = [
   (editor, _, text) => setDraftValue(editor, 'name', text),
   (editor, place) => changeType(editor, TemplateType.options[place % 3] ?? 'carousel'),
@@ -87,7 +87,7 @@ function openAgain(
   );
 }
 
-it('takes any edits back to the exact start and forward to the exact end, after they were stored and read', () => {
+it('undoes any edits to the exact start and redoes them to the exact end, after a store and a read', () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 15 }), (sequence) => {
       const editor = createTemplateEditor(structuredClone<TemplateDraft>(fashion.template), {});
@@ -119,7 +119,7 @@ it('takes any edits back to the exact start and forward to the exact end, after 
   );
 }, 60_000);
 
-it('writes what has changed, however many steps there are', () => {
+it('writes only the changed rows, however many steps there are', () => {
   const editor = createTemplateEditor(structuredClone<TemplateDraft>(fashion.template), {});
   const table = createTable();
   const rows = createHistoryRows('d1');
@@ -141,13 +141,13 @@ it('writes what has changed, however many steps there are', () => {
   editor.endTyping();
   setDraftValue(editor, 'name', 'name_601');
   store();
-  // The step that was ended, the new one, and the head.
+  // The sealed step, the new step and the head.
   expect(table.writes() - before).toBe(2 + 3);
   expect(table.rows.size).toBe(501);
   expect(table.read('d1', 7)?.steps).toHaveLength(500);
 });
 
-it('is empty for a draft of another revision, and where a row is missing or damaged', () => {
+it('is empty if the draft has another revision, or a row is missing or damaged', () => {
   const editor = createTemplateEditor(structuredClone<TemplateDraft>(fashion.template), {});
   const table = createTable();
   setDraftValue(editor, 'name', 'a');
@@ -171,7 +171,7 @@ it('is empty for a draft of another revision, and where a row is missing or dama
   expect(readHistory(table.read('d1', 7))).toEqual(emptyHistory);
 });
 
-it('takes back no step after which no draft would be left', () => {
+it('does not undo a damaged step that would leave no draft', () => {
   const damaged = {
     steps: [{ label: 'x', typing: false, change: { path: 'component', before: 7, after: {} } }],
     done: 1,
@@ -182,7 +182,7 @@ it('takes back no step after which no draft would be left', () => {
   expect(editor.history.get()).toEqual(emptyHistory);
 });
 
-it('forgets the oldest steps where all together are too large', () => {
+it('drops the oldest steps if all together are too large', () => {
   const steps = ['a', 'b', 'c'].map((label) => ({ label, text: 'x'.repeat(100) }));
   expect(boundHistory({ steps, done: 2 }, 300)).toEqual({ steps: steps.slice(1), done: 1 });
   expect(boundHistory({ steps, done: 2 }, 3000)).toEqual({ steps, done: 2 });

@@ -1,7 +1,7 @@
 import { writeShareLink } from '../../exchange/link/shareLink';
 import type { TemplateDraft } from '../../schema/draft/draft';
 
-/** The address at which this page shows a template to look at; the template is all that it holds. */
+/** A share link: the address where this page shows the template. It contains the template and nothing else. */
 export async function linkTo(template: TemplateDraft): Promise<string> {
   return `${location.origin}/preview${await writeShareLink(template)}`;
 }

@@ -1,14 +1,14 @@
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from '../../preview/model/options';
 
-/** How the phones are looked at: it is no part of the draft. */
+/** How the phones are shown. Not part of the draft. */
 export type ViewOptions = PreviewOptions & {
   phones: 'android' | 'ios' | 'both';
-  /** `select` leads from a part of the phone to its field, `try` does what a tap on a phone does. */
+  /** The effect of a click on the phone: `select` opens the part's field, `try` acts as a tap. */
   mode: 'select' | 'try';
-  /** Undefined: as the page. */
+  /** Undefined: the theme of the page. */
   theme: Theme | undefined;
   increaseContrast: boolean;
-  /** Of the size of a phone; `fit` as high as the window leaves room. The boxes inside keep their sizes. */
+  /** Zoom in percent; `fit` fills the height of the window. Boxes inside keep their documented sizes. */
   scale: '100' | '75' | '50' | 'fit';
 };
 

@@ -23,7 +23,7 @@ import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
 const startView: ViewOptions = { ...defaultViewOptions, phones: 'both' };
 
-/** The parts that phones and lists share; no form belongs to them, so nothing is changed here. */
+/** The models that the phones and lists read. Without a form, nothing changes the template. */
 function openToRead(template: TemplateDraft) {
   const editor = createTemplateEditor(template, {});
   return {
@@ -34,7 +34,7 @@ function openToRead(template: TemplateDraft) {
   };
 }
 
-/** A template from elsewhere, to read: both phones, what is wrong with it, all fields. */
+/** A template from elsewhere, read-only: both phones, its issues, its fields. */
 export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
@@ -62,7 +62,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
       <div className={styles['top']}>
         <div className={styles['naming']}>
           <h1>{template.name || 'Shared template'}</h1>
-          <p className={styles['words']}>
+          <p className={styles['note']}>
             {typeNames[template.type]}, from a link. To look at only: nothing here is kept or sent.
           </p>
         </div>
@@ -85,7 +85,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
       </div>
       <section aria-labelledby="linked-fields" className={styles['section']}>
         <h2 id="linked-fields">Fields</h2>
-        <p className={styles['words']}>
+        <p className={styles['note']}>
           As they would be sent. “API names” in the header shows where each one stands.
         </p>
         <FieldTable template={sent} selected={selected} rows={rows} />

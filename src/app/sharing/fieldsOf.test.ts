@@ -3,7 +3,7 @@ import { formatPath } from '../../schema/values/issues';
 import { textToBase64 } from '../../schema/values/postback';
 import { fieldsOf } from './fieldsOf';
 
-test('every field that holds a value stands in the list, with its path and what a postback says', () => {
+test('lists every field with a value, with its path and the text of a postback', () => {
   const postbackData = textToBase64('yes');
   const fields = fieldsOf({
     name: 'hello',

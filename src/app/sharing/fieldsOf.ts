@@ -1,15 +1,15 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { base64ToText } from '../../schema/values/postback';
 
-/** One field of a template as a list shows it. */
+/** One field of a template and its value, as text. */
 export type TemplateField = {
   path: (string | number)[];
   value: string;
-  /** What a postback says; absent where it holds no text. */
+  /** The text of a postback; absent if it holds no text. */
   decoded?: string;
 };
 
-/** All fields of a template that hold a value, in their order. An object with nothing inside stands as `{}`. */
+/** The fields of a template that have a value, in their order. An empty object is shown as `{}`. */
 export function fieldsOf(template: TemplateDraft): TemplateField[] {
   return fieldsIn(template, []);
 }

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** The part of the page's address behind the path, with its `#`; empty where there is none. */
+/** The fragment of the page's address with its `#`; empty if there is none. */
 export function useFragment(): string {
   return useSyncExternalStore(subscribe, () => location.hash);
 }

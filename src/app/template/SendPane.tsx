@@ -25,7 +25,7 @@ export function SendPane(props: SendPaneProps) {
   if (!isReadOnly) return <WritableSendPane {...props} />;
   return (
     <Notice tone="info" title="Nothing is sent from here">
-      <p>This tab only shows the draft. What is above says how to edit and send it.</p>
+      <p>This tab only shows the draft. The notice above says how to edit and send it.</p>
     </Notice>
   );
 }

@@ -10,13 +10,13 @@ import { useStore } from '../../ui/useStore';
 import { linkTo } from '../session/linkTo';
 import styles from './SharePane.module.css';
 
-const reachWords = {
+const reachMessages = {
   everywhere: 'it fits everywhere',
   chats: 'it fits in most chats, but some mail programs and text messages cut it',
   file: 'too long for many chats. Send the file instead: Download, below',
 } satisfies Record<LinkReach, string>;
 
-/** Ways to hand the open draft on: as a link to look at, as a command. */
+/** Shares the open draft: as a link, as a cURL command, as JavaScript. */
 export function SharePane({ editor }: { editor: TemplateEditorModel }) {
   return (
     <section className={styles['pane']} aria-label="Share">
@@ -30,7 +30,7 @@ export function SharePane({ editor }: { editor: TemplateEditorModel }) {
 }
 
 function Reach({ editor }: { editor: TemplateEditorModel }) {
-  // As often as the draft is judged, not with every key.
+  // Measure at each validation, not at each key.
   const judged = useStore(editor.board, (board) => board.template);
   const { data, error } = useQuery({
     queryKey: ['link length', judged],
@@ -40,18 +40,18 @@ function Reach({ editor }: { editor: TemplateEditorModel }) {
     retry: false,
     gcTime: 0,
   });
-  if (error) return <p className={styles['words']}>{error.message}</p>;
+  if (error) return <p className={styles['note']}>{error.message}</p>;
   return (
-    <p className={styles['words']}>
+    <p className={styles['note']}>
       {data
-        ? `The link has ${formatNumber(data.length)} characters: ${reachWords[linkReach(data)]}.`
+        ? `The link has ${formatNumber(data.length)} characters: ${reachMessages[linkReach(data)]}.`
         : 'Measuring the link…'}{' '}
       The template is all that it holds.
     </p>
   );
 }
 
-/** The sending of the draft for a program, without any token. */
+/** Copies the request that creates the template, without a token. */
 function CopyRequest({ editor }: { editor: TemplateEditorModel }) {
   const { data: connection } = useConnection();
   const appId = useAppId(connection);

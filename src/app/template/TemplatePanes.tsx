@@ -42,8 +42,8 @@ const tabs = [
 type TemplatePanesProps = { open: OpenedTemplate; agent: Agent; draftId: string; onDownload: () => void };
 
 /**
- * Form, phone and inspector: side by side where there is room, otherwise one at a time behind four switches
- * (the form stays beside the others from 900 px on).
+ * Form, phone and inspector: side by side if there is room, else one at a time behind four switches. From
+ * 900 px on the form stays beside the others.
  */
 export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePanesProps) {
   const { editor } = open;

@@ -4,7 +4,7 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import { keepSentVersion } from '../../library/versions/versions';
 import type { Readable } from '../../lib/createStore';
 import type { SendingRecord } from '../../schema/draft/draft';
-import type { SubmissionSession } from '../../submission/sending/createSubmission';
+import type { SubmissionSession } from '../../submission/sending/submissionSession';
 import { announce } from '../../ui/notices/announcer';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 
@@ -16,7 +16,7 @@ type SendSessionOptions = {
   onInvalid: () => void;
 };
 
-/** The open draft as its submission sees it: validated before a sending, given the record after it. */
+/** Connects the open draft to its submission: the payload before a sending, the record after it. */
 export function sendSession(
   open: OpenedTemplate,
   { queries, offline, onInvalid }: SendSessionOptions,
@@ -36,7 +36,7 @@ export function sendSession(
     scope: () => open.id.get(),
     queries,
     announce,
-    // The page follows the network; only a server on this machine may be back without an event, so ask then.
+    // The page follows the network. Only a server on this machine can come back without an event: ask again then.
     isOffline: () => offline.get() && isOffline(),
     async toPayload() {
       const payload = await editor.submit();

@@ -3,12 +3,12 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertTemplate } from '../platform/templates/insertTemplate';
-import { isFirstUse } from '../platform/verifications/signatureCheck';
+import { recordSignature } from '../platform/verifications/authenticate';
 import {
   findVerification,
   insertVerification,
   settleVerification,
-  standingOf,
+  statusAt,
 } from '../platform/verifications/verificationStore';
 import { temporaryFolder, textTemplate } from '../testing/testApp';
 import { openTemporaryPostgres } from '../testing/temporaryPostgres';
@@ -43,7 +43,7 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
   let opened: Database[] = [];
   let remove: (() => void) | undefined;
 
-  /** Opens one new database as often as asked, like several processes do. */
+  /** Opens one new database several times, as several processes would. */
   async function open(times = 1): Promise<[Database, ...Database[]]> {
     const made = await makePlace();
     remove = made.remove;
@@ -76,7 +76,7 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
     }
   });
 
-  test('is brought up to date by each process that opens it', async () => {
+  test('is migrated by each process that opens it', async () => {
     const databases = await open(3);
     for (const database of databases) expect(await isAnswering(database)).toBe(true);
   });
@@ -90,7 +90,7 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
       now: 0,
     });
     expect(await findVerification(database, 'id', row.id)).toEqual(row);
-    expect(standingOf(row, 299_999)).toEqual({ status: 'PENDING' });
+    expect(statusAt(row, 299_999)).toEqual({ status: 'PENDING' });
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => settleVerification(database, row.state, { status: 'SUCCESSFUL' })),
     );
@@ -100,12 +100,12 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
 
   test('remembers a signature for 10 minutes', async () => {
     const [database] = await open();
-    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 0)).toBe(true);
-    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 600_000)).toBe(false);
-    expect(await isFirstUse(database, 'Application demo:c2lnbg==', 600_001)).toBe(true);
+    expect(await recordSignature(database, 'Application demo:c2lnbg==', 0)).toBe(true);
+    expect(await recordSignature(database, 'Application demo:c2lnbg==', 600_000)).toBe(false);
+    expect(await recordSignature(database, 'Application demo:c2lnbg==', 600_001)).toBe(true);
   });
 
-  test('is what a text was: quotes, emoji and right-to-left come back', async () => {
+  test('returns texts unchanged: quotes, emoji and right-to-left', async () => {
     const [database] = await open();
     const text = `'"\\ 😀 مرحبا नमस्ते\n\t${'x'.repeat(3000)}`;
     const one = { ...template('texts'), payload: { ...payload('texts'), component: { text } } };
@@ -116,7 +116,7 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
 });
 
 describe('a start is refused with a sentence', () => {
-  test('when the file is no database, which is left as it was', async () => {
+  test('when the file is no database, and the file stays unchanged', async () => {
     const folder = temporaryFolder();
     const file = join(folder.path, 'templates.db');
     writeFileSync(file, 'something else '.repeat(1000));
@@ -128,7 +128,7 @@ describe('a start is refused with a sentence', () => {
     folder.remove();
   });
 
-  test('when the file is damaged, which is left as it was', async () => {
+  test('when the file is damaged, and the file stays unchanged', async () => {
     const folder = temporaryFolder();
     const file = join(folder.path, 'templates.db');
     const database = await openDatabase({ DATA_DIR: folder.path });
@@ -154,7 +154,7 @@ describe('a start is refused with a sentence', () => {
     folder.remove();
   });
 
-  test('when the folder cannot be made', async () => {
+  test('when the folder cannot be created', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder.path, 'file'), '');
     await expect(openDatabase({ DATA_DIR: join(folder.path, 'file', 'data') })).rejects.toThrow(
@@ -164,7 +164,7 @@ describe('a start is refused with a sentence', () => {
     folder.remove();
   });
 
-  test('when another process holds the file for itself', async () => {
+  test('when another process has locked the file', async () => {
     const folder = temporaryFolder();
     const holder = new SqliteDatabase(join(folder.path, 'templates.db'));
     holder.exec('CREATE TABLE old (id TEXT)');
@@ -175,7 +175,7 @@ describe('a start is refused with a sentence', () => {
     folder.remove();
   }, 20_000);
 
-  test('when PostgreSQL does not answer, without its password', async () => {
+  test('when PostgreSQL does not answer, and the sentence leaves out the password', async () => {
     const refused = openDatabase({
       DATA_DIR: '/nowhere',
       DATABASE_URL: 'postgres://user:marked-password@127.0.0.1:9/name',

@@ -1,8 +1,9 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 
 /**
- * Each step once, in the order of its name; a step that was released is never changed, only followed.
- * SQLite changes tables outside of the migrator's transaction, so a step may be met half done: hence `ifNotExists`.
+ * Each migration runs once, in the order of the names. Never change a released one; add another.
+ * SQLite changes tables outside of the migrator's transaction, so an interrupted migration may run again:
+ * hence `ifNotExists`.
  */
 const steps: Record<string, Migration> = {
   '0001-templates': {
@@ -50,4 +51,5 @@ const steps: Record<string, Migration> = {
   },
 };
 
+/** Brings the tables of every earlier version up to date. */
 export const migrations: MigrationProvider = { getMigrations: async () => steps };

@@ -11,9 +11,9 @@ export type Database = Kysely<Tables>;
 type Place = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
 /**
- * The database, its tables brought up to date.
+ * Opens the database and migrates its tables.
  *
- * @throws {SettingsError} when it cannot be opened, read or written; an old file is left as it is.
+ * @throws {SettingsError} if it cannot be opened, read or written; an existing file stays unchanged
  */
 export async function openDatabase(place: Place): Promise<Database> {
   const name = place.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
@@ -21,7 +21,7 @@ export async function openDatabase(place: Place): Promise<Database> {
     place.DATABASE_URL === undefined ? sqliteDialect(place.DATA_DIR) : postgresDialect(place.DATABASE_URL);
   const database = new Kysely<Tables>({ dialect });
   try {
-    // The migrator's failure texts speak of its own tables; this one speaks of the connection.
+    // This query fails with the connection's error text; the migrator's error texts name its own tables.
     await sql`select 1`.execute(database);
     await migrate(database);
     return database;
@@ -31,26 +31,26 @@ export async function openDatabase(place: Place): Promise<Database> {
   }
 }
 
-const MIGRATION_ATTEMPTS = 5;
-const MIGRATION_PAUSE_MS = 200;
+const MAX_MIGRATION_ATTEMPTS = 5;
+const MIGRATION_DELAY_MS = 200;
 
-/** Several processes may start on one new SQLite file, where the migrator has no lock: the later ones try again. */
+/** Tries again, for the migrator takes no lock on SQLite and several processes may start on one new file. */
 async function migrate(database: Database, attempt = 1): Promise<void> {
   const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
   if (error === undefined) return;
-  if (attempt === MIGRATION_ATTEMPTS) throw error;
-  await setTimeout(MIGRATION_PAUSE_MS);
+  if (attempt === MAX_MIGRATION_ATTEMPTS) throw error;
+  await setTimeout(MIGRATION_DELAY_MS);
   await migrate(database, attempt + 1);
 }
 
-/** What the driver says. A refused connection to several addresses comes with an empty message and a code. */
+/** The driver's message, or its code: a refused connection to several addresses has an empty message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it gave no reason';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   return error.message === '' ? code : error.message;
 }
 
-/** Whether the database answers. */
+/** Whether the database answers a query. */
 export async function isAnswering(database: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(database);

@@ -1,10 +1,17 @@
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 
-/** A PostgreSQL-compatible database; a lost connection is dropped from the pool and made anew. */
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** A PostgreSQL-compatible database. The pool replaces lost connections. */
 export function postgresDialect(address: string): PostgresDialect {
-  const pool = new Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5000 });
-  // Without a listener the loss of an idle connection would end the process.
+  const pool = new Pool({
+    connectionString: address,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }

@@ -1,10 +1,10 @@
-/** The tables as the queries see them; texts only, so that one SQL serves both databases. */
+/** The tables. All columns are texts, so that the same SQL serves both databases. */
 export type Tables = {
   templates: {
     app_id: string;
     name: string;
     type: string;
-    /** JSON of the component as it was sent. */
+    /** JSON of the component, as received. */
     component: string;
     status: string;
     /** ISO 8601, UTC. */

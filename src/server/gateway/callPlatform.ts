@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Bindings } from '../settings/bindings';
 import type { Platform } from '../platform/platform';
-import { refusal } from './refusal';
-import { relay } from './relay';
+import type { Bindings } from '../request/bindings';
+import { gatewayError } from './gatewayError';
+import { relayAnswer } from './relayAnswer';
 
-/** How long the gateway waits for a platform. */
-export const DEADLINE_MS = 15_000;
+/** The longest wait for a platform's answer. */
+export const PLATFORM_TIMEOUT_MS = 15_000;
 
-/** Sends a request on and brings the answer back. It is sent once, whatever happens. */
+/** Sends a request to a platform and returns its answer. Sends it once and never tries again. */
 export type CallPlatform = (
   request: Request,
   bindings: Bindings,
   secrets: readonly string[],
 ) => Promise<Response>;
 
-/** Codes of a connection that was never made: nothing can have arrived. */
-const neverConnected = [
+/** Codes of a connection that was never made, so that nothing can have arrived. */
+const connectErrorCodes = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -24,45 +24,51 @@ const neverConnected = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-const tooLate = () =>
-  refusal(
+const timeoutError = () =>
+  gatewayError(
     504,
     'deadline',
-    `The platform did not answer within ${DEADLINE_MS / 1000} seconds. What was sent may have arrived.`,
+    `The platform did not answer within ${PLATFORM_TIMEOUT_MS / 1000} seconds. The request may have arrived.`,
   );
 
-/** Calls a platform over HTTP. A redirect is not followed, for the credentials would travel along. */
+/** Calls a platform over HTTP. Does not follow redirects, for the credentials would go there too. */
 export const callRemote: CallPlatform = async (request, _bindings, secrets) => {
-  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const signal = AbortSignal.timeout(PLATFORM_TIMEOUT_MS);
   try {
     const answer = await fetch(request, { redirect: 'manual', signal });
-    return await relay(answer, secrets);
+    return await relayAnswer(answer, secrets);
   } catch (error) {
-    if (signal.aborted) return tooLate();
-    return isNeverConnected(error)
-      ? refusal(502, 'unreachable', 'The platform cannot be reached. Nothing was sent.')
-      : refusal(502, 'no_answer', 'The connection to the platform was lost. What was sent may have arrived.');
+    if (signal.aborted) return timeoutError();
+    return isConnectError(error)
+      ? gatewayError(502, 'unreachable', 'The platform cannot be reached. Nothing was sent.')
+      : gatewayError(
+          502,
+          'no_answer',
+          'The connection to the platform was lost. The request may have arrived.',
+        );
   }
 };
 
-function isNeverConnected(error: unknown): boolean {
+function isConnectError(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const failures = cause instanceof AggregateError ? cause.errors : [cause];
   return failures.every(
     (failure: unknown) =>
-      failure instanceof Error && 'code' in failure && neverConnected.some((code) => code === failure.code),
+      failure instanceof Error &&
+      'code' in failure &&
+      connectErrorCodes.some((code) => code === failure.code),
   );
 }
 
-/** Calls the embedded platform, in this process; a connection that it cuts is the caller's own. */
+/** Calls the embedded platform in this process. If it cuts the connection, it cuts the caller's own. */
 export function callEmbedded(platform: Platform): CallPlatform {
   return async (request, bindings) => {
-    const late = new AbortController();
+    const timer = new AbortController();
     const answer = await Promise.race([
       platform.fetch(request, bindings),
-      setTimeout(DEADLINE_MS, undefined, { signal: late.signal }).then(tooLate, tooLate),
+      setTimeout(PLATFORM_TIMEOUT_MS, undefined, { signal: timer.signal }).then(timeoutError, timeoutError),
     ]);
-    late.abort();
+    timer.abort();
     return answer;
   };
 }

@@ -11,7 +11,7 @@ const CREATE = '/api/v2/rcs/demo/templates';
 const START = '/api/verification/v1/verifications';
 const start = { identity: { type: 'number', endpoint: '+919876543210' }, method: 'seamless' };
 
-test('the connection is told without any secret', async () => {
+test('/api/connection describes the platform without any secret', async () => {
   const answer = await app.call('/api/connection');
   const text = await answer.text();
   expect(JSON.parse(text)).toEqual({
@@ -24,7 +24,7 @@ test('the connection is told without any secret', async () => {
   expect(text).not.toContain(TOKEN);
 });
 
-test('a creation is passed to the embedded platform with the token of its app id', async () => {
+test('a creation is forwarded to the embedded platform with the token of its app id', async () => {
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({ ...textTemplate('one'), status: 'pending' });
@@ -33,7 +33,7 @@ test('a creation is passed to the embedded platform with the token of its app id
   expect(await again.json()).toEqual({ error: { code: 400, message: expect.stringMatching(/^name: /) } });
 });
 
-test('what the page says of authorization counts for nothing where the server holds a token', async () => {
+test('if the server holds a token, the Authorization header of the page is ignored', async () => {
   const answer = await app.call(
     CREATE,
     postJson(textTemplate('one'), { Authorization: 'Bearer of-the-page' }),
@@ -42,7 +42,7 @@ test('what the page says of authorization counts for nothing where the server ho
 });
 
 test.each(['other', '..', '%2e%2e', 'demo%2f..', '@evil.example', 'demo%3f', 'demo%0d%0aX:1', '__proto__'])(
-  'the app id %s leaves the server in no way',
+  'the app id %s is refused and never forwarded',
   async (appId) => {
     const answer = await app.call(`/api/v2/rcs/${appId}/templates`, postJson(textTemplate('one')));
     expect([403, 404]).toContain(answer.status);
@@ -68,7 +68,7 @@ test.each([
   expect(await app.database.selectFrom('templates').selectAll().execute()).toEqual([]);
 });
 
-test('our own page is served', async () => {
+test('a creation from our own page is accepted', async () => {
   const headers = { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' };
   expect((await app.call(CREATE, postJson(textTemplate('one'), headers))).status).toBe(201);
 });
@@ -86,7 +86,7 @@ test.each([
   ['{', 400],
   ['['.repeat(40), 400],
   ['x'.repeat(1_000_001), 413],
-])('a body that is no JSON of bearable size is refused here', async (body, status) => {
+])('the gateway refuses a body that is not JSON, too deep or too large', async (body, status) => {
   const answer = await app.call(CREATE, postJson(body));
   expect(answer.status).toBe(status);
   expect((await answer.json()).source).toBe('gateway');
@@ -102,7 +102,7 @@ test('unknown addresses are 404, wrong methods 405, both as JSON', async () => {
   expect((await app.call('/api/connection', { method: 'DELETE' })).headers.get('allow')).toBe('GET');
 });
 
-test('a verification start without credentials is signed, and what was sent can be looked at', async () => {
+test('a verification start without credentials is signed, and the sent request can be read', async () => {
   const answer = await app.call(START, postJson(start, { 'X-Forwarded-For': '198.51.100.1' }));
   expect(answer.status).toBe(200);
   const { id, seamless } = await answer.json();
@@ -128,7 +128,7 @@ test('a verification start without credentials is signed, and what was sent can 
   expect(await status.json()).toEqual({ id, method: 'seamless', status: 'PENDING' });
 });
 
-test('a start with an app id passes in the SDK form', async () => {
+test('a start with an app id is forwarded in the SDK form', async () => {
   const headers = { 'X-Forwarded-For': '192.0.2.1', Authorization: 'Application demo' };
   const { id } = await (await app.call(START, postJson(start, headers))).json();
   const sent = await (await app.call(`/api/verification/sent/${id}`)).json();
@@ -136,14 +136,14 @@ test('a start with an app id passes in the SDK form', async () => {
   expect('stringToSign' in sent).toBe(false);
   const unknown = await app.call(
     START,
-    postJson(start, { ...headers, Authorization: 'Application stranger' }),
+    postJson(start, { ...headers, Authorization: 'Application unknown' }),
   );
   expect(unknown.status).toBe(401);
   expect((await unknown.json()).errorCode).toBe(40100);
 });
 
 test.each(['Application demo:c2lnbmF0dXJl', 'Bearer x', 'Application a b'])(
-  'the authorization "%s" is neither form that the page may send',
+  'the gateway refuses the authorization "%s"',
   async (authorization) => {
     const answer = await app.call(START, postJson(start, { Authorization: authorization }));
     expect(answer.status).toBe(400);
@@ -151,7 +151,7 @@ test.each(['Application demo:c2lnbmF0dXJl', 'Bearer x', 'Application a b'])(
   },
 );
 
-test('a refusal of the platform passes unchanged', async () => {
+test('a refusal of the platform is passed on unchanged', async () => {
   const answer = await app.call(
     START,
     postJson({ ...start, method: 'sms' }, { 'X-Forwarded-For': '192.0.2.1' }),
@@ -160,7 +160,7 @@ test('a refusal of the platform passes unchanged', async () => {
   expect(await answer.json()).toMatchObject({ errorCode: 40001, reference: 'method' });
 });
 
-test('what was sent can be looked at after a refusal too', async () => {
+test('the sent request can be read after a refusal too', async () => {
   const answer = await app.call(START, postJson(start, { 'X-Forwarded-For': '8.8.8.8' }));
   expect(answer.status).toBe(400);
   const key = answer.headers.get('sent-request');
@@ -169,14 +169,14 @@ test('what was sent can be looked at after a refusal too', async () => {
   expect(sent.body).toBe(JSON.stringify(start));
 });
 
-test('equal starts in one millisecond are signed apart, so that none is taken for a replay', async () => {
+test('equal starts in one millisecond get different signatures, so that none is refused as a replay', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => app.call(START, postJson(start, { 'X-Forwarded-For': '192.0.2.1' }))),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('the connection for verifications is told without the secret', async () => {
+test('/api/verification/connection describes the platform without the secret', async () => {
   const answer = await app.call('/api/verification/connection');
   const text = await answer.text();
   expect(JSON.parse(text)).toEqual({
@@ -195,13 +195,13 @@ test('the connection for verifications is told without the secret', async () => 
   expect(text).not.toContain(SECRET);
 });
 
-test('what was sent for an unknown verification is 404', async () => {
+test('the sent request of an unknown verification is 404', async () => {
   expect((await app.call('/api/verification/sent/unknown')).status).toBe(404);
 });
 
 test('app ids and applications that the embedded platform does not know stop the start', async () => {
-  await expect(openTestApp({ environment: { RCS_APP_IDS: 'stranger' } })).rejects.toThrow(/^RCS_APP_IDS: /);
-  await expect(openTestApp({ environment: { VERIFICATION_APP_ID: 'stranger' } })).rejects.toThrow(
+  await expect(openTestApp({ environment: { RCS_APP_IDS: 'unknown' } })).rejects.toThrow(/^RCS_APP_IDS: /);
+  await expect(openTestApp({ environment: { VERIFICATION_APP_ID: 'unknown' } })).rejects.toThrow(
     /^VERIFICATION_APP_ID: /,
   );
 });

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 type Answer = (request: Received, response: ServerResponse) => void;
 
-/** The app in front of a platform that answers as the test says. */
+/** The app in front of a remote platform with the answers of the test. */
 async function inFrontOf(answer: Answer, environment: Record<string, string> = { RCS_ACCESS_TOKEN: MARKED }) {
   const stub = await openStubPlatform(answer);
   open.push(stub);
@@ -36,7 +36,7 @@ const status =
   (_request, response) =>
     response.writeHead(code, headers).end(body);
 
-test('a creation goes out once, with a fixed set of headers and its body written anew', async () => {
+test('a creation is sent once, with a fixed set of headers and a body serialised anew', async () => {
   const created = JSON.stringify({ ...textTemplate('one'), status: 'approved' });
   const { app, stub } = await inFrontOf(
     status(201, created, { 'Content-Type': 'application/json', 'X-Internal': '1', 'Set-Cookie': 'a=b' }),
@@ -73,15 +73,25 @@ test.each([
   [502, ''],
   [503, ''],
   [504, ''],
-])('the answer %d of the platform passes unchanged and is not asked for again', async (code, body) => {
-  const { app, stub } = await inFrontOf(status(code, body));
+])(
+  'the answer %d of the platform is passed on unchanged, and the request is not repeated',
+  async (code, body) => {
+    const { app, stub } = await inFrontOf(status(code, body));
+    const answer = await app.call(CREATE, postJson(textTemplate('one')));
+    expect(answer.status).toBe(code);
+    expect(await answer.text()).toBe(body);
+    expect(stub.received).toHaveLength(1);
+  },
+);
+
+test('a Retry-After in seconds is passed on', async () => {
+  const { app } = await inFrontOf(status(429, '', { 'Retry-After': '7' }));
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
-  expect(answer.status).toBe(code);
-  expect(await answer.text()).toBe(body);
-  expect(stub.received).toHaveLength(1);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('7');
 });
 
-test('Retry-After passes, as seconds and as a date with the clock it counts from', async () => {
+test('a date in Retry-After is passed on with the Date header from which it counts', async () => {
   const date = 'Sun, 14 Mar 2027 09:31:00 GMT';
   const { app } = await inFrontOf(
     status(429, '', { 'Retry-After': date, Date: 'Sun, 14 Mar 2027 09:30:00 GMT' }),
@@ -102,7 +112,7 @@ test.each([301, 302, 303, 307, 308])('a redirect %d is not followed', async (cod
   expect(other.received).toEqual([]);
 });
 
-test('an answer that is not JSON passes as plain text, cut at 64 kB', async () => {
+test('an answer that is not JSON is passed on as plain text, cut at 64 kB', async () => {
   const { app } = await inFrontOf(
     status(201, `<script>alert(1)</script>${'x'.repeat(100_000)}`, { 'Content-Type': 'text/html' }),
   );
@@ -112,7 +122,7 @@ test('an answer that is not JSON passes as plain text, cut at 64 kB', async () =
   expect(await answer.text()).toHaveLength(64_000);
 });
 
-test('a whole answer of the largest legal template passes, an endless one is cut', async () => {
+test('the answer to the largest legal template is passed on whole, an endless one is cut', async () => {
   const large = JSON.stringify({ text: 'x'.repeat(400_000) });
   const { app } = await inFrontOf((request, response) => {
     response.writeHead(201);
@@ -123,7 +133,7 @@ test('a whole answer of the largest legal template passes, an endless one is cut
   expect(await (await app.call(CREATE, postJson(textTemplate('endless')))).text()).toBe('y'.repeat(64_000));
 });
 
-test('a connection that is lost is told apart from one that was never made', async () => {
+test('a lost connection and one that was never made have different error codes', async () => {
   const { app, stub } = await inFrontOf((_request, response) => response.destroy());
   const lost = await app.call(CREATE, postJson(textTemplate('one')));
   expect(lost.status).toBe(502);
@@ -134,7 +144,7 @@ test('a connection that is lost is told apart from one that was never made', asy
   expect(await never.json()).toMatchObject({ source: 'gateway', error: { code: 'unreachable' } });
 });
 
-test('a platform that gives no answer is given up after 15 seconds', async () => {
+test('after 15 seconds without an answer of the platform the gateway answers 504', async () => {
   const { app } = await inFrontOf(() => undefined);
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
   expect(answer.status).toBe(504);
@@ -152,7 +162,7 @@ test('the token is in no answer and in no line of the log, even when the platfor
   expect(seen).not.toContain(MARKED.slice(0, 12));
 });
 
-test('without a token of its own the server uses the one of the page', async () => {
+test('a server without a token uses the token of the page', async () => {
   const { app, stub } = await inFrontOf(status(201, '{}'), {});
   expect(await (await app.call('/api/connection')).json()).toMatchObject({
     platform: 'remote',
@@ -167,7 +177,7 @@ test('without a token of its own the server uses the one of the page', async () 
   expect(stub.received[0]?.headers.authorization).toBe('Bearer of-the-page');
 });
 
-test('a remote platform is not served here as well', async () => {
+test('with a remote platform, the addresses of the embedded one are 404', async () => {
   const { app } = await inFrontOf(status(201, '{}'));
   expect((await app.call('/v2/rcs/demo/templates', postJson({}))).status).toBe(404);
   expect((await app.call('/verification/v1/verifications', postJson({}))).status).toBe(404);
@@ -181,7 +191,7 @@ const started = JSON.stringify({
   _links: [],
 });
 
-test('a remote verification start is signed over what is sent, with the address of the connection', async () => {
+test('a remote verification start is signed over the sent body and carries the address of the connection', async () => {
   const { app, stub } = await inFrontOf(status(200, started), { VERIFICATION_SECRET: SECRET });
   const answer = await app.call(
     '/api/verification/v1/verifications',
@@ -213,8 +223,8 @@ test('without a secret a remote start goes out in the SDK form', async () => {
   expect(stub.received[0]?.headers.authorization).toBe('Application customer');
 });
 
-/** Starts at a platform whose answer has these links, then asks for the status; the paths that were asked. */
-async function pathsAsked(links: unknown, environment: Record<string, string> = {}) {
+/** Starts a verification that is answered with these links, then asks for its status. Returns both requests. */
+async function requestsWithLinks(links: unknown, environment: Record<string, string> = {}) {
   const { app, stub } = await inFrontOf((request, response) => {
     const body =
       request.method === 'POST'
@@ -232,9 +242,11 @@ async function pathsAsked(links: unknown, environment: Record<string, string> = 
   return stub.received;
 }
 
-test('the status is asked where the platform links it, signed over that path', async () => {
+test('the status is requested at the linked address, signed over its path', async () => {
   const href = '/uat/verification/v1/verifications/id/v-1?part=2';
-  const asked = await pathsAsked([{ rel: 'status', href, method: 'GET' }], { VERIFICATION_SECRET: SECRET });
+  const asked = await requestsWithLinks([{ rel: 'status', href, method: 'GET' }], {
+    VERIFICATION_SECRET: SECRET,
+  });
   const [, question] = asked;
   const timestamp = String(question?.headers['x-timestamp']);
   const path = '/uat/verification/v1/verifications/id/v-1';
@@ -251,15 +263,18 @@ test.each([
   ['another host without scheme', [{ rel: 'status', href: '//evil.example/', method: 'GET' }]],
   ['a script', [{ rel: 'status', href: 'javascript:alert(1)', method: 'GET' }]],
   ['no address', [{ rel: 'status', href: 'http://[', method: 'GET' }]],
-])('a status link with %s is not followed: the address of the document is asked', async (_what, links) => {
-  const asked = await pathsAsked(links);
-  expect(asked.map(({ path }) => path)).toEqual([
-    '/verification/v1/verifications',
-    '/verification/v1/verifications/id/v-1',
-  ]);
-});
+])(
+  'a status link with %s is ignored: the status is requested at the documented address',
+  async (_what, links) => {
+    const asked = await requestsWithLinks(links);
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/verification/v1/verifications',
+      '/verification/v1/verifications/id/v-1',
+    ]);
+  },
+);
 
-test('the connection of a remote platform names neither operators nor a choice of the address', async () => {
+test('/api/verification/connection of a remote platform has no operators and no choice of address', async () => {
   const { app } = await inFrontOf(status(200, started));
   expect(await (await app.call('/api/verification/connection')).json()).toMatchObject({
     platform: 'remote',

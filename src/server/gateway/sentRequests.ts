@@ -1,36 +1,39 @@
-/** What the gateway sent for a verification, without any secret. */
+/** A verification request as the gateway sent it, without any secret. */
 export type SentRequest = {
   method: string;
   address: string;
   headers: Record<string, string>;
   body: string;
-  /** What the signature covers; absent for a request in the SDK form. */
+  /** The text under the signature; absent for a request in the SDK form. */
   stringToSign?: string;
 };
 
-type Kept = {
+type Entry = {
   sent: SentRequest;
-  /** Where the platform said that the status can be read. */
+  /** The status address that the platform linked. */
   statusAddress?: string | undefined;
 };
 
-const MAX_KEPT = 1000;
+const MAX_ENTRIES = 1000;
 
-/** The last requests, each by a key of its own and by its verification's id; in memory only: they hold phone numbers. */
+/**
+ * The last requests, each by a random key and by the id of its verification. In memory only, because they
+ * hold phone numbers.
+ */
 export class SentRequests {
-  readonly #byName = new Map<string, Kept>();
+  readonly #entries = new Map<string, Entry>();
 
-  keep(name: string, kept: Kept): void {
-    this.#byName.set(name, kept);
-    const [oldest] = this.#byName.keys();
-    if (this.#byName.size > MAX_KEPT && oldest !== undefined) this.#byName.delete(oldest);
+  keep(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  find(name: string): SentRequest | undefined {
-    return this.#byName.get(name)?.sent;
+  find(key: string): SentRequest | undefined {
+    return this.#entries.get(key)?.sent;
   }
 
   statusAddress(id: string): string | undefined {
-    return this.#byName.get(id)?.statusAddress;
+    return this.#entries.get(id)?.statusAddress;
   }
 }

@@ -3,28 +3,28 @@ import type { Settings } from '../settings/settings';
 import { SettingsError } from '../settings/settingsError';
 
 /**
- * App ids that the gateway may create templates for.
+ * The app ids for which the gateway may create templates.
  *
- * @throws {SettingsError} when one is set that no token of the embedded platform holds
+ * @throws {SettingsError} if the settings name an app id that no token of the embedded platform holds
  */
-export function templateAppIds(
+export function findTemplateAppIds(
   { RCS_APP_IDS, RCS_BASE_URL }: Settings,
   { tokens }: PlatformCredentials,
 ): string[] {
   if (RCS_BASE_URL !== undefined) return RCS_APP_IDS ?? [];
   const held = [...new Set(Object.values(tokens).flat())];
-  const stranger = RCS_APP_IDS?.find((appId) => !held.includes(appId));
-  if (stranger !== undefined)
-    throw new SettingsError([`RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id ${stranger}.`]);
+  const unknownAppId = RCS_APP_IDS?.find((appId) => !held.includes(appId));
+  if (unknownAppId !== undefined)
+    throw new SettingsError([`RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id ${unknownAppId}.`]);
   return RCS_APP_IDS ?? held;
 }
 
 /**
- * The application that the gateway starts verifications as, and its secret where it has one.
+ * The app id under which the gateway starts verifications, and its secret if there is one.
  *
- * @throws {SettingsError} when one is set that the embedded platform does not know
+ * @throws {SettingsError} if the settings name an app id that the embedded platform does not know
  */
-export function verificationApp(
+export function findVerificationApp(
   { VERIFICATION_BASE_URL, VERIFICATION_APP_ID, VERIFICATION_SECRET }: Settings,
   { verificationApps }: PlatformCredentials,
 ): { appId: string; secret: string | undefined } {

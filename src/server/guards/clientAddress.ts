@@ -1,14 +1,14 @@
 import { isIpAddress } from '../../lib/address/ipAddress';
 
-/** `::ffff:192.0.2.1` is how a socket for both families shows an IPv4 peer. */
+/** Turns `::ffff:192.0.2.1`, an IPv4 peer of a socket for both families, into `192.0.2.1`. */
 export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address;
 }
 
 /**
- * The address of who calls: the connection's, or, behind a counted number of proxies that each add one,
- * the entry of `X-Forwarded-For` that the outermost of them added. What stands further left is hearsay.
+ * The caller's address. Without trusted proxies it is the connection's. Each trusted proxy appends one entry
+ * to `X-Forwarded-For`; the entry of the outermost one counts. The caller can forge all entries left of it.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -22,7 +22,7 @@ export function clientAddress(
   return plainAddress(isIpAddress(entry) ? entry : peer);
 }
 
-/** Whether an address is this machine itself. */
+/** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(plainAddress(address));
 }

@@ -13,7 +13,7 @@ test.each([
   '127.0.0.1:65535',
   '[::1]:8080',
   'templates.example.com:8443',
-])('the host %s is ours', (host) => {
+])('the host %s is allowed', (host) => {
   expect(isAllowedHost(host, allowed)).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test.each([
   '::1',
   'templates.example.com',
   'templates.example.com:443',
-])('the host %s is not ours', (host) => {
+])('the host %s is not allowed', (host) => {
   expect(isAllowedHost(host, allowed)).toBe(false);
 });
 
@@ -63,7 +63,7 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'same-site' }, false],
   [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
-])('a request with %o is from ourselves or a program: %s', (headers, expected) => {
+])('a request with %o counts as same-origin: %s', (headers, expected) => {
   expect(isSameOrigin(new Headers(Object.entries(headers)), own)).toBe(expected);
 });
 
@@ -78,11 +78,14 @@ test.each([
   ['10.0.0.1', 'junk', 1, '10.0.0.1'],
   ['10.0.0.1', '6.6.6.6, ', 1, '10.0.0.1'],
   [undefined, '192.0.2.1', 1, undefined],
-])('the caller at %s, forwarded for %s, behind %d proxies is %s', (peer, forwarded, proxies, expected) => {
-  expect(clientAddress(peer, forwarded, proxies)).toBe(expected);
-});
+])(
+  'the caller at %s, forwarded for %s, behind %d proxies has the address %s',
+  (peer, forwarded, proxies, expected) => {
+    expect(clientAddress(peer, forwarded, proxies)).toBe(expected);
+  },
+);
 
-test('the scheme of our origin is told by trusted proxies only', () => {
+test('only a trusted proxy sets the scheme of our origin', () => {
   const request = new Request(`${own}/x`, { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(ownOrigin(request, 0)).toBe('http://localhost:8080');
   expect(ownOrigin(request, 1)).toBe('https://localhost:8080');

@@ -1,6 +1,6 @@
 /**
- * Whether a Host header is one of ours. Without this check a page of a foreign name that resolves to this
- * machine could talk to the server (DNS rebinding). An entry without a port stands for each port.
+ * Whether a Host header names this server. Prevents DNS rebinding, where a foreign page calls the server by
+ * a name of its own that resolves to this machine. An entry without a port allows every port.
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const match = /^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/.exec(host);

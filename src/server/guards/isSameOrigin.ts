@@ -1,8 +1,8 @@
 /**
- * Whether a request comes from our own page or from a program: a browser names its origin and the site
- * that the request comes from; programs send neither. Anything that a browser says must be right.
+ * Whether a request comes from our own page or from a program. Browsers send `Origin` or `Sec-Fetch-Site`,
+ * programs send neither; each header that is present must match.
  *
- * @param ownOrigin origin that this request was sent to
+ * @param ownOrigin origin to which this request was sent
  */
 export function isSameOrigin(headers: Headers, ownOrigin: string): boolean {
   const origin = headers.get('origin');

@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   'report-uri /csp',
 ].join('; ');
 
-const everywhere = {
+const always = {
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -26,7 +26,7 @@ const everywhere = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The headers that every answer carries; over TLS also the promise to stay there. */
+/** The headers of every answer; over TLS with HSTS. */
 export function securityHeaders(overTls: boolean): Record<string, string> {
-  return overTls ? { ...everywhere, 'Strict-Transport-Security': 'max-age=31536000' } : everywhere;
+  return overTls ? { ...always, 'Strict-Transport-Security': 'max-age=31536000' } : always;
 }

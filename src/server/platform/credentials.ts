@@ -2,50 +2,50 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { Tokens, VerificationApps } from '../settings/credentialValues';
 import type { Settings } from '../settings/settings';
 import { SettingsError } from '../settings/settingsError';
-import { Tokens, VerificationApps } from '../settings/settingValues';
 
-/** Who may use the embedded platform, and the files in which what was not set is kept. */
+/** The accounts of the embedded platform, and the files that hold the generated ones. */
 export type PlatformCredentials = {
   tokens: Tokens;
   verificationApps: VerificationApps;
-  files: { what: string; path: string }[];
+  files: { label: string; path: string }[];
 };
 
-const DEMO_APP = 'demo';
+const DEMO_APP_ID = 'demo';
 
 /**
- * The credentials that are set, or random ones for the app id `demo`, kept in `DATA_DIR` in files that
- * only the owner may read.
+ * Takes the credentials from the settings, or generates random ones for the app id `demo` and keeps them in
+ * `DATA_DIR`, in files that only the owner may read.
  *
- * @throws {SettingsError} when such a file cannot be written, read or understood
+ * @throws {SettingsError} if such a file cannot be written, read or understood
  */
-export function platformCredentials(settings: Settings): PlatformCredentials {
+export function loadCredentials(settings: Settings): PlatformCredentials {
   const files: PlatformCredentials['files'] = [];
-  const kept = <T>(what: string, name: string, schema: z.ZodType<T>, make: () => T): T => {
+  const load = <T>(label: string, name: string, schema: z.ZodType<T>, generate: () => T): T => {
     const path = join(resolve(settings.DATA_DIR), name);
-    files.push({ what, path });
-    return readOrMake(path, schema, make);
+    files.push({ label, path });
+    return readOrGenerate(path, schema, generate);
   };
   return {
     tokens:
       settings.PLATFORM_TOKENS ??
-      kept('Platform token', 'platform-tokens.json', Tokens, () => ({
-        [randomBytes(24).toString('base64url')]: [DEMO_APP],
+      load('Platform token', 'platform-tokens.json', Tokens, () => ({
+        [randomBytes(24).toString('base64url')]: [DEMO_APP_ID],
       })),
     verificationApps:
       settings.PLATFORM_VERIFICATION_APPS ??
-      kept('Verification secret', 'verification-apps.json', VerificationApps, () => ({
-        [DEMO_APP]: randomBytes(32).toString('base64'),
+      load('Verification secret', 'verification-apps.json', VerificationApps, () => ({
+        [DEMO_APP_ID]: randomBytes(32).toString('base64'),
       })),
     files,
   };
 }
 
-function readOrMake<T>(path: string, schema: z.ZodType<T>, make: () => T): T {
+function readOrGenerate<T>(path: string, schema: z.ZodType<T>, generate: () => T): T {
   try {
-    return read(path, schema) ?? write(path, schema, make());
+    return read(path, schema) ?? write(path, schema, generate());
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? `: ${String(error.code)}` : '';
     throw new SettingsError([
@@ -63,7 +63,7 @@ function read<T>(path: string, schema: z.ZodType<T>): T | undefined {
   }
 }
 
-/** The file appears whole or not at all; of two processes that start at once both use the first one's. */
+/** Writes the file as a whole or not at all. If two processes start at once, both use the file of the first. */
 function write<T>(path: string, schema: z.ZodType<T>, value: T): T {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   mkdirSync(resolve(path, '..'), { recursive: true });
@@ -72,9 +72,9 @@ function write<T>(path: string, schema: z.ZodType<T>, value: T): T {
     linkSync(draft, path);
     return value;
   } catch (error) {
-    const theirs = read(path, schema);
-    if (theirs === undefined) throw error;
-    return theirs;
+    const other = read(path, schema);
+    if (other === undefined) throw error;
+    return other;
   } finally {
     rmSync(draft, { force: true });
   }

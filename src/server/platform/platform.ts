@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import type { Bindings, ServerEnv } from '../settings/bindings';
 import type { Database } from '../database/openDatabase';
 import type { Log } from '../log/log';
+import type { Bindings, ServerEnv } from '../request/bindings';
 import { createRateLimiter } from '../request/rateLimiter';
 import type { Settings } from '../settings/settings';
 import type { PlatformCredentials } from './credentials';
+import { internalServerError, methodNotAllowed, unknownAddress } from './replies/templateReplies';
+import { notFound, wrongMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
-import { internalServerError, otherError } from './templates/replies';
-import { createTokenCheck } from './templates/tokens';
+import { createTokenCheck } from './templates/tokenCheck';
 import { finishVerification } from './verifications/finishVerification';
-import { createOperatorLookup } from './verifications/operators';
 import { operatorPage } from './verifications/operatorPage';
-import { notFound, verificationError } from './verifications/replies';
+import { createOperatorLookup } from './verifications/operators';
 import { showStatus } from './verifications/showStatus';
 import { startVerification } from './verifications/startVerification';
 
@@ -24,7 +24,7 @@ export type PlatformDependencies = {
   now: () => number;
 };
 
-/** The embedded platform as a function, and the scenarios that it plays. */
+/** The embedded platform as a function, and the scenarios that wait for it. */
 export type Platform = {
   fetch: (request: Request, bindings: Bindings) => Promise<Response>;
   scenarios: ScenarioQueue;
@@ -62,7 +62,7 @@ export function createPlatform({
   app.post('/v2/rcs/:appId/templates', (c) =>
     createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
   );
-  app.all('/v2/rcs/:appId/templates', () => otherError(405, 'Use POST at this address.', { Allow: 'POST' }));
+  app.all('/v2/rcs/:appId/templates', () => methodNotAllowed('POST'));
 
   app.post('/verification/v1/verifications', (c) => startVerification(c.req.raw, c.env, verifications));
   app.all('/verification/v1/verifications', () => wrongMethod('POST'));
@@ -77,13 +77,10 @@ export function createPlatform({
   app.get('/operator/:name', (c) =>
     operatorPage(c.req.raw, c.req.param('name'), settings.PLATFORM_OPERATORS, settings.TRUSTED_PROXIES),
   );
-  app.notFound(() => otherError(404, 'There is nothing at this address.'));
+  app.notFound(unknownAddress);
   app.onError((error) => {
     log('platform-failure', { reason: error.message });
     return internalServerError();
   });
   return { fetch: async (request, bindings) => app.fetch(request, bindings), scenarios };
 }
-
-const wrongMethod = (allow: string) =>
-  verificationError(405, 40003, 'method', `must be ${allow}`, { Allow: allow });

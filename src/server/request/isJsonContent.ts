@@ -1,4 +1,4 @@
-/** Whether a request says that its body is JSON: `application/json`, with a charset or without, not compressed. */
+/** Whether the headers declare an uncompressed body of the type `application/json`, with or without charset. */
 export function isJsonContent(headers: Headers): boolean {
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEPTH_LIMIT, KEY_LIMIT, parseJson } from './parseJson';
+import { MAX_KEYS, MAX_LEVELS, parseJson } from './parseJson';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
@@ -27,8 +27,8 @@ test('a body that is not UTF-8, or starts with a byte order mark, is refused', (
 });
 
 test('the depth limit holds exactly, before parsing, and brackets in strings do not count', () => {
-  expect(parseJson(bytes(nested(DEPTH_LIMIT))).ok).toBe(true);
-  expect(parseJson(bytes(nested(DEPTH_LIMIT + 1)))).toEqual({
+  expect(parseJson(bytes(nested(MAX_LEVELS))).ok).toBe(true);
+  expect(parseJson(bytes(nested(MAX_LEVELS + 1)))).toEqual({
     ok: false,
     requirement: 'must be nested at most 32 levels deep',
   });
@@ -43,18 +43,18 @@ const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ':'])));
 
 test('the key limit holds exactly', () => {
-  expect(parseJson(bytes(keys(KEY_LIMIT))).ok).toBe(true);
-  expect(parseJson(bytes(keys(KEY_LIMIT + 1)))).toEqual({
+  expect(parseJson(bytes(keys(MAX_KEYS))).ok).toBe(true);
+  expect(parseJson(bytes(keys(MAX_KEYS + 1)))).toEqual({
     ok: false,
     requirement: 'must have at most 10000 keys',
   });
 });
 
-test('of a doubled key the last one counts', () => {
+test('if a key stands twice, the last one counts', () => {
   expect(parseJson(bytes('{"a": 1, "a": 2}'))).toEqual({ ok: true, value: { a: 2 } });
 });
 
-test('a __proto__ key changes nobody else', () => {
+test('a __proto__ key does not pollute other objects', () => {
   const parsed = parseJson(bytes('{"__proto__": {"polluted": true}}'));
   expect(parsed.ok).toBe(true);
   expect('polluted' in {}).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBody } from './readBody';
 
-/** A body without Content-Length; counts how much of it was asked for. */
+/** An endless body, by default without Content-Length; counts the chunks that were read. */
 function endless(headers: Record<string, string> = {}) {
   const taken = { chunks: 0 };
   const body = new ReadableStream<Uint8Array>(

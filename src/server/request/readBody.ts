@@ -1,24 +1,17 @@
-/** Bytes that a request's body may have: more than the largest legal template (about 0.4 MB). */
-export const BODY_LIMIT = 1_000_000;
+import { readUpTo } from './readUpTo';
+
+/** Bytes of a request's body; the largest legal template has about 400,000. */
+export const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * The body's bytes, or "too large" as soon as that is known: from Content-Length before the first byte, or
- * while reading where the length is absent or a lie.
+ * Reads the body. Answers "too large" as early as possible: before the first byte if Content-Length says so,
+ * otherwise while reading, for Content-Length may be absent or wrong.
  */
-export async function readBody(request: Request, limit = BODY_LIMIT): Promise<Uint8Array | 'too large'> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too large';
-  if (request.body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    length += value.byteLength;
-    if (length > limit) {
-      reader.releaseLock();
-      return 'too large';
-    }
-    chunks.push(value);
-  }
+export async function readBody(
+  request: Request,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Uint8Array | 'too large'> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too large';
+  const { bytes, whole } = await readUpTo(request.body, maxBytes);
+  return whole ? bytes : 'too large';
 }

@@ -1,4 +1,4 @@
-import type { Operator } from './settingValues';
+import type { Operator } from './operatorValues';
 
 /** Simulated operators at the address blocks for documentation (RFC 5737, RFC 3849) and at loopback. */
 export const defaultOperators: Operator[] = [

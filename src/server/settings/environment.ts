@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Settings whose value may stand in a file instead, named by `<NAME>_FILE`. */
-const secrets = [
+/** Settings whose value may stand in a file; `<NAME>_FILE` holds its path. */
+const secretNames = [
   'DATABASE_URL',
   'RCS_ACCESS_TOKEN',
   'RCS_CLIENT_ID',
@@ -14,7 +14,10 @@ const secrets = [
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The values by name (blank ones count as not set), those of secret files read in, and what is wrong with them. */
+/**
+ * The values by name, those of secret files included, and a sentence for each problem. A blank value counts
+ * as not set.
+ */
 export function readEnvironment(environment: Environment): {
   values: Record<string, string>;
   problems: string[];
@@ -24,7 +27,7 @@ export function readEnvironment(environment: Environment): {
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && value.trim() !== '') values[name] = value.trim();
   }
-  for (const name of secrets) {
+  for (const name of secretNames) {
     const file = values[`${name}_FILE`];
     if (file === undefined) continue;
     if (values[name] !== undefined) {

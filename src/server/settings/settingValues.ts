@@ -1,12 +1,6 @@
-import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import { base64ToBytes } from '../../lib/encoding/base64';
 
-export const APP_ID = /^[A-Za-z0-9_-]{1,64}$/;
-
-const appId = z.string().regex(APP_ID, 'must hold app ids of letters, digits, "_" and "-" (at most 64)');
-
-/** A setting whose text is turned into a value by `read`; undefined from `read` means that `rule` is broken. */
+/** A setting whose text `read` turns into a value; undefined from `read` means that `rule` is broken. */
 export function setting<T>(rule: string, read: (text: string) => T | undefined) {
   return z.string().transform((text, context) => {
     const value = read(text);
@@ -16,14 +10,14 @@ export function setting<T>(rule: string, read: (text: string) => T | undefined) 
   });
 }
 
-export function wholeNumber(least: number, most: number) {
-  return setting(`must be a whole number from ${least} to ${most}`, (text) => {
+export function wholeNumber(min: number, max: number) {
+  return setting(`must be a whole number from ${min} to ${max}`, (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= least && value <= most ? value : undefined;
+    return value >= min && value <= max ? value : undefined;
   });
 }
 
-/** Entries between commas, blanks around them dropped. */
+/** Entries between commas, without the blanks around them. */
 export function commaList(rule: string, entry: RegExp) {
   return setting(rule, (text) => {
     const entries = text.split(',').map((part) => part.trim());
@@ -31,7 +25,7 @@ export function commaList(rule: string, entry: RegExp) {
   });
 }
 
-/** An absolute http or https address without credentials, query or fragment; a slash at its end is dropped. */
+/** An absolute http or https address without credentials, query and fragment; drops a slash at its end. */
 export const httpAddress = setting(
   'must be an http or https address without user, query and fragment',
   (text) => {
@@ -43,7 +37,7 @@ export const httpAddress = setting(
   },
 );
 
-/** How many in how many seconds; "off" when the setting is `0`. */
+/** At most `count` uses in `seconds`; "off" if the setting is `0`. */
 export type Rate = { count: number; seconds: number } | 'off';
 
 export const rate = setting(
@@ -55,7 +49,8 @@ export const rate = setting(
   },
 );
 
-function json<T>(rule: string, schema: z.ZodType<T>) {
+/** A setting that holds JSON of a schema. */
+export function json<T>(rule: string, schema: z.ZodType<T>) {
   return setting(rule, (text) => {
     try {
       const result = schema.safeParse(JSON.parse(text));
@@ -65,58 +60,3 @@ function json<T>(rule: string, schema: z.ZodType<T>) {
     }
   });
 }
-
-/** RFC 6750: what may stand behind `Bearer`. */
-export const BEARER_TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
-
-/** Bearer token → the app ids that it may use. */
-export const Tokens = z
-  .record(z.string().regex(BEARER_TOKEN), z.array(appId).min(1))
-  .refine((tokens) => Object.keys(tokens).length > 0);
-export type Tokens = z.infer<typeof Tokens>;
-
-export const tokens = json('must be JSON like {"<token>": ["<app id>"]}', Tokens);
-
-export const isSecret = (text: string) => (base64ToBytes(text)?.length ?? 0) > 0;
-
-/** App id → Base64 secret for signatures. */
-export const VerificationApps = z
-  .record(appId, z.string().refine(isSecret))
-  .refine((apps) => Object.keys(apps).length > 0);
-export type VerificationApps = z.infer<typeof VerificationApps>;
-
-export const verificationApps = json(
-  'must be JSON like {"<app id>": "<secret in Base64>"}',
-  VerificationApps,
-);
-
-/** Whether the text is an address block like `192.0.2.0/24`. */
-export function isCidr(text: string): boolean {
-  const [address = '', prefix = '', ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(prefix)) return false;
-  try {
-    new BlockList().addSubnet(address, Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A telecom operator; without `baseUrl` it is simulated at `/operator/<name>`. */
-export const Operator = z.strictObject({
-  name: z.string().regex(APP_ID),
-  cidrs: z.array(z.string().refine(isCidr)).min(1),
-  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
-  clientId: z.string().min(1),
-  partnerCode: z.string().min(1),
-});
-export type Operator = z.infer<typeof Operator>;
-
-export const operators = json(
-  'must be JSON like [{"name": "…", "cidrs": ["192.0.2.0/24"], "clientId": "…", "partnerCode": "…"}] with names of their own',
-  z
-    .array(Operator)
-    .min(1)
-    .refine((list) => new Set(list.map(({ name }) => name)).size === list.length),
-);

@@ -56,7 +56,7 @@ test.each([
   expect(problems[0]).not.toContain(value);
 });
 
-test('a real platform asks for the app ids, a token address for its three companions', () => {
+test('RCS_BASE_URL requires app ids, RCS_TOKEN_URL requires client id, user and password', () => {
   expect(
     problemsOf({ RCS_BASE_URL: 'https://rcs.example.com', RCS_TOKEN_URL: 'https://id.example.com/token' }),
   ).toEqual([

@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../../schema/values/limits';
+import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './credentialValues';
 import { defaultOperators } from './defaultOperators';
 import { readEnvironment, type Environment } from './environment';
+import { operators } from './operatorValues';
 import { SettingsError } from './settingsError';
-import {
-  APP_ID,
-  BEARER_TOKEN,
-  commaList,
-  httpAddress,
-  isSecret,
-  operators,
-  rate,
-  setting,
-  tokens,
-  verificationApps,
-  wholeNumber,
-} from './settingValues';
+import { commaList, httpAddress, rate, setting, wholeNumber } from './settingValues';
 
 const text = z.string();
 const matching = (rule: string, pattern: RegExp) => z.string().regex(pattern, rule);
@@ -55,9 +45,9 @@ const Values = z.object({
 export type Settings = z.infer<typeof Values>;
 
 /**
- * The settings of the program, from the environment.
+ * Reads the settings from the environment.
  *
- * @throws {SettingsError} with a sentence for each wrong setting; none of them holds a value.
+ * @throws {SettingsError} with a sentence for each wrong setting, without its value
  */
 export function readSettings(environment: Environment): Settings {
   const { values, problems } = readEnvironment(environment);
@@ -66,16 +56,16 @@ export function readSettings(environment: Environment): Settings {
     ? []
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`);
   if (!result.success || problems.length > 0) throw new SettingsError([...problems, ...wrong]);
-  const clashes = findClashes(result.data);
-  if (clashes.length > 0) throw new SettingsError(clashes);
+  const conflicts = findConflicts(result.data);
+  if (conflicts.length > 0) throw new SettingsError(conflicts);
   return result.data;
 }
 
-/** Settings that are right alone and wrong together. */
-function findClashes(settings: Settings): string[] {
-  const clashes: string[] = [];
+/** Problems between settings that are valid alone. */
+function findConflicts(settings: Settings): string[] {
+  const conflicts: string[] = [];
   const needs = (name: keyof Settings, other: keyof Settings) => {
-    if (settings[name] === undefined) clashes.push(`${name}: must be set when ${other} is set.`);
+    if (settings[name] === undefined) conflicts.push(`${name}: must be set when ${other} is set.`);
   };
   if (settings.RCS_BASE_URL !== undefined) needs('RCS_APP_IDS', 'RCS_BASE_URL');
   if (settings.RCS_TOKEN_URL !== undefined) {
@@ -84,5 +74,5 @@ function findClashes(settings: Settings): string[] {
     needs('RCS_PASSWORD', 'RCS_TOKEN_URL');
   }
   if (settings.VERIFICATION_BASE_URL !== undefined) needs('VERIFICATION_APP_ID', 'VERIFICATION_BASE_URL');
-  return clashes;
+  return conflicts;
 }

@@ -1,4 +1,4 @@
-/** A start that cannot go on: each problem is a sentence that names the setting, without its value. */
+/** Stops the start. Each problem is a sentence that names the setting and leaves out its value. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** The content type of a file of the page, by the ending of its name. */
+/** The content type of a page's file, by its extension. */
 export function contentTypeOf(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

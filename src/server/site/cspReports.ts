@@ -3,7 +3,8 @@ import type { Log } from '../log/log';
 import { parseJson } from '../request/parseJson';
 import { readBody } from '../request/readBody';
 
-const REPORT_LIMIT = 16_000;
+const MAX_REPORT_BYTES = 16_000;
+const MAX_BLOCKED_LENGTH = 40;
 
 const Report = z.object({
   'csp-report': z.object({
@@ -13,11 +14,11 @@ const Report = z.object({
   }),
 });
 
-/** Takes violation reports of browsers (`POST /csp`) and counts them in the log. */
+/** Handles `POST /csp`: counts the violation reports of browsers in the log. */
 export function createCspReports(log: Log): (request: Request) => Promise<Response> {
   let count = 0;
   return async (request) => {
-    const body = await readBody(request, REPORT_LIMIT);
+    const body = await readBody(request, MAX_REPORT_BYTES);
     if (body === 'too large') return new Response(null, { status: 413 });
     const json = parseJson(body);
     const report = Report.safeParse(json.ok ? json.value : undefined).data?.['csp-report'];
@@ -31,9 +32,9 @@ export function createCspReports(log: Log): (request: Request) => Promise<Respon
   };
 }
 
-/** The origin alone: the rest of a blocked address may hold what somebody wrote. */
+/** The origin alone: the rest of a blocked address may hold a person's text. */
 function originOf(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return address?.slice(0, 40);
+  if (address === undefined || !URL.canParse(address)) return address?.slice(0, MAX_BLOCKED_LENGTH);
   const { origin, protocol } = new URL(address);
   return origin === 'null' ? protocol : origin;
 }

@@ -1,4 +1,4 @@
-/** Style of the pages that the server draws itself, without script. */
+/** Style sheet of the pages that the server draws itself, without script. */
 export const docsStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON Schema, as far as the page of the interfaces shows it. */
+/** The parts of a JSON Schema that `/docs` shows. */
 export type ShownSchema = {
   [key: string]: unknown;
   $ref?: string | undefined;
@@ -41,7 +41,7 @@ const Operation = z.object({
 });
 export type ShownOperation = z.infer<typeof Operation>;
 
-/** The parts of the OpenAPI document that are drawn. */
+/** The parts of the OpenAPI document that `/docs` shows. */
 export const ShownOpenApi = z.object({
   info: z.object({ title: z.string(), description: z.string().default('') }),
   paths: z.record(z.string(), z.record(z.string(), Operation)),

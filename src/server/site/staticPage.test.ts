@@ -37,18 +37,18 @@ test.each([
   '/templates/new?from=order-shipped',
   '/templates/abc-1',
   '/templates/abc-1/versions',
-])('%s is the page, never kept without asking', async (path) => {
+])('%s is the page, and browsers must revalidate it', async (path) => {
   const answer = await get(path, { Accept: 'text/html,*/*;q=0.8' });
   expect(await answer?.text()).toBe('<!doctype html>PAGE');
   expect(answer?.headers.get('cache-control')).toBe('no-cache');
   expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('a route that was asked for as JSON is not the page', async () => {
+test('a route requested as JSON is not the page', async () => {
   expect(await get('/gallery', { Accept: 'application/json' })).toBeUndefined();
 });
 
-test('a file with a hash in its name may be kept for ever', async () => {
+test('a file with a hash in its name may be cached for ever', async () => {
   const answer = await get('/assets/main-1a2b3c4d.js');
   expect(await answer?.text()).toBe('SCRIPT');
   expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -57,13 +57,13 @@ test('a file with a hash in its name may be kept for ever', async () => {
 test.each([
   ['/sw.js', 'text/javascript; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
-])('%s is asked for anew each time, as its name stays the same', async (path, contentType) => {
+])('%s must be revalidated, because its name stays the same', async (path, contentType) => {
   const answer = await get(path);
   expect(answer?.headers.get('cache-control')).toBe('no-cache');
   expect(answer?.headers.get('content-type')).toBe(contentType);
 });
 
-test('a file that is known already is not sent again', async () => {
+test('an unchanged file is answered 304', async () => {
   const etag = (await get('/'))?.headers.get('etag') ?? '';
   const again = await get('/', { 'If-None-Match': etag });
   expect(again?.status).toBe(304);
@@ -104,11 +104,11 @@ test.each([
   '/templates/a/b',
   '/gallery/',
   '/nowhere',
-])('%s is nothing', async (path) => {
+])('%s serves nothing', async (path) => {
   expect(await get(path)).toBeUndefined();
 });
 
-test('a folder that was never built serves nothing', async () => {
+test('a missing folder serves nothing', async () => {
   const nothing = createStaticPage(join(folder.path, 'absent'));
   expect(await nothing(new Request('http://localhost/'))).toBeUndefined();
 });
@@ -116,7 +116,7 @@ test('a folder that was never built serves nothing', async () => {
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('a text is sent compressed to a client that takes %s', async (accepted, encoding, decode) => {
+] as const)('a text file is compressed for a client that accepts %s', async (accepted, encoding, decode) => {
   const answer = await get('/assets/main-1a2b3c4d.js', { 'Accept-Encoding': accepted });
   expect(answer?.headers.get('content-encoding')).toBe(encoding);
   expect(answer?.headers.get('vary')).toBe('Accept-Encoding');
@@ -125,11 +125,11 @@ test.each([
   );
 });
 
-test('a text is sent as it is to a client that takes no compression', async () => {
+test('a text file is not compressed for a client that accepts no compression', async () => {
   expect((await get('/assets/main-1a2b3c4d.js'))?.headers.get('content-encoding')).toBeNull();
 });
 
-test('a person at an address that is nothing gets the page, with status 404', async () => {
+test('a browser at an unknown address gets the page with status 404', async () => {
   const answer = await get('/galery', { Accept: 'text/html,*/*;q=0.8' });
   expect(answer?.status).toBe(404);
   expect(await answer?.text()).toBe('<!doctype html>PAGE');

@@ -2,32 +2,35 @@ import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf } from './contentTypes';
-import { encodedFile } from './encodedFile';
+import { createFileEncoder, type FileEncoder } from './createFileEncoder';
 
-/** The page's own routes; each is the same document. */
+/** The page's own routes; all serve the same document. */
 const routes = /^\/$|^\/templates\/[^/]+(?:\/versions)?$|^\/(?:gallery|preview|verify|connection)$/;
 
 /** Vite puts a hash of the content into these names. */
-const hashed = /^\/assets\//;
+const hashedNames = /^\/assets\//;
 
-/** Answers a request for the page or one of its files; undefined when there is none. */
+/** Answers a request for the page or one of its files; undefined if there is no such file. */
 export type StaticPage = (request: Request) => Promise<Response | undefined>;
 
 /**
- * Serves the built page. The files are listed once at the start and a path is only looked up in that list,
- * so no spelling of a path can leave the folder; dot-files, source maps and links are not in it.
+ * Serves the built page. Lists the files once and looks paths up in that list, so no spelling of a path can
+ * leave the folder. The list leaves out dot-files, source maps and symbolic links.
  */
 export function createStaticPage(folder: string): StaticPage {
   const files = new Map(listFiles(folder, '').map((path) => [path, join(folder, path)]));
+  const encodeFile = createFileEncoder();
   return async (request) => {
     const path = decodePath(new URL(request.url).pathname);
     const isRoute = routes.test(path) && acceptsHtml(request.headers.get('accept'));
     const name = isRoute ? '/index.html' : path;
     const file = files.get(name);
-    if (file !== undefined) return serve(request, name, file, 200);
-    // A person who mistyped an address gets the page, which says so in words.
+    if (file !== undefined) return serve(request, { name, file, status: 200 }, encodeFile);
+    // For a mistyped address the page explains in words that there is nothing.
     const page = request.headers.get('accept')?.includes('text/html') ? files.get('/index.html') : undefined;
-    return page === undefined ? undefined : serve(request, '/index.html', page, 404);
+    return page === undefined
+      ? undefined
+      : serve(request, { name: '/index.html', file: page, status: 404 }, encodeFile);
   };
 }
 
@@ -41,7 +44,7 @@ function listFiles(folder: string, below: string): string[] {
   });
 }
 
-/** Empty where the page has not been built: the server is of use without it. */
+/** Empty if the page has not been built: the server works without it. */
 function readFolder(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -63,9 +66,8 @@ const acceptsHtml = (accept: string | null) =>
 
 async function serve(
   request: Request,
-  name: string,
-  file: string,
-  status: 200 | 404,
+  { name, file, status }: { name: string; file: string; status: 200 | 404 },
+  encodeFile: FileEncoder,
 ): Promise<Response | undefined> {
   const known = await stat(file).catch(() => undefined);
   if (known === undefined) return undefined;
@@ -74,13 +76,13 @@ async function serve(
   const headers = {
     'Content-Type': contentType,
     Vary: 'Accept-Encoding',
-    'Cache-Control': hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': hashedNames.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
   };
   if (status === 200 && request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
   const acceptEncoding = request.headers.get('accept-encoding');
-  const { bytes, encoding } = await encodedFile(file, { etag, contentType, acceptEncoding });
+  const { bytes, encoding } = await encodeFile(file, { etag, contentType, acceptEncoding });
   return new Response(new Uint8Array(bytes), {
     status,
     headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,

@@ -7,10 +7,7 @@ import { createBuilder } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/**
- * The server as it is built for use, with a page of one file beside it. It stands below `node_modules`,
- * where it finds its packages.
- */
+/** Builds the server, with a page of one file beside it, below `node_modules`, so that it finds its packages. */
 export async function buildServer() {
   mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.server-test-'));
@@ -28,7 +25,7 @@ export async function buildServer() {
   return { main: join(outDir, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts the built server with only these settings; resolves when it has printed its address or ended. */
+/** Starts the built server with these settings only; resolves once it has printed its address or ended. */
 export async function startBuiltServer(main: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { PORT: '0', ...environment } });
   let output = '';
@@ -44,10 +41,10 @@ export async function startBuiltServer(main: string, environment: Record<string,
     child.once('close', () => resolve(''));
   });
   return {
-    /** Empty when the server has ended instead of listening. */
+    /** Empty if the server has ended instead of listening. */
     address,
     output: () => output,
-    /** Sends a signal and waits for the end: the exit code, or null when the signal ended it. */
+    /** Sends a signal and waits for the end; resolves to the exit code, or to null if the signal ended it. */
     async stop(signal: NodeJS.Signals): Promise<unknown> {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       const [code] = await exit;

@@ -1,7 +1,7 @@
 import { startServer } from '../startServer';
 import { openTestApp, type TestAppOptions } from './testApp';
 
-/** The app of `openTestApp`, called over real HTTP on a port of its own. Redirects are not followed. */
+/** The app of `openTestApp` over real HTTP on a free port. Does not follow redirects. */
 export async function openListeningApp(options: TestAppOptions = {}) {
   const { app, database, clock, lines, close } = await openTestApp(options);
   const server = await startServer(app, { HOST: '127.0.0.1', PORT: 0 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
 
-/** A platform of another process's kind: real HTTP on a port of its own, answering what the test says. */
+/** A remote platform over real HTTP on a free port, with the answers of the test. */
 export async function openStubPlatform(answer: (request: Received, response: ServerResponse) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {

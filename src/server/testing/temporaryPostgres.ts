@@ -7,13 +7,13 @@ import { createRequire } from 'node:module';
 import { spawnSync } from 'node:child_process';
 
 /**
- * A PostgreSQL of its own in a new folder, on a free port. Its package was installed without install
- * scripts, so the links among its libraries are made here.
+ * A new PostgreSQL in a temporary folder, on a free port. Its package is installed without install scripts,
+ * so this function makes the links between its libraries.
  */
 export async function openTemporaryPostgres() {
   hydrateLinks();
   const folder = mkdtempSync(join(tmpdir(), 'rcs-postgres-'));
-  // As root the server runs as a user of its own, who must be let through.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

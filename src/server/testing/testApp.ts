@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app';
-import type { Bindings } from '../settings/bindings';
+import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
 import { createLog } from '../log/log';
-import { platformCredentials } from '../platform/credentials';
-import { secretsOf } from '../secretsOf';
+import { loadCredentials } from '../platform/credentials';
+import { collectSecrets } from '../collectSecrets';
 import { readSettings } from '../settings/settings';
 import type { StaticPage } from '../site/staticPage';
 
@@ -14,7 +14,7 @@ export const TOKEN = 'test-token-7c1e';
 export const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
 export const ORIGIN = 'http://localhost:8080';
 
-/** A folder of its own that `remove` takes away again. */
+/** A new temporary folder; `remove` deletes it. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'rcs-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -22,7 +22,7 @@ export function temporaryFolder() {
 
 export type TestAppOptions = { environment?: Record<string, string>; page?: StaticPage };
 
-/** The app on a real database in a folder of its own, with a clock that a test may move. */
+/** The app on a real database in a temporary folder, with a clock that a test can move. */
 export async function openTestApp({ environment = {}, page }: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
@@ -32,9 +32,9 @@ export async function openTestApp({ environment = {}, page }: TestAppOptions = {
     ...environment,
   });
   const database = await openDatabase(settings);
-  const credentials = platformCredentials(settings);
+  const credentials = loadCredentials(settings);
   const lines: string[] = [];
-  const log = createLog((line) => lines.push(line), secretsOf(settings, credentials));
+  const log = createLog((line) => lines.push(line), collectSecrets(settings, credentials));
   const clock = { now: Date.parse('2027-03-14T09:30:00Z') };
   const close = async () => {
     await database.destroy();

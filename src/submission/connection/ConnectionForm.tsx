@@ -11,7 +11,7 @@ import { useConnection, type Connection } from './connection';
 import styles from './ConnectionForm.module.css';
 import { pageToken } from './pageToken';
 
-/** Where templates go: which platform, for which app id, with whose token. */
+/** The connection of the page: the platform, the app id, and the token where the server holds none. */
 export function ConnectionForm() {
   const { data, error, isFetching, refetch } = useConnection();
   if (data) return <KnownConnection connection={data} />;

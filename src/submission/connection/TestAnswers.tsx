@@ -10,25 +10,25 @@ import styles from './TestAnswers.module.css';
 
 type TestAnswersProps = { name: string | undefined; type: TemplateType };
 
-/** Tells the embedded platform what to answer next: every outcome can be seen without waiting for it to happen. */
+/** Sets the embedded platform's next answer, so that a person can try every outcome. */
 export function TestAnswers({ name, type }: TestAnswersProps) {
   const [answer, setAnswer] = useState('201');
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const answers = testAnswersFor(type);
 
-  async function set() {
+  async function setNextAnswer() {
     const outcome = await request('/api/scenario', {
       method: 'PUT',
-      // Bound to the name, so that people and tests who share a platform do not get each other's answer.
+      // Bound to the name: people and tests that share a platform must not get each other's answer.
       body: { next: [name ? { answer, name } : answer] },
     });
     const label = answers.find(({ value }) => value === answer)?.label ?? answer;
-    const words =
+    const nextMessage =
       outcome.kind === 'answer' && outcome.status < 300
         ? `Set: the next sending${name ? ` of ${name}` : ''} gets “${label}”.`
         : 'The platform did not take it. It may have been stopped.';
-    setSaid(words);
-    announce(words);
+    setMessage(nextMessage);
+    announce(nextMessage);
   }
 
   return (
@@ -46,11 +46,11 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
           )}
         </Field>
         <div className={styles['actions']}>
-          <Button size="small" onClick={() => void set()}>
+          <Button size="small" onClick={() => void setNextAnswer()}>
             Set the next answer
           </Button>
         </div>
-        {said && <p className={styles['said']}>{said}</p>}
+        {message && <p className={styles['message']}>{message}</p>}
       </div>
     </details>
   );

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '../../http/request';
+import { readFromServer } from '../../http/readFromServer';
 import { z } from '../../schema/values/zod';
 
-/** Where this server sends templates; it never holds a secret. */
+/** The destination of templates, as this server is set up. Never holds a secret. */
 export const Connection = z.object({
   platform: z.enum(['embedded', 'remote']),
   baseUrl: z.string(),
@@ -14,19 +14,7 @@ export const Connection = z.object({
 });
 export type Connection = z.infer<typeof Connection>;
 
-async function readConnection(): Promise<Connection> {
-  const outcome = await request('/api/connection');
-  if (outcome.kind === 'no_answer') {
-    throw new Error(
-      outcome.reason === 'offline'
-        ? 'This device is offline.'
-        : 'The server of this page does not answer. It may have been stopped.',
-    );
-  }
-  const connection = Connection.safeParse(outcome.json);
-  if (outcome.status === 200 && connection.success) return connection.data;
-  throw new Error(`The server of this page answered ${outcome.status} with something this page cannot read.`);
-}
+const readConnection = () => readFromServer('/api/connection', (json) => Connection.safeParse(json).data);
 
 /** The connection, which the page and the sending share. An error's message is for people. */
 export const connectionQuery = queryOptions({

@@ -4,9 +4,12 @@ import { readScenario } from '../../server/platform/scenarios/scenario';
 import { testAnswersFor } from './testAnswers';
 
 describe('testAnswersFor', () => {
-  it.each(TemplateType.options)('offers for a %s only what the embedded platform understands', (type) => {
-    const answers = testAnswersFor(type);
-    expect(answers.length).toBeGreaterThan(10);
-    expect(answers.filter(({ value }) => readScenario(value) === undefined)).toEqual([]);
-  });
+  it.each(TemplateType.options)(
+    'offers for a %s only answers that the embedded platform understands',
+    (type) => {
+      const answers = testAnswersFor(type);
+      expect(answers.length).toBeGreaterThan(10);
+      expect(answers.filter(({ value }) => readScenario(value) === undefined)).toEqual([]);
+    },
+  );
 });

@@ -2,14 +2,14 @@ import type { TemplateType } from '../../schema/values/enums';
 
 export type TestAnswer = { value: string; label: string };
 
-/** A field that a template of the type has, for a refusal that names one. */
+/** For each type one of its fields, for a refusal that names a field. */
 const fieldOf = {
   text_message: 'component.text',
   rich_card: 'component.richCard.standaloneCard.cardContent.title',
   carousel: 'component.richCard.carouselCard.cardContents[0].title',
 } satisfies Record<TemplateType, string>;
 
-/** What the embedded platform can be told to answer, as it is told, in words. */
+/** The answers that the embedded platform can be told to give next. `value` is its scenario. */
 export function testAnswersFor(type: TemplateType): TestAnswer[] {
   return [
     { value: '201', label: 'As usual' },

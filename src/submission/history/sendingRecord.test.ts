@@ -31,7 +31,7 @@ const outcomes: [CreationOutcome, SendingRecord['outcome'], SendingRecord['statu
 ];
 
 describe('toSendingRecord', () => {
-  it.each(outcomes)('keeps what became of $kind', (outcome, kept, status) => {
+  it.each(outcomes)('records the outcome $kind', (outcome, kept, status) => {
     const record = toSendingRecord(outcome, { at: 5, platform: 'embedded', appId: 'demo', payload });
     const { summary } = outcomeMessages(outcome);
     expect(record).toEqual({
@@ -46,15 +46,15 @@ describe('toSendingRecord', () => {
   });
 });
 
-describe('outcomeWords', () => {
-  it.each(outcomes)('says what happened and what to do next for $kind', (outcome) => {
+describe('outcomeMessages', () => {
+  it.each(outcomes)('has a title, a summary and a next step for $kind', (outcome) => {
     const { title, next, summary } = outcomeMessages(outcome);
     expect(title).not.toBe('');
     expect(summary).not.toBe('');
     expect(next.length).toBeGreaterThan(0);
   });
 
-  it.each(outcomes)('calls nothing a success that was not created ($kind)', (outcome) => {
+  it.each(outcomes)('calls only a creation a success ($kind)', (outcome) => {
     if (outcomeMessages(outcome).tone === 'success') expect(outcome.kind).toBe('created');
     else expect(['approved', 'pending']).not.toContain(outcome.kind === 'created' && outcome.status);
   });

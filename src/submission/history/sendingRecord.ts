@@ -3,7 +3,7 @@ import type { SendingRecord } from '../../schema/draft/draft';
 import { outcomeMessages } from '../outcome/outcomeMessages';
 import type { CreationOutcome } from '../outcome/outcome';
 
-const recorded = {
+const recordedOutcomes = {
   created: 'created',
   created_odd: 'created',
   created_unreadable: 'unknown',
@@ -18,12 +18,12 @@ const recorded = {
 
 type Sent = Pick<SendingRecord, 'at' | 'platform' | 'appId' | 'payload'>;
 
-/** What is kept with the draft of one sending. */
+/** The record of one sending that is kept with the draft. */
 export function toSendingRecord(outcome: CreationOutcome, sent: Sent): SendingRecord {
   const status = 'status' in outcome ? TemplateStatus.safeParse(outcome.status).data : undefined;
   return {
     ...sent,
-    outcome: recorded[outcome.kind],
+    outcome: recordedOutcomes[outcome.kind],
     ...(status ? { status } : {}),
     summary: outcomeMessages(outcome).summary,
   };

@@ -1,17 +1,17 @@
 import type { TemplateStatus } from '../../schema/values/enums';
 import type { TemplateCreated } from '../../schema/template/responses';
 
-/** What became of one creation, as far as this page can tell. */
+/** The outcome of one creation, as far as this page can tell. */
 export type CreationOutcome =
   | { kind: 'created'; template: TemplateCreated; status: TemplateStatus }
-  /** 201, but nothing in it can be read: the template may or may not be there. */
+  /** 201 with an unreadable answer: the template may or may not exist. */
   | { kind: 'created_unreadable'; raw: string }
-  /** 201 with an answer that is not what the interface document shows. `status` is shown as it came. */
+  /** 201 with an answer that differs from the interface document. `status` is shown as it came. */
   | { kind: 'created_odd'; problems: string[]; raw: string; status?: string }
   | { kind: 'refused_content'; message: string; path?: (string | number)[] }
   | { kind: 'refused_token' }
   | { kind: 'refused_access' }
-  /** `until`: when the platform may be asked again, in milliseconds since the epoch; absent where it did not say. */
+  /** `until`: when the platform may be asked again, in milliseconds since the epoch; absent where the platform gave no time. */
   | { kind: 'refused_rate'; until?: number }
   /** Refused by the server of this page; the platform was not asked. */
   | { kind: 'gateway_refused'; message: string }

@@ -5,13 +5,13 @@ import type { CreationOutcome } from './outcome';
 export type OutcomeMessages = {
   tone: NoticeTone;
   title: string;
-  /** What it means and what to do next, a paragraph each. */
+  /** The meaning and the next steps, a paragraph each. */
   next: string[];
   /** One line for the list of sendings. */
   summary: string;
 };
 
-const statusWords = {
+const createdMessages = {
   approved: {
     tone: 'success',
     title: 'Created and approved',
@@ -34,11 +34,11 @@ const statusWords = {
   },
 } satisfies Record<TemplateStatus, { tone: NoticeTone; title: string; next: string }>;
 
-/** Every outcome in words: what happened, and what to do next. */
+/** The words for every outcome: the fact, its meaning, and the next steps. */
 export function outcomeMessages(outcome: CreationOutcome): OutcomeMessages {
   switch (outcome.kind) {
     case 'created': {
-      const { tone, title, next } = statusWords[outcome.status];
+      const { tone, title, next } = createdMessages[outcome.status];
       return { tone, title, next: [next], summary: title };
     }
     case 'created_odd':

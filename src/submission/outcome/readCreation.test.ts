@@ -26,7 +26,7 @@ const read = (outcome: Outcome): CreationOutcome => readCreation(outcome, payloa
 const created = (body: unknown) => read(answer(201, typeof body === 'string' ? body : JSON.stringify(body)));
 const without = (key: keyof typeof good) => ({ ...good, [key]: undefined });
 
-const bodies: [what: string, body: unknown, kind: CreationOutcome['kind']][] = [
+const bodies: [content: string, body: unknown, kind: CreationOutcome['kind']][] = [
   ['an answer as documented', good, 'created'],
   ['keys that are not documented', { ...good, id: 'x', links: [] }, 'created'],
   ['white space around', `\n ${JSON.stringify(good)} \n`, 'created'],
@@ -80,7 +80,7 @@ describe('readCreation', () => {
     );
   });
 
-  it.each(['approved', 'pending', 'rejected', 'expired'])('takes the status %s', (status) => {
+  it.each(['approved', 'pending', 'rejected', 'expired'])('reads the status %s', (status) => {
     expect(created({ ...good, status })).toMatchObject({ kind: 'created', status });
   });
 
@@ -93,7 +93,7 @@ describe('readCreation', () => {
     });
   });
 
-  it('names every part that is wrong', () => {
+  it('names every wrong part', () => {
     expect(created({})).toMatchObject({
       problems: ['It holds no name.', 'It holds no type.', 'It holds no status.', 'It holds no component.'],
     });
@@ -104,7 +104,7 @@ describe('readCreation', () => {
     expect(outcome.kind === 'created_unreadable' && outcome.raw.length).toBe(65_536);
   });
 
-  it('pins a refusal that names a field', () => {
+  it('gives the path of a refusal that names a field', () => {
     const text = JSON.stringify({ error: { code: 400, message: 'name: is already used' } });
     expect(read(answer(400, text))).toEqual({
       kind: 'refused_content',
@@ -118,28 +118,28 @@ describe('readCreation', () => {
     ['is plain text', ' Bad request\n', 'Bad request'],
     ['is JSON of another shape', '{"message":"no"}', '{"message":"no"}'],
     ['is empty', '', 'The platform answered 400 and gave no reason.'],
-  ])('keeps the words of a 400 that %s', (_, text, message) => {
+  ])('keeps the message of a 400 that %s', (_, text, message) => {
     expect(read(answer(400, text))).toEqual({ kind: 'refused_content', message });
   });
 
-  it.each([404, 405, 409, 410, 413, 415, 422])('takes %i for a refusal', (status) => {
+  it.each([404, 405, 409, 410, 413, 415, 422])('treats %i as a refusal', (status) => {
     expect(read(answer(status))).toMatchObject({
       kind: 'refused_content',
       message: `The platform answered ${status} and gave no reason.`,
     });
   });
 
-  it('tells the token from the access', () => {
+  it('distinguishes a refused token from refused access', () => {
     expect(read(answer(401))).toEqual({ kind: 'refused_token' });
     expect(read(answer(403))).toEqual({ kind: 'refused_access' });
   });
 
-  it.each([400, 401, 403, 409, 422])('says when the gateway refused by itself with %i', (status) => {
+  it.each([400, 401, 403, 409, 422])('distinguishes a refusal of the gateway with %i', (status) => {
     const text = JSON.stringify({ source: 'gateway', error: { code: 'app_id', message: 'not here' } });
     expect(read(answer(status, text))).toEqual({ kind: 'gateway_refused', message: 'not here' });
   });
 
-  it('tells until when to wait, where the platform says so', () => {
+  it('gives the end of the wait where the platform names one', () => {
     expect(read(answer(429, '', { 'retry-after': '7' }))).toEqual({
       kind: 'refused_rate',
       until: now + 7000,
@@ -160,7 +160,7 @@ describe('readCreation', () => {
     expect(read({ kind: 'no_answer', reason }).kind).toBe('unknown');
   });
 
-  it('knows that nothing left a device that is offline', () => {
+  it('reports that nothing left an offline device', () => {
     expect(read({ kind: 'no_answer', reason: 'offline' })).toEqual({
       kind: 'not_sent',
       why: 'This device is offline.',

@@ -23,7 +23,7 @@ const blockerMessages = {
   },
   wait: {
     title: 'Not sent: the platform asked to wait',
-    next: 'Nothing is sent before its time is over; see below.',
+    next: 'Nothing is sent before the time that is given below.',
   },
 } satisfies Record<BlockerKind, { title: string; next: string }>;
 

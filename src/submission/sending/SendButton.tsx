@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/notices/Spinner';
 import { useStore } from '../../ui/useStore';
 import { isUnderWay, type Submission } from './createSubmission';
 
-/** Asks for the review. It can always be pressed: a press tells what is in the way. */
+/** Asks for the review. Never disabled: a press that cannot send gives the reason. */
 export function SendButton({ submission }: { submission: Submission }) {
   const isSending = useStore(submission.last, isUnderWay);
   return (

@@ -52,7 +52,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
         <p className={styles['words']}>
           {isSending
             ? 'You can go on editing: what is sent is a copy.'
-            : 'You see what goes out, to where and under which name, before it does.'}
+            : 'You review the name, the destination and the content before anything is sent.'}
         </p>
       </div>
       {blocker && (

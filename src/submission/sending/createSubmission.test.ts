@@ -5,7 +5,8 @@ import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { connectionQuery, type Connection } from '../connection/connection';
 import { pageToken } from '../connection/pageToken';
-import { createSubmission, isUnderWay, type SubmissionSession } from './createSubmission';
+import { createSubmission, isUnderWay } from './createSubmission';
+import type { SubmissionSession } from './submissionSession';
 
 const payload = orderShipped.template;
 const connection: Connection = {
@@ -203,7 +204,7 @@ describe('confirm', () => {
     expect(page.requests).toEqual([]);
   });
 
-  it('sends what was reviewed, not what the draft has become', async () => {
+  it('sends the reviewed body, even if the draft has changed', async () => {
     const draft = structuredClone(payload);
     const page = openPage({}, { toPayload: () => draft });
     await page.submission.press();

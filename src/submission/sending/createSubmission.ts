@@ -1,7 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type Readable } from '../../lib/createStore';
-import type { SendingRecord } from '../../schema/draft/draft';
-import type { CreateTemplatePayload } from '../../schema/template/template';
 import { appIdOf, chosenAppId } from '../connection/chosenAppId';
 import { connectionQuery } from '../connection/connection';
 import { pageToken } from '../connection/pageToken';
@@ -11,30 +8,7 @@ import { outcomeMessages } from '../outcome/outcomeMessages';
 import { createTemplateMutation } from './createTemplateMutation';
 import { findBlocker, type BlockerKind } from './findBlocker';
 import type { LastSending, ReviewedSending, Sending } from './sending';
-
-/** A field that the platform refused, and the platform's words. */
-export type FieldRefusal = { path: (string | number)[]; message: string };
-
-/** The open draft, as a submission needs it. */
-export type SubmissionSession = {
-  /** Names the draft: its last sending outlives the model. */
-  scope: () => string;
-  queries: QueryClient;
-  /**
-   * Validates the draft: its request body, or undefined after showing what is wrong. Called once for each
-   * review, and not again before the body is sent.
-   */
-  toPayload: () => CreateTemplatePayload | undefined | Promise<CreateTemplatePayload | undefined>;
-  /**
-   * Whether the page knows that it is offline, so that no review opens for nothing. Need not ask the network:
-   * each request asks for itself when it goes out.
-   */
-  isOffline: () => boolean | Promise<boolean>;
-  /** Called once for each sending, also after its panel was closed. */
-  onSent: (record: SendingRecord, refusal?: FieldRefusal) => void;
-  /** Speaks a message to people who do not see the panel. */
-  announce: (message: string) => void;
-};
+import type { SubmissionSession } from './submissionSession';
 
 export type SubmissionState = {
   /** Waits for `confirm` or `cancel`. */
@@ -48,9 +22,9 @@ export type SubmissionState = {
 export type Submission = {
   state: Readable<SubmissionState>;
   last: Readable<LastSending | undefined>;
-  /** Validates the draft and opens the review, or tells the blocker. */
+  /** Validates the draft and opens the review, or sets the blocker. */
   press: () => Promise<void>;
-  /** Sends what was reviewed, once. */
+  /** Sends the reviewed body, once. */
   confirm: () => void;
   cancel: () => void;
   /** Sends the last body again, without a review: only a person's press calls it. */
@@ -94,7 +68,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     state.set({
       ...nothing,
       review: {
-        // A copy: what is reviewed is sent, even if the draft changes meanwhile.
+        // A copy, so that later edits of the draft do not change the reviewed body.
         payload: structuredClone(payload),
         platform: platform === 'embedded' ? 'embedded' : baseUrl,
         appId,

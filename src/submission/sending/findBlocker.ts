@@ -1,7 +1,7 @@
 import type { Connection } from '../connection/connection';
 import type { CreationOutcome } from '../outcome/outcome';
 
-/** What keeps a press of "send" from sending. */
+/** A condition that keeps a press from sending. */
 export type BlockerKind = 'offline' | 'wait' | 'no_connection' | 'no_app_id' | 'no_token';
 
 type Conditions = {
@@ -14,7 +14,7 @@ type Conditions = {
   now: number;
 };
 
-/** The first condition that forbids sending. Only the network is not among them: `isOffline` asks for it. */
+/** The first blocker of a sending. The network is not checked here: see `isOffline` of the session. */
 export function findBlocker({
   connection,
   appId,

@@ -9,11 +9,11 @@ import { TargetView } from './TargetView';
 type AnswerViewProps = {
   answer: StartAnswer;
   /** Whether the verification is settled: opening its address is then no longer the next step. */
-  over?: boolean;
+  isOver?: boolean;
 };
 
 /** The answer to a start: the target address in its parts, the links, and every deviation from the document. */
-export function AnswerView({ answer, over = false }: AnswerViewProps) {
+export function AnswerView({ answer, isOver = false }: AnswerViewProps) {
   const { id, method, targetUri, links, deviations, raw } = answer;
   return (
     <div className={layout['stack']}>
@@ -26,7 +26,7 @@ export function AnswerView({ answer, over = false }: AnswerViewProps) {
           </ul>
         </Notice>
       )}
-      {targetUri !== undefined && <TargetView address={targetUri} over={over} />}
+      {targetUri !== undefined && <TargetView address={targetUri} isOver={isOver} />}
       <div className={layout['part']}>
         <h3>What came back</h3>
         <PartList

@@ -10,8 +10,8 @@ import styles from './TargetView.module.css';
 const isDocumented = (name: string) => targetParameters.some((parameter) => parameter === name);
 
 /** The operator's address in its parts. Only a press opens it, and only where it leads to a named host. */
-export function TargetView({ address, over }: { address: string; over: boolean }) {
-  const { parameters, host, encrypted, refusal } = readTarget(address);
+export function TargetView({ address, isOver }: { address: string; isOver: boolean }) {
+  const { parameters, host, isEncrypted, refusal } = readTarget(address);
   const documented = parameters.filter(({ name }) => isDocumented(name));
   const others = parameters.filter(({ name }) => !isDocumented(name));
   return (
@@ -24,7 +24,7 @@ export function TargetView({ address, over }: { address: string; over: boolean }
       ) : (
         <div className={styles['open']}>
           <ButtonLink
-            look={over ? 'secondary' : 'primary'}
+            look={isOver ? 'secondary' : 'primary'}
             href={address}
             target="_blank"
             rel="noopener noreferrer"
@@ -34,7 +34,7 @@ export function TargetView({ address, over }: { address: string; over: boolean }
             Open as the device would
           </ButtonLink>
           <p className={layout['faint']}>
-            Leads to <strong>{host}</strong> in a new tab{encrypted ? '' : ', not encrypted (http)'}.
+            Leads to <strong>{host}</strong> in a new tab{isEncrypted ? '' : ', not encrypted (http)'}.
           </p>
         </div>
       )}

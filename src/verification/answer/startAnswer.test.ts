@@ -44,17 +44,17 @@ describe('readStartAnswer', () => {
     ['another verb', { ...documented, _links: [{ ...documented._links[0], method: 'POST' }] }, /not “GET”/],
     ['another path', { ...documented, _links: [{ ...documented._links[0], href: '/v2/status' }] }, /shape/],
     ['an unknown member', { ...documented, price: 1 }, /does not show: price/],
-  ])('%s is named, and nothing else', (_what, answer, words) => {
+  ])('%s is named, and nothing else', (_, answer, words) => {
     expect(deviationsOf(answer)).toEqual([expect.stringMatching(words)]);
   });
 
-  test('links that are none are named by their place', () => {
+  test('a broken link is named by its place', () => {
     expect(deviationsOf({ ...documented, _links: [...documented._links, 7] })).toEqual([
       '_links[1] is not a link with rel, href and method.',
     ]);
   });
 
-  test.each(['', '<html>', '[]', 'null', '"text"'])('%j can be read in no part', (raw) => {
+  test.each(['', '<html>', '[]', 'null', '"text"'])('nothing can be read of %j', (raw) => {
     expect(readStartAnswer(raw)).toEqual({ links: [], deviations: [expect.any(String)], raw });
   });
 });

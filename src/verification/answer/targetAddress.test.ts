@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTarget } from './targetAddress';
 
-test('parameters come in their order, decoded, and the host is the one that a browser calls', () => {
+test('the parameters are decoded in their order, and the host is the one that a browser calls', () => {
   expect(readTarget('https://Operator.example:8443/v?client_id=a%26b&state=x&state=y#part')).toEqual({
     parameters: [
       { name: 'client_id', value: 'a&b' },
@@ -9,7 +9,7 @@ test('parameters come in their order, decoded, and the host is the one that a br
       { name: 'state', value: 'y' },
     ],
     host: 'operator.example:8443',
-    encrypted: true,
+    isEncrypted: true,
   });
 });
 

@@ -6,7 +6,7 @@ export type TargetAddress = {
   /** Host and port as a browser calls them; absent where the address is never opened. */
   host?: string;
   /** Whether it is called over TLS. */
-  encrypted: boolean;
+  isEncrypted: boolean;
   /** Why it is never opened, as the end of a sentence that names it. */
   refusal?: string;
 };
@@ -18,9 +18,9 @@ export type TargetAddress = {
 export function readTarget(address: string): TargetAddress {
   const parameters = [...new URLSearchParams(queryOf(address))].map(([name, value]) => ({ name, value }));
   const refusal = findRefusal(address);
-  if (refusal !== undefined) return { parameters, encrypted: false, refusal };
+  if (refusal !== undefined) return { parameters, isEncrypted: false, refusal };
   const { host, protocol } = new URL(address);
-  return { parameters, host, encrypted: protocol === 'https:' };
+  return { parameters, host, isEncrypted: protocol === 'https:' };
 }
 
 function queryOf(address: string): string {

@@ -1,12 +1,12 @@
 import { signRequest } from '../../schema/verification/signature';
 
-/** As whom a request goes out, which decides its Authorization header. */
+/** The caller of a request, which decides its Authorization header. */
 export type VerificationCaller =
   /** The public form of mobile and web SDKs: `Application <appId>`. */
   | { kind: 'sdk'; appId: string }
-  /** The signed form of backend systems, signed here. `secret` is Base64 and never belongs into a browser. */
+  /** The signed form of backend systems, signed here. `secret` is Base64 and must never be in a browser. */
   | { kind: 'signed'; appId: string; secret: string }
-  /** No Authorization: the gateway of this product adds its own, and its own time. */
+  /** No Authorization: the gateway of this product adds its own, with its own time. */
   | { kind: 'gateway' };
 
 export type VerificationService = {
@@ -18,12 +18,12 @@ export type VerificationService = {
   signal?: AbortSignal;
 };
 
-/** Where the page's own server takes verifications. */
-export const GATEWAY = '/api/verification';
+/** The gateway for verifications at the page's own server. */
+export const gatewayPath = '/api/verification';
 
 type Call = { method: 'GET' | 'POST'; address: string; body: string };
 
-/** The headers by which the service knows who calls, and when. */
+/** The headers that name the caller and the time to the service. */
 export function callerHeaders(
   { caller, timestamp }: VerificationService,
   { method, address, body }: Call,
@@ -39,7 +39,7 @@ export function callerHeaders(
       body,
       contentType: body === '' ? '' : 'application/json',
       timestamp: time,
-      // The base only serves to read an address without origin.
+      // The base is only for an address without origin.
       path: new URL(address, 'http://localhost').pathname,
     },
     caller.secret,

@@ -11,12 +11,12 @@ import styles from './VerificationForm.module.css';
 
 type VerificationFormProps = {
   connection: VerificationConnection;
-  starting: boolean;
+  isStarting: boolean;
   onStart: (values: StartForm) => void;
 };
 
 /** The caller and the number. The button can always be pressed; each error stands at its field. */
-export function VerificationForm({ connection, starting, onStart }: VerificationFormProps) {
+export function VerificationForm({ connection, isStarting, onStart }: VerificationFormProps) {
   const { handleSubmit } = useFormContext<StartForm>();
   const submit = handleSubmit(onStart, (errors) => {
     const { request = {}, headers = {}, ...rest } = errors;
@@ -34,10 +34,10 @@ export function VerificationForm({ connection, starting, onStart }: Verification
         <Button
           type="submit"
           look="primary"
-          icon={starting ? <Spinner /> : <ShieldCheck aria-hidden />}
-          aria-disabled={starting}
+          icon={isStarting ? <Spinner /> : <ShieldCheck aria-hidden />}
+          aria-disabled={isStarting}
         >
-          {starting ? 'Starting…' : 'Start verification'}
+          {isStarting ? 'Starting…' : 'Start verification'}
         </Button>
         <p className={styles['where']}>
           {connection.platform === 'embedded'

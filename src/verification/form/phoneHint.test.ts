@@ -4,13 +4,13 @@ import { readPhoneHint } from './phoneHint';
 test.each([
   ['+919876543210', 'India (+91): +91 98765 43210'],
   ['+4915112345678', 'Germany (+49): +49 1511 2345678'],
-  ['+9198765', 'India (+91), but shorter than numbers there are.'],
-  ['+141555501234', '+1, but longer than numbers there are.'],
+  ['+9198765', 'India (+91), but too short for a number there.'],
+  ['+141555501234', '+1, but too long for a number there.'],
   ['+910000000000', 'India (+91), but no number of this form is in use there.'],
-])('%s looks like %s', async (number, hint) => {
+])('%s has the hint “%s”', async (number, hint) => {
   expect(await readPhoneHint(number)).toBe(hint);
 });
 
-test('nothing is said of what is no number', async () => {
+test('a text that is no number has no hint', async () => {
   expect(await readPhoneHint('hello')).toBeUndefined();
 });

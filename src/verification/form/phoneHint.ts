@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-const lengths: Record<string, string> = {
-  TOO_SHORT: 'shorter than numbers there are',
-  TOO_LONG: 'longer than numbers there are',
-  INVALID_LENGTH: 'not as long as numbers there are',
+const lengthProblems: Record<string, string> = {
+  TOO_SHORT: 'too short for a number there',
+  TOO_LONG: 'too long for a number there',
+  INVALID_LENGTH: 'of a length that no number has there',
 };
 
 /**
@@ -13,7 +13,7 @@ const lengths: Record<string, string> = {
 export async function readPhoneHint(number: string): Promise<string | undefined> {
   const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import('libphonenumber-js/min');
   const parsed = parsePhoneNumberFromString(number);
-  const wrongLength = lengths[validatePhoneNumberLength(number) ?? ''];
+  const wrongLength = lengthProblems[validatePhoneNumberLength(number) ?? ''];
   const calling = parsed?.countryCallingCode;
   if (parsed === undefined || calling === undefined) return undefined;
   const region = parsed.country ?? parsed.getPossibleCountries()[0];

@@ -19,7 +19,7 @@ const snippet: SnippetRequest = {
   body,
 };
 
-/** Runs a program that calls the address it was given; the request that arrived. */
+/** Runs a program that calls the given address. Answers the request that arrived. */
 async function arrived(run: (address: string) => [command: string, args: string[], input: string]) {
   let request: { headers: IncomingMessage['headers']; body: string } | undefined;
   const server = createServer((incoming, response) => {
@@ -73,12 +73,12 @@ test('the signed fetch code signs what it sends', async () => {
   expect(request?.headers.authorization).toBe(`Application demo:${signature}`);
 });
 
-test('the command quotes for a POSIX shell', () => {
+test('the cURL command quotes its texts for a POSIX shell', () => {
   expect(toCurl(snippet)).toContain(`--data-raw '${body.replaceAll("'", String.raw`'\''`)}'`);
   expect(toCurl(snippet)).toContain(`-H 'Authorization: Application demo' \\`);
 });
 
-test('without an address there is a place for it', () => {
+test('a missing address gets a placeholder', () => {
   for (const make of [toCurl, toFetch])
     expect(make({ ...snippet, endUserAddress: '' })).toContain('<IP address of the end user>');
 });

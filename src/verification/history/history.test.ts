@@ -20,7 +20,7 @@ const remember = (id: string, answer = '{}') =>
     answer,
   });
 
-test('the newest stands first, 50 are kept, and none twice', () => {
+test('the newest is first, 50 are kept, and each once', () => {
   for (let at = 0; at < 60; at += 1) remember(`v-${at}`);
   remember('v-59');
   const ids = verificationHistory.get().map(({ id }) => id);
@@ -37,7 +37,7 @@ test('a status is kept with its reason, and a later one replaces both', () => {
   expect(verificationHistory.get()).toHaveLength(1);
 });
 
-test('one or all can be forgotten', () => {
+test('one verification or all can be forgotten', () => {
   remember('v-1');
   remember('v-2');
   forgetVerification('v-1');
@@ -46,7 +46,7 @@ test('one or all can be forgotten', () => {
   expect(verificationHistory.get()).toEqual([]);
 });
 
-test('an answer of unusual length is not kept', () => {
+test('a very long answer is not kept', () => {
   remember('v-1', 'x'.repeat(20_000));
   expect(verificationHistory.get()[0]).not.toHaveProperty('answer');
 });

@@ -1,9 +1,9 @@
 import { z } from '../../schema/values/zod';
 import { createDeviceStore } from '../../ui/browser/createDeviceStore';
 
-const mostRecords = 50;
-/** Characters of an answer that this device remembers; a longer one is not shown again after a reload. */
-const mostAnswer = 16_384;
+const MAX_RECORDS = 50;
+/** Characters of an answer that this device keeps; a longer one is not shown again after a reload. */
+const MAX_ANSWER_CHARACTERS = 16_384;
 
 const VerificationRecord = z.object({
   id: z.string(),
@@ -29,14 +29,14 @@ export const verificationHistory = createDeviceStore<VerificationRecord[]>(
   [],
   (stored) =>
     Array.isArray(stored)
-      ? stored.flatMap((entry) => VerificationRecord.safeParse(entry).data ?? []).slice(0, mostRecords)
+      ? stored.flatMap((entry) => VerificationRecord.safeParse(entry).data ?? []).slice(0, MAX_RECORDS)
       : undefined,
 );
 
 export function rememberVerification({ answer = '', ...record }: VerificationRecord) {
   const others = verificationHistory.get().filter(({ id }) => id !== record.id);
-  const kept = answer.length <= mostAnswer ? { ...record, answer } : record;
-  verificationHistory.set([kept, ...others].slice(0, mostRecords));
+  const kept = answer.length <= MAX_ANSWER_CHARACTERS ? { ...record, answer } : record;
+  verificationHistory.set([kept, ...others].slice(0, MAX_RECORDS));
 }
 
 /** Keeps the status that was read last; nothing happens for a verification that is not of this device. */

@@ -7,14 +7,14 @@ import styles from './SignatureDebugger.module.css';
 export function SignedComparisonView({ comparison }: { comparison: SignedComparison }) {
   const { lines, firstDifference, causes } = comparison;
   const line = firstDifference === undefined ? undefined : lines[firstDifference];
-  const same = line === undefined && causes.length === 0;
+  const areSame = line === undefined && causes.length === 0;
   return (
     <div className={styles['result']}>
       <div role="status">
         <Notice
-          tone={same ? 'success' : 'error'}
+          tone={areSame ? 'success' : 'error'}
           title={
-            same
+            areSame
               ? 'Both sides signed the same text'
               : line === undefined
                 ? 'The lines are the same, but not how they are joined'
@@ -24,7 +24,7 @@ export function SignedComparisonView({ comparison }: { comparison: SignedCompari
           {causes.map((cause) => (
             <p key={cause}>{cause}</p>
           ))}
-          {same && (
+          {areSame && (
             <p>If the signatures differ all the same, the secrets do: compare them, decoded from Base64.</p>
           )}
         </Notice>
@@ -32,10 +32,10 @@ export function SignedComparisonView({ comparison }: { comparison: SignedCompari
       <LineTable
         caption="Both texts line by line"
         columns={[{ name: 'Should be' }, { name: 'Is' }]}
-        rows={lines.map(({ name, expected, theirs, same: equal }, at) => ({
+        rows={lines.map(({ name, expected, theirs, isSame }, at) => ({
           name: `${at + 1}. ${name}`,
           cells: [expected, theirs],
-          ...(equal ? {} : { look: at === firstDifference ? ('first' as const) : ('different' as const) }),
+          ...(isSame ? {} : { look: at === firstDifference ? ('first' as const) : ('different' as const) }),
         }))}
       />
     </div>

@@ -15,21 +15,21 @@ const expected = stringToSign(request);
 const digest = createHash('md5').update(body).digest('base64');
 const hex = createHash('md5').update(body).digest('hex');
 
-test('one text has no difference', () => {
+test('equal texts have no difference', () => {
   expect(compareSigned(expected, expected)).toEqual({
     lines: expect.arrayContaining([
-      { name: 'Path', expected: request.path, theirs: request.path, same: true },
+      { name: 'Path', expected: request.path, theirs: request.path, isSame: true },
     ]),
     causes: [],
   });
 });
 
 test.each([
-  ['line ends of Windows', expected.replaceAll('\n', '\r\n'), /CR LF/],
+  ['a Windows line end', expected.replaceAll('\n', '\r\n'), /CR LF/],
   ['a line feed at the end', `${expected}\n`, /ends in a line feed/],
   ['a byte order mark', `\uFEFF${expected}`, /byte order mark/],
-  ['spelled line feeds', expected.replaceAll('\n', String.raw`\n`), /instead of line feeds/],
-])('%s are told apart from a differing line', (_what, pasted, cause) => {
+  ['a spelled-out line feed', expected.replaceAll('\n', String.raw`\n`), /instead of line feeds/],
+])('%s is reported as a cause of its own, not as a differing line', (_, pasted, cause) => {
   const comparison = compareSigned(expected, pasted);
   expect(comparison.firstDifference).toBeUndefined();
   expect(comparison.causes).toEqual([expect.stringMatching(cause)]);
@@ -65,13 +65,13 @@ test.each([
   [4, 'no path', expected.slice(0, expected.lastIndexOf('\n')), /missing/],
   [5, 'a line too many', `${expected}\nmore`, /too many/],
   [1, 'a blank', expected.replace(digest, ` ${digest}`), /blanks/],
-])('the first difference is line %i: %s', (place, _what, pasted, cause) => {
+])('the first difference is line %i: %s', (place, _, pasted, cause) => {
   const comparison = compareSigned(expected, pasted);
   expect(comparison.firstDifference).toBe(place);
   expect(comparison.causes.at(-1)).toMatch(cause);
 });
 
-test('of several differences the first one is told', () => {
+test('the first of several differences is reported', () => {
   const pasted = stringToSign({ ...request, body: '{}', path: '/elsewhere' });
   expect(compareSigned(expected, pasted)).toMatchObject({ firstDifference: 1, causes: [expect.any(String)] });
 });

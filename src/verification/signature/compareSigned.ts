@@ -1,23 +1,23 @@
-/** The lines of the text that is signed, in their order. */
+/** The lines of the signed text, in their order. */
 export const signedLines = ['Method', 'Digest of the body', 'Content type', 'Request time', 'Path'] as const;
 
 export type SignedLine = {
   name: string;
-  /** Undefined where that side has no such line. */
+  /** Undefined where the side has no such line. */
   expected: string | undefined;
   theirs: string | undefined;
-  same: boolean;
+  isSame: boolean;
 };
 
 export type SignedComparison = {
   lines: SignedLine[];
   /** The place of the first differing line; undefined where all are the same. */
   firstDifference?: number;
-  /** What is known to cause such a difference, a sentence each. */
+  /** The usual causes of such a difference, a sentence each. */
   causes: string[];
 };
 
-/** Compares what should have been signed with what the other side signed, line by line. */
+/** Compares the expected text with the text that the other side signed, line by line. */
 export function compareSigned(expected: string, pasted: string): SignedComparison {
   const general = generalCauses(pasted);
   const ours = expected.split('\n');
@@ -26,16 +26,16 @@ export function compareSigned(expected: string, pasted: string): SignedCompariso
     name: signedLines[at] ?? `Line ${at + 1}`,
     expected: ours[at],
     theirs: theirs[at],
-    same: ours[at] === theirs[at],
+    isSame: ours[at] === theirs[at],
   }));
-  const firstDifference = lines.findIndex(({ same }) => !same);
+  const firstDifference = lines.findIndex(({ isSame }) => !isSame);
   if (firstDifference === -1) return { lines, causes: general };
   const line = lines[firstDifference];
   const cause = line && causeOf(line, firstDifference);
   return { lines, firstDifference, causes: [...general, ...(cause === undefined ? [] : [cause])] };
 }
 
-/** Undoes what would make every line differ, so that the rest can be compared; `generalCauses` tells of it. */
+/** Removes differences that affect every line, so that the rest can be compared. `generalCauses` reports them. */
 function repair(pasted: string): string {
   const plain = pasted.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const spelled = plain.includes('\n') ? plain : plain.replaceAll(String.raw`\n`, '\n');

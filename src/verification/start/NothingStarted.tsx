@@ -4,8 +4,8 @@ import layout from '../parts/layout.module.css';
 import styles from './NothingStarted.module.css';
 
 /** Explains a verification before the first start. */
-export function NothingStarted({ starting, onFillIn }: { starting: boolean; onFillIn: () => void }) {
-  if (starting) {
+export function NothingStarted({ isStarting, onFillIn }: { isStarting: boolean; onFillIn: () => void }) {
+  if (isStarting) {
     return (
       <p role="status" className={layout['waiting']}>
         <Spinner /> Waiting for the platform's answer…
@@ -25,7 +25,8 @@ export function NothingStarted({ starting, onFillIn }: { starting: boolean; onFi
           the phone. Here you open it yourself, when you choose to.
         </li>
         <li>
-          <strong>Follow.</strong> The status is asked for until the number is verified, refused, or too late.
+          <strong>Follow.</strong> The page asks for the status until the number is verified or refused, or
+          the time is over.
         </li>
       </ol>
       <div>

@@ -9,18 +9,18 @@ test.each([
   ['method: is required', undefined, 'method'],
   ['Parameter "reference" is too long', 'a7c1', 'reference'],
   ['The end user’s x-forwarded-for is in no range', 'req-1', 'x-forwarded-for'],
-])('"%s" with the reference %s is about %s', (message, reference, parameter) => {
+])('"%s" with the reference %s means %s', (message, reference, parameter) => {
   expect(findParameter(message, reference)?.toLowerCase()).toBe(parameter.toLowerCase());
 });
 
 test.each(['The method of this custom request has no reference', 'extra: is not a known field', ''])(
-  '"%s" is about no parameter beyond doubt',
+  '"%s" names no parameter for certain',
   (message) => {
     expect(findParameter(message, 'tracking-id')).toBeUndefined();
   },
 );
 
-test('the parameter that a message starts with is taken off, anything else is kept', () => {
+test('a parameter at the start of a message is removed, any other text is kept', () => {
   expect(withoutParameter('method: must be seamless')).toBe('must be seamless');
   expect(withoutParameter('note: must be seamless')).toBe('note: must be seamless');
 });

@@ -11,7 +11,7 @@ const answer = (status: number, body: unknown, headers = {}): Outcome => ({
 });
 
 describe('readStart', () => {
-  test('a refusal names its parameter, its code and its words', () => {
+  test('a refusal has its parameter, its code and its message', () => {
     const body = { errorCode: 40001, message: 'method: must be seamless', reference: 'method' };
     expect(readStart(answer(400, body), 0)).toMatchObject({
       kind: 'refused',
@@ -22,12 +22,12 @@ describe('readStart', () => {
     });
   });
 
-  test('a refusal without code and reference keeps its words', () => {
+  test('a refusal without code and reference keeps its message', () => {
     expect(readStart(answer(400, { message: 'Blocked' }), 0)).toMatchObject({ message: 'Blocked' });
     expect(readStart(answer(403, ''), 0)).toMatchObject({ message: 'The platform gave no reason.' });
   });
 
-  test('429 tells from when on it may be asked again', () => {
+  test('a 429 gives the end of the wait', () => {
     expect(readStart(answer(429, '', { 'Retry-After': '7' }), 1000)).toMatchObject({
       kind: 'refused',
       status: 429,
@@ -39,12 +39,12 @@ describe('readStart', () => {
     expect(readStart(answer(status, 'x'), 0).kind).toBe('unknown');
   });
 
-  test('the gateway’s own refusal is told from the platform’s', () => {
+  test('a refusal of the gateway is distinguished from one of the platform', () => {
     const body = { source: 'gateway', error: { code: 'origin', message: 'Origin: …' } };
     expect(readStart(answer(403, body), 0)).toEqual({ kind: 'gateway_refused', message: 'Origin: …' });
   });
 
-  test('an offline device sent nothing; a lost connection may have', () => {
+  test('an offline device sent nothing, and a lost connection leaves the outcome unknown', () => {
     expect(readStart({ kind: 'no_answer', reason: 'offline' }, 0).kind).toBe('not_sent');
     expect(readStart({ kind: 'no_answer', reason: 'network' }, 0).kind).toBe('unknown');
   });

@@ -16,7 +16,7 @@ const filled: StartForm = {
 };
 const pathsOf = (form: StartForm) => findFormIssues(form).map(({ path }) => path.join('.'));
 
-test('a blank form lacks the number alone, and blank optional fields are not sent', () => {
+test('a blank form lacks only the number, and blank optional fields are not sent', () => {
   expect(pathsOf(blank)).toEqual(['request.identity.endpoint']);
   expect(pathsOf(filled)).toEqual([]);
   expect(toRequest(filled)).toEqual({
@@ -34,7 +34,7 @@ test.each([
   ['headers.x-timestamp', { ...filled, headers: { ...filled.headers, 'x-timestamp': 'now' } }],
   ['appId', { ...filled, appId: '' }],
   ['appId', { ...filled, appId: 'a b' }],
-] satisfies [string, StartForm][])('what is wrong at %s is said there', (path, form) => {
+] satisfies [string, StartForm][])('an error at %s is found there', (path, form) => {
   expect(pathsOf(form)).toEqual([path]);
 });
 
@@ -42,7 +42,7 @@ test('the signed form does not ask for an app id', () => {
   expect(pathsOf({ ...filled, form: 'signed', appId: '' })).toEqual([]);
 });
 
-test('a refusal of the credentials belongs to the app id, or to the choice of the signed form', () => {
+test('refused credentials belong to the app id, or to the choice of the signed form', () => {
   expect(fieldOfParameter('Authorization', 'sdk')).toBe('appId');
   expect(fieldOfParameter('Authorization', 'signed')).toBe('form');
   expect(fieldOfParameter('method', 'sdk')).toBeUndefined();

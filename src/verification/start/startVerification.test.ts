@@ -13,7 +13,7 @@ let received: Received[];
 let baseUrl: string;
 let close: () => Promise<void>;
 
-/** A service on a port of its own that remembers what it got. */
+/** A service on a port of its own that records each request. */
 beforeEach(async () => {
   received = [];
   const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ test('the public form names the app id, the time and the end user', async () => 
   ]);
 });
 
-test('the signed form is signed over what arrives', async () => {
+test('the signature of the signed form fits the request that arrives', async () => {
   const caller = { kind: 'signed', appId: 'demo', secret: SECRET } as const;
   await startVerification(start, { baseUrl, caller });
   await readStatus('v 1', { baseUrl, caller, timestamp: '2027-03-14T09:30:00Z' });
@@ -72,7 +72,7 @@ test('the signed form is signed over what arrives', async () => {
   }
 });
 
-test('to the gateway nothing goes that it adds itself', async () => {
+test('the gateway gets no header that it adds itself', async () => {
   await startVerification(start, { baseUrl, caller: { kind: 'gateway' } });
   const [request] = received;
   expect(request?.headers).not.toHaveProperty('authorization');
@@ -80,7 +80,7 @@ test('to the gateway nothing goes that it adds itself', async () => {
   expect(request?.headers).not.toHaveProperty('x-forwarded-for');
 });
 
-test('a service that is not there is an outcome, not an exception', async () => {
+test('an unreachable service is an outcome, not an exception', async () => {
   await close();
   const caller = { kind: 'sdk', appId: 'demo' } as const;
   expect((await startVerification(start, { baseUrl, caller })).outcome.kind).toBe('unknown');

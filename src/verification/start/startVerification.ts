@@ -1,6 +1,6 @@
 import { request } from '../../http/request';
 import type { StartVerificationRequest } from '../../schema/verification/verification';
-import { callerHeaders, GATEWAY, type VerificationService } from '../connection/caller';
+import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
 import { readStart } from './readStart';
 import type { StartOutcome } from './startOutcome';
 
@@ -21,7 +21,7 @@ export async function startVerification(
   start: StartVerificationRequest,
   service: VerificationService & { endUserAddress?: string | undefined },
 ): Promise<StartResult> {
-  const address = `${service.baseUrl ?? GATEWAY}/v1/verifications`;
+  const address = `${service.baseUrl ?? gatewayPath}/v1/verifications`;
   const { endUserAddress, signal } = service;
   const outcome = await request(address, {
     method: 'POST',

@@ -19,7 +19,7 @@ const blankToUndefined = (text: string) => (text === '' ? undefined : text);
 /** Starts on a press: a second press meanwhile does nothing, and nothing is repeated by itself. */
 export function useStartVerification(onResult: (result: StartResult, start: Start) => void) {
   const isOpen = useRef(false);
-  const { mutate, reset, data, variables, isPending } = useMutation({
+  const { mutate, data, variables, isPending } = useMutation({
     mutationFn: ({ values, endUserAddress }: Start) =>
       startVerification(toRequest(values), {
         caller: toCaller(values),
@@ -43,7 +43,7 @@ export function useStartVerification(onResult: (result: StartResult, start: Star
     isOpen.current = true;
     mutate(next);
   }
-  return { start, reset, result: data, last: variables, starting: isPending };
+  return { start, lastResult: data, lastStart: variables, isStarting: isPending };
 }
 
 function remember({ outcome }: StartResult, { values, appId }: Start) {

@@ -35,7 +35,7 @@ export function FollowedVerification({ id, record, connection }: FollowedVerific
           form === 'sdk' ? { kind: 'sdk', appId: record?.appId ?? connection.appId } : { kind: 'gateway' }
         }
       />
-      {answer && <AnswerView answer={answer} over={isSettled(record?.status ?? 'PENDING')} />}
+      {answer && <AnswerView answer={answer} isOver={isSettled(record?.status ?? 'PENDING')} />}
       <SentView sentKey={id} />
     </div>
   );

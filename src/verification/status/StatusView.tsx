@@ -20,14 +20,15 @@ export function StatusView({ id, caller }: { id: string; caller: VerificationCal
       </p>
     );
   }
-  const over = data.kind === 'status' && data.final;
+  const isOver = data.kind === 'status' && data.isFinal;
   return (
     <div className={styles['status']}>
       <OutcomeNotice outcome={data} />
-      {!over && (
+      {!isOver && (
         <div className={styles['asked']}>
           <span>
-            {data.kind === 'refused' ? 'Asked' : 'Asked by itself, last'} at {formatTimeOfDay(dataUpdatedAt)}
+            {data.kind === 'refused' ? 'Asked at' : 'Last asked automatically at'}{' '}
+            {formatTimeOfDay(dataUpdatedAt)}
           </span>
           <Button size="small" aria-disabled={isFetching} onClick={() => void refetch()}>
             Ask now
@@ -42,7 +43,7 @@ function OutcomeNotice({ outcome }: { outcome: StatusOutcome }) {
   if (outcome.kind === 'no_answer') {
     return (
       <Notice tone="warning" title="No status came back">
-        <p>{outcome.why} It is asked for again.</p>
+        <p>{outcome.why} The page asks again.</p>
       </Notice>
     );
   }

@@ -11,7 +11,7 @@ const maxDelayMs = 30_000;
  * @param asked number of questions so far
  */
 export function nextAsk(outcome: StatusOutcome | undefined, asked: number, now: number): number | false {
-  if (outcome?.kind === 'refused' || (outcome?.kind === 'status' && outcome.final)) return false;
+  if (outcome?.kind === 'refused' || (outcome?.kind === 'status' && outcome.isFinal)) return false;
   const pause = Math.min(maxDelayMs, Math.round(firstDelayMs * 1.5 ** Math.max(0, asked - 1)));
   const until = outcome?.kind === 'no_answer' ? (outcome.until ?? 0) : 0;
   return Math.max(pause, until - now);

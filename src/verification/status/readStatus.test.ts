@@ -15,15 +15,15 @@ test.each([
   ['FAIL', true],
   ['DENIED', true],
   ['LATER', false],
-])('%s is final: %s', (status, final) => {
+])('the status %s is final: %s', (status, isFinal) => {
   expect(answer(200, { id: 'v-1', method: 'seamless', status })).toMatchObject({
     kind: 'status',
     status,
-    final,
+    isFinal,
   });
 });
 
-test('what is not as this product documents it is named', () => {
+test('a deviation from this product’s documentation is named', () => {
   expect(answer(200, { id: 'v-2', method: 'seamless', status: 'LATER' })).toMatchObject({
     deviations: [expect.stringContaining('id differs'), expect.stringContaining('LATER')],
   });
@@ -37,14 +37,14 @@ test('a failure keeps its reason and reference', () => {
   });
 });
 
-test('refusals end the asking, and failures on the way do not', () => {
+test('a refusal ends the questions, a failure on the way does not', () => {
   for (const status of [401, 403, 404]) expect(nextAsk(answer(status, {}), 1, 0)).toBe(false);
   expect(nextAsk(answer(200, { nothing: 1 }), 1, 0)).toBe(false);
   for (const status of [500, 503, 429]) expect(nextAsk(answer(status, {}), 1, 0)).toBe(1000);
   expect(nextAsk(answer(429, {}, { 'Retry-After': '40' }), 1, 0)).toBe(40_000);
 });
 
-test('the distances grow from one second to thirty', () => {
+test('the pauses grow from one second to thirty', () => {
   const pending = answer(200, { id: 'v-1', method: 'seamless', status: 'PENDING' });
   const pauses = [1, 2, 3, 4, 8, 9, 10, 1000].map((asked) => nextAsk(pending, asked, 0));
   expect(pauses).toEqual([1000, 1500, 2250, 3375, 17_086, 25_629, 30_000, 30_000]);

@@ -3,7 +3,7 @@ import { readRetryAfter } from '../../http/readRetryAfter';
 import { request, type Outcome } from '../../http/request';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
-import { callerHeaders, GATEWAY, type VerificationService } from '../connection/caller';
+import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
 import type { StatusOutcome } from './statusOutcome';
 
 /** Characters of an answer that are kept and shown as they came. */
@@ -27,7 +27,7 @@ const GatewayRefusal = z.object({ error: z.object({ message: z.string() }) });
  * not an exception.
  */
 export async function readStatus(id: string, service: VerificationService): Promise<StatusOutcome> {
-  const address = `${service.baseUrl ?? GATEWAY}/v1/verifications/id/${encodeURIComponent(id)}`;
+  const address = `${service.baseUrl ?? gatewayPath}/v1/verifications/id/${encodeURIComponent(id)}`;
   const outcome = await request(address, {
     headers: callerHeaders(service, { method: 'GET', address, body: '' }),
     ...(service.signal === undefined ? {} : { signal: service.signal }),
@@ -61,7 +61,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
     status,
     ...(reason === undefined ? {} : { reason }),
     ...(reference === undefined ? {} : { reference }),
-    final: finalStatuses.includes(status),
+    isFinal: finalStatuses.includes(status),
     deviations: [
       ...(answer.data.id === id ? [] : ['The status is of another verification: its id differs.']),
       ...(VerificationStatus.shape.status.safeParse(status).success

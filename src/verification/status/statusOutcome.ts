@@ -7,7 +7,7 @@ export type StatusOutcome =
       reason?: string;
       reference?: string;
       /** Whether it will not change any more. */
-      final: boolean;
+      isFinal: boolean;
       /** Sentences: where the answer differs from this product's documentation. */
       deviations: string[];
       /** The answer as it came, at most 65,536 characters. */

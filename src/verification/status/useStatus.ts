@@ -21,7 +21,7 @@ export function useStatus(id: string, caller: VerificationCaller) {
       const outcome = await readStatus(id, { caller, signal });
       if (outcome.kind === 'status') {
         rememberStatus(id, outcome.status, outcome.reason);
-        if (outcome.final) announce(verificationStatusMessages(outcome.status, outcome.reason).title);
+        if (outcome.isFinal) announce(verificationStatusMessages(outcome.status, outcome.reason).title);
       }
       return outcome;
     },

@@ -52,7 +52,7 @@ export function verificationStatusMessages(
         tone: 'warning',
         short: status.length > 24 ? `${status.slice(0, 24)}…` : status,
         title: 'A status that this page does not know',
-        next: 'It is asked for again until a known one comes.',
+        next: 'The page asks again until a known status comes.',
       };
   }
 }

@@ -23,12 +23,13 @@ import { readImportFile, type ImportSource } from '../../importing/readImportFil
 import { useFileDrop } from '../../importing/useFileDrop';
 import { useImport } from '../../importing/useImport';
 import { applyPaste } from './applyPaste';
-import { pasteWays, type PasteWay } from './pasteWays';
+import type { PasteWay } from './PasteWay';
+import { pasteWays } from './pasteWays';
 import styles from './PasteDialog.module.css';
 
 type PasteDialogProps = { open: OpenedTemplate; draftId: string; start: ImportSource; onClose: () => void };
 
-/** Says what was found in what was pasted, shows what would become of the open draft, and does it when the person wants it. */
+/** Reports the content of a paste, shows its effect on the open draft, and applies it on request. */
 export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps) {
   const { editor } = open;
   const [, navigate] = useLocation();
@@ -60,7 +61,7 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
       return;
     }
     announce(await applyPaste(open, draftId, way, found));
-    // What had the focus before the dialog may be gone with what was replaced.
+    // The element that had the focus before the dialog may have been replaced.
     if (document.activeElement === document.body)
       focusField('name', way.card === undefined ? undefined : `${cardsPath}.${way.card}`);
   }
@@ -90,7 +91,7 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
         )}
       </div>
       {way && <Ways ways={ways} chosen={way} onChoose={setWanted} />}
-      {way && <Look template={way.template} isNew={way.id === 'new'} />}
+      {way && <ResultPreview template={way.template} isNew={way.id === 'new'} />}
     </Dialog>
   );
 }
@@ -121,15 +122,15 @@ function Ways({ ways, chosen, onChoose }: WaysProps) {
   );
 }
 
-/** What would come of it. Nothing is loaded from elsewhere for a look. */
-function Look({ template, isNew }: { template: TemplateDraft; isNew: boolean }) {
+/** The draft after the paste. It loads no foreign pictures. */
+function ResultPreview({ template, isNew }: { template: TemplateDraft; isNew: boolean }) {
   const theme = usePageTheme();
   const agent = useStore(agentSetting, (value) => value);
   const title = isNew ? 'The new draft' : 'This draft, then';
   return (
     <figure className={styles['look']}>
       <figcaption>{title}</figcaption>
-      {/* What scrolls takes the focus, so that it scrolls by key too. */}
+      {/* Keys must scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['drawing']} tabIndex={0} role="region" aria-label={title}>
         <MessageDrawing template={template} agent={agent} theme={theme} mapMediaUrl={ownMediaAddress} />

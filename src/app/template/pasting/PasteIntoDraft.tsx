@@ -38,7 +38,7 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
         id: 'paste',
         label: 'Paste or import…',
         group: 'Actions',
-        words: 'clipboard open file json curl link',
+        keywords: 'clipboard open file json curl link',
         run: () => setStart({ text: '' }),
       },
     ]),

@@ -11,7 +11,7 @@ import styles from './UnmappedAtImport.module.css';
 const written = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));
 
-/** What imports had no place for in this draft, until the person needs it no more. */
+/** Imported values that have no field. They stay with the draft until the person dismisses them. */
 export function UnmappedAtImport({ editor }: { editor: TemplateEditorModel }) {
   const aside = useStore(editor.aside, (value) => value);
   const entries = Object.entries(unmappedOf(aside));
@@ -36,7 +36,7 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditorModel }) {
     >
       {() => (
         <>
-          <p className={styles['words']}>
+          <p className={styles['note']}>
             A template has no place for these. They are kept here and are not sent.
           </p>
           <ul className={styles['entries']}>

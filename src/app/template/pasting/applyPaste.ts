@@ -3,11 +3,11 @@ import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepVersion } from '../../../library/versions/versions';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { addUnmapped } from '../../session/unmapped';
-import type { PasteWay } from './pasteWays';
+import type { PasteWay } from './PasteWay';
 
 /**
- * Does to the open draft what was looked at, as one step. A draft that is replaced as a whole is kept as a
- * version first. Answers what is to be said.
+ * Applies a paste to the open draft as one undo step. A draft that is replaced as a whole is kept as a version
+ * first. Returns the announcement.
  */
 export async function applyPaste(
   { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
@@ -30,10 +30,10 @@ export async function applyPaste(
         })
       : undefined;
   editor.brought.set(way.template);
-  editor.replaceDraft(label, structuredClone(way.template), addUnmapped(way.moveKept(aside), leftOver));
+  editor.replaceDraft(label, structuredClone(way.template), addUnmapped(way.updateStash(aside), leftOver));
   if (way.card !== undefined) editor.session.set({ ...editor.session.get(), card: way.card });
   editor.revealAll();
-  const done = `Pasted. Undo takes it back.`;
+  const done = 'Pasted. Undo takes it back.';
   return kept?.ok === false
     ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`
     : done;

@@ -37,7 +37,7 @@ const buttons = (count: number) => ({
 });
 const cardsOf = (draft?: TemplateDraft) => draft?.component.richCard?.carouselCard?.cardContents;
 
-test('a template replaces the open draft or becomes a new one, as it is', () => {
+test('a template replaces the open draft or becomes a new one, unchanged', () => {
   fc.assert(
     fc.property(anyTemplate, anyTemplate, (pasted, draft) => {
       const ways = pasteWays({ kind: 'template', draft: pasted }, draft, 0);
@@ -48,7 +48,7 @@ test('a template replaces the open draft or becomes a new one, as it is', () => 
   );
 });
 
-test('a card goes after the open card of a carousel, or into its place; the others stay', () => {
+test('a card is added after the open card of a carousel or replaces it; the others stay', () => {
   const [add, replace, asNew] = pasteWays({ kind: 'card', card }, carousel(3), 1);
   expect(add).toMatchObject({ label: 'Add after card 2', isPossible: true, card: 2 });
   expect(cardsOf(add?.template)?.map(({ title }) => title)).toEqual(['Card 1', 'Card 2', 'New', 'Card 3']);
@@ -58,14 +58,14 @@ test('a card goes after the open card of a carousel, or into its place; the othe
     [`${cardsPath}.1.suggestions.0#dialAction`]: 'of card 2',
     [`${cardsPath}.2.suggestions.0#dialAction`]: 'of card 3',
   };
-  expect(add?.moveKept(kept)).toEqual({
+  expect(add?.updateStash(kept)).toEqual({
     [`${cardsPath}.1.suggestions.0#dialAction`]: 'of card 2',
     [`${cardsPath}.3.suggestions.0#dialAction`]: 'of card 3',
   });
-  expect(Object.values(replace?.moveKept(kept) ?? {})).toEqual(['of card 3']);
+  expect(Object.values(replace?.updateStash(kept) ?? {})).toEqual(['of card 3']);
 });
 
-test('an eleventh card cannot be added, and the sentence says why; replacing one can', () => {
+test('an eleventh card cannot be added, and the note says why; a card can be replaced', () => {
   const [add, replace] = pasteWays({ kind: 'card', card }, carousel(10), 9);
   expect(add).toMatchObject({
     isPossible: false,
@@ -74,7 +74,7 @@ test('an eleventh card cannot be added, and the sentence says why; replacing one
   expect(replace?.isPossible).toBe(true);
 });
 
-test('a card takes the place of a rich card’s content, and its layout stays', () => {
+test('a card replaces the content of a rich card and keeps its layout', () => {
   const [replace] = pasteWays({ kind: 'card', card }, richCard, 0);
   expect(replace?.template.component.richCard?.standaloneCard).toEqual({
     cardOrientation: 'HORIZONTAL',
@@ -82,7 +82,7 @@ test('a card takes the place of a rich card’s content, and its layout stays', 
   });
 });
 
-test('a card replaces a text message as a whole, under its name', () => {
+test('a card replaces a whole text message and keeps its name', () => {
   const [replace] = pasteWays({ kind: 'card', card }, message, 0);
   expect(replace).toMatchObject({ id: 'replace', template: { name: 'words', type: 'rich_card' } });
 });
@@ -110,14 +110,14 @@ test.each([
   expect(way).toMatchObject({ note, isPossible });
 });
 
-test('what is left over by two imports is kept, each under its name', () => {
+test('keeps the unmapped values of two imports, each under its path', () => {
   const one = addUnmapped({ 'component#carousel': 'of the editor' }, { 'message.extra': 1 });
   const two = addUnmapped(one, { 'message.extra': 2, other: 3 });
   expect(unmappedOf(two)).toEqual({ 'message.extra': 1, 'message.extra (2)': 2, other: 3 });
   expect(two['component#carousel']).toBe('of the editor');
 });
 
-test('what any template says as JSON is pasted as it was', () => {
+test('pastes the JSON of any template unchanged', () => {
   fc.assert(
     fc.property(anyTemplate, (template) => {
       const read = importJson(JSON.stringify(template));

@@ -10,7 +10,7 @@ import { now } from './versionsAddress';
 
 export type SideActions = {
   drawSending: (sending: VersionSending) => ReactNode;
-  /** Whether the draft may not be changed here. */
+  /** Whether this tab may not change the draft. */
   isReadOnly: boolean;
   onRestore: (version: Version) => void;
   onUse: (version: Version) => void;
@@ -23,7 +23,7 @@ type ComparedSideProps = SideActions & {
   onChoose: (id: string) => void;
 };
 
-/** What stands on one side of a comparison, to choose, and what can be done with it. */
+/** One side of a comparison: the choice of a version, and its actions. */
 export function ComparedSide({
   label,
   side,
@@ -63,10 +63,10 @@ export function ComparedSide({
             </Button>
           </>
         ) : (
-          <span className={styles['words']}>The draft as it is</span>
+          <span className={styles['note']}>The draft as it is</span>
         )}
       </div>
-      {version?.note !== undefined && <p className={styles['words']}>{version.note}</p>}
+      {version?.note !== undefined && <p className={styles['note']}>{version.note}</p>}
     </div>
   );
 }

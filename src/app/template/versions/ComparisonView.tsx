@@ -17,7 +17,7 @@ type ComparisonViewProps = { from: Side; to: Side; agent: Agent; trustsMedia: bo
 const titleOf = ({ version }: Side) => (version ? versionTitle(version) : 'Now');
 const toJson = ({ template }: Side) => JSON.stringify(template, null, 2);
 
-/** What differs between two sides: in words beside both phones, and in the JSON. */
+/** Compares two sides: a list of changes beside both phones, and the JSON. */
 export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewProps) {
   const comparison = useComparison(from, to);
   const { entries } = comparison;
@@ -66,7 +66,7 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
       )}
       {tab === 'changes' && (
         <div className={styles['changes']}>
-          <div className={styles['words']}>
+          <div className={styles['list']}>
             {entries.length === 0 ? (
               <NothingChanged />
             ) : (
@@ -109,9 +109,9 @@ function NothingChanged() {
   return <p className={styles['nothing']}>Nothing changed: both would be sent the same.</p>;
 }
 
-/** What the outlines in the phones mean. */
-function Legend({ comparison: { marks } }: { comparison: Comparison }) {
-  const shown = new Set([...marks.from.values(), ...marks.to.values()]);
+/** The meaning of the outlines in the phones. */
+function Legend({ comparison: { highlights } }: { comparison: Comparison }) {
+  const shown = new Set([...highlights.from.values(), ...highlights.to.values()]);
   if (shown.size === 0) return null;
   return (
     <ul className={styles['legend']} aria-label="Outlines in the phones">

@@ -18,7 +18,7 @@ export function VersionsLink({ ref, draftId, isOpen }: VersionsLinkProps) {
         id: 'versions',
         label: isOpen ? 'Back to the draft' : 'Versions of this template',
         group: 'Actions',
-        words: 'history compare restore snapshot keep a version',
+        keywords: 'history compare restore snapshot keep a version',
         run: () => navigate(href),
       },
     ]),

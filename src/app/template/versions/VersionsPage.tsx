@@ -38,7 +38,7 @@ type VersionsPageProps = {
   onRestored: () => void;
 };
 
-/** `/templates/<id>/versions`: the versions of the open draft, and what differs between any two, or one and now. */
+/** `/templates/<id>/versions`: the versions of the open draft, and a comparison of two, or of one with the draft. */
 export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const { editor, sendings, trustsMedia } = open;
   const [, navigate] = useLocation();
@@ -46,7 +46,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const registerPane = usePane();
   const [parameters] = useSearchParams();
   const onDevice = useVersions(draftId);
-  /** When the question for a name was opened. */
+  /** When the dialog for the name was opened. */
   const [keepingAt, setKeepingAt] = useState<number>();
   const draft = useStore(editor.draft, (template) => template);
   const agent = useStore(agentSetting, (value) => value);
@@ -87,7 +87,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     navigate(draftHref(id));
   }
 
-  // A status that was heard of later stands with the draft's own record.
+  // The draft's own record may have a newer status.
   const drawSending = (sending: VersionSending) => (
     <SendingBadge sending={sendings.get().find(({ at }) => at === sending.at) ?? sending} />
   );

@@ -5,7 +5,7 @@ import { keepVersion } from '../../../library/versions/versions';
 import type { Draft } from '../../../schema/draft/draft';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 
-/** What of a draft a version holds. */
+/** The parts of a draft that a version stores. */
 export function contentOf({
   template,
   stash,
@@ -15,8 +15,8 @@ export function contentOf({
 }
 
 /**
- * Puts a version in the place of the open draft, as one step that can be taken back; the draft before it is
- * kept as a version first. Answers what is to be said.
+ * Replaces the open draft by a version, as one undo step. The draft before it is kept as a version first.
+ * Returns the announcement.
  */
 export async function restoreVersion(
   { editor, trustsMedia, read }: Pick<OpenedTemplate, 'editor' | 'trustsMedia' | 'read'>,
@@ -24,13 +24,13 @@ export async function restoreVersion(
   version: Version,
 ): Promise<string> {
   const title = versionTitle(version);
-  // Titles of unnamed versions tell what came after them: one in another would go on without an end.
+  // An unnamed version's title quotes the label of the step after it. Use the date, or titles would nest forever.
   const label = `restore version ${version.name ?? `of ${formatDateAndTime(version.at)}`}`;
   editor.settle();
   const now = read();
   const kept = await keepVersion({ draftId, origin: 'restoring', before: label, ...contentOf(now) });
   editor.replaceDraft(label, version.template, version.stash);
-  // Pictures that waited for the person then wait again.
+  // Pictures that were not allowed then are not allowed now.
   if (version.trustsMedia === false) trustsMedia.set(false);
   editor.revealAll();
   const done = `Restored: ${title}. Undo takes it back.`;

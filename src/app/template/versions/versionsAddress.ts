@@ -1,11 +1,11 @@
 import { draftHref } from '../../session/draftHref';
 
-/** What may stand on a side of a comparison beside the id of a version: the draft as it is. */
+/** Stands for the draft itself on a side of a comparison, in place of a version's id. */
 export const now = 'now';
 
 type Sides = { from?: string | undefined; to?: string | undefined };
 
-/** `/templates/<id>/versions?from=<version>&to=<version or now>`; what is absent is the newest version, and now. */
+/** `/templates/<id>/versions?from=<version>&to=<version>`. Without `from` the newest version is compared, without `to` the draft. */
 export function versionsAddress(draftId: string, { from, to }: Sides = {}): string {
   const parameters = new URLSearchParams();
   if (from !== undefined) parameters.set('from', from);

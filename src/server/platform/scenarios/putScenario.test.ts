@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../../testing/testApp';
 
@@ -18,7 +20,7 @@ const names = async () => {
 };
 
 test.each(['approved', 'pending', 'rejected', 'expired'])(
-  '201:%s creates with that status',
+  '201:%s creates a template with that status',
   async (status) => {
     await put([`201:${status}`]);
     const answer = await create('one');
@@ -55,7 +57,7 @@ test('429:7 says to wait 7 seconds', async () => {
   expect((await create('one')).headers.get('retry-after')).toBe('7');
 });
 
-test('slow:300 creates after that time', async () => {
+test('slow:300 creates after 300 milliseconds', async () => {
   await put(['slow:300']);
   const answer = create('one');
   expect(await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 100, 'not yet'))])).toBe(
@@ -66,7 +68,7 @@ test('slow:300 creates after that time', async () => {
 
 test('dropped-after-commit creates and gives no answer, dropped-before-commit does neither', async () => {
   await put(['dropped-after-commit', 'dropped-before-commit']);
-  // Called as a function there is no connection to cut; the answer then is 502 without a body.
+  // Called as a function, the app has no connection to cut and answers 502 without a body.
   expect((await create('after')).status).toBe(502);
   expect((await create('before')).status).toBe(502);
   expect(await names()).toEqual(['after']);
@@ -97,13 +99,13 @@ test('a new list replaces entries of the same names only', async () => {
   expect((await create('third')).status).toBe(201);
 });
 
-test('whoever is not authorized consumes nothing', async () => {
+test('an unauthorized creation consumes no entry', async () => {
   await put(['503']);
   expect((await create('one', {})).status).toBe(401);
   expect((await create('one')).status).toBe(503);
 });
 
-test('the entry comes before validation', async () => {
+test('an entry takes effect before validation', async () => {
   await put(['503']);
   const answer = await app.call(
     '/v2/rcs/demo/templates',
@@ -123,21 +125,33 @@ test.each([
   '200',
   'toString',
   '',
-])('the entry "%s" is refused by its place, and the list as a whole', async (entry) => {
+])('the entry "%s" is refused by its position, and no entry of the list takes effect', async (entry) => {
   const answer = await put(['503', entry]);
   expect(answer.status).toBe(400);
   expect((await answer.json()).error.message).toMatch(/^next\[1\]: must be one of 201:<status>/);
   expect((await create('one')).status).toBe(201);
 });
 
-test('other pages, and machines that are not this one, may not choose', async () => {
+test('other pages may not choose scenarios', async () => {
   const foreign = { ...postJson({ next: ['503'] }, { Origin: 'https://evil.example' }), method: 'PUT' };
   expect((await app.call('/api/scenario', foreign)).status).toBe(403);
   expect((await app.call('/api/scenario', { method: 'GET' })).status).toBe(405);
   expect((await create('one')).status).toBe(201);
 });
 
-test('towards a real platform there are no scenarios', async () => {
+/** The bindings of a connection from an address. */
+function connectionFrom(remoteAddress: string) {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+  return { incoming: new IncomingMessage(socket) };
+}
+
+test('another machine may not choose scenarios', async () => {
+  const init = { ...postJson({ next: [] }), method: 'PUT' };
+  expect((await app.call('/api/scenario', init, connectionFrom('203.0.113.9'))).status).toBe(403);
+  expect((await app.call('/api/scenario', init, connectionFrom('127.0.0.1'))).status).toBe(200);
+});
+
+test('with a remote platform there are no scenarios', async () => {
   await app.close();
   app = await openTestApp({ environment: { RCS_BASE_URL: 'http://127.0.0.1:9', RCS_APP_IDS: 'demo' } });
   expect((await put(['503'])).status).toBe(404);

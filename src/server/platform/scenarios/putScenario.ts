@@ -1,40 +1,35 @@
 import { z } from 'zod';
 import { findIssues, formatPath } from '../../../schema/values/issues';
-import { parseJson } from '../../request/parseJson';
-import { readBody } from '../../request/readBody';
 import { isJsonContent } from '../../request/isJsonContent';
-import { badRequest, otherError } from '../templates/replies';
+import { readJsonBody } from '../../request/readJsonBody';
+import { badRequest, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
 import { readScenario } from './scenario';
-import { QUEUE_LIMIT, type ScenarioQueue } from './scenarioQueue';
+import { MAX_WAITING, type ScenarioQueue } from './scenarioQueue';
 
-const known =
+const requirement =
   'must be one of 201:<status>, 400:<parameter>, 401, 403, 429:<seconds>, 500, 502, 503, 504, slow:<milliseconds up to 60000>, dropped-after-commit, dropped-before-commit';
 
-const Answer = z
-  .string()
-  .refine((entry) => readScenario(entry) !== undefined, { params: { requirement: known } });
+const Answer = z.string().refine((entry) => readScenario(entry) !== undefined, { params: { requirement } });
 
 const ScenarioList = z.strictObject({
   next: z
-    .array(z.union([Answer, z.strictObject({ answer: Answer, name: z.string() })], { error: known }))
-    .max(QUEUE_LIMIT),
+    .array(z.union([Answer, z.strictObject({ answer: Answer, name: z.string() })], { error: requirement }))
+    .max(MAX_WAITING),
 });
 
-/** `PUT /api/scenario`: sets what the next creations at the embedded platform are answered. */
+/** Handles `PUT /api/scenario`: chooses the answers to the next creations at the embedded platform. */
 export async function putScenario(request: Request, queue: ScenarioQueue): Promise<Response> {
-  if (!isJsonContent(request.headers)) return otherError(415, 'Content-Type: must be application/json');
-  const body = await readBody(request);
-  if (body === 'too large') return otherError(413, 'body: is too large');
-  const json = parseJson(body);
-  if (!json.ok) return badRequest('', json.requirement);
-  const [issue] = findIssues(ScenarioList, json.value);
+  if (!isJsonContent(request.headers)) return unsupportedMediaType();
+  const body = await readJsonBody(request);
+  if (!body.ok) return unreadableBody(body);
+  const [issue] = findIssues(ScenarioList, body.value);
   if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
-  const { next } = ScenarioList.parse(json.value);
+  const { next } = ScenarioList.parse(body.value);
   const entries = next.flatMap((item) => {
     const { answer, name } = typeof item === 'string' ? { answer: item, name: undefined } : item;
     const scenario = readScenario(answer);
     return scenario === undefined ? [] : [{ entry: answer, scenario, name }];
   });
-  if (!queue.put(entries)) return badRequest('next', `must leave at most ${QUEUE_LIMIT} entries waiting`);
+  if (!queue.put(entries)) return badRequest('next', `must leave at most ${MAX_WAITING} entries waiting`);
   return Response.json({ next });
 }

@@ -6,9 +6,9 @@ import {
   tooManyRequests,
   unauthorized,
   withoutBody,
-} from '../templates/replies';
+} from '../replies/templateReplies';
 
-/** What shall happen to a creation in place of the usual. */
+/** Replaces the usual outcome of a creation. */
 export type Scenario =
   | { kind: 'create'; status?: TemplateStatus; delayMs?: number; dropAfterCommit?: boolean }
   | { kind: 'answer'; answer: () => Response }
@@ -18,15 +18,15 @@ const MAX_DELAY_MS = 60_000;
 
 const answer = (make: () => Response): Scenario => ({ kind: 'answer', answer: make });
 
-/** Reads an entry like `201:approved`, `429:7` or `slow:5000`; undefined when it is none. */
+/** Reads an entry like `201:approved`, `429:7` or `slow:5000`; undefined if it is not valid. */
 export function readScenario(entry: string): Scenario | undefined {
   const colon = entry.indexOf(':');
   const word = colon === -1 ? entry : entry.slice(0, colon);
   const detail = colon === -1 ? undefined : entry.slice(colon + 1);
-  return detail === undefined ? plain(word) : detailed(word, detail);
+  return detail === undefined ? readPlain(word) : readDetailed(word, detail);
 }
 
-function plain(word: string): Scenario | undefined {
+function readPlain(word: string): Scenario | undefined {
   switch (word) {
     case '201':
       return { kind: 'create' };
@@ -51,7 +51,7 @@ function plain(word: string): Scenario | undefined {
   }
 }
 
-function detailed(word: string, detail: string): Scenario | undefined {
+function readDetailed(word: string, detail: string): Scenario | undefined {
   switch (word) {
     case '201': {
       const status = TemplateStatus.safeParse(detail);

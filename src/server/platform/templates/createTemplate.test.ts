@@ -25,7 +25,7 @@ async function refusal(body: unknown): Promise<string> {
 
 const rows = () => app.database.selectFrom('templates').selectAll().execute();
 
-test('every example is created, pending, and kept as it was sent', async () => {
+test('every example is created, pending, and stored as it was sent', async () => {
   for (const { template } of examples) {
     const answer = await create(template);
     expect(answer.status).toBe(201);
@@ -45,7 +45,7 @@ test('every example is created, pending, and kept as it was sent', async () => {
   }
 });
 
-test('every broken example is refused, naming its field, and nothing is kept', async () => {
+test('every broken example is refused with the name of its field, and nothing is stored', async () => {
   for (const { template, issue } of brokenExamples) {
     expect(await refusal(template)).toMatch(new RegExp(`^${escape(issue)}: `));
   }
@@ -54,13 +54,13 @@ test('every broken example is refused, naming its field, and nothing is kept', a
 
 const escape = (text: string) => text.replaceAll(/[[\].]/g, String.raw`\$&`);
 
-test('a second template of a name is refused at name, another app id may have it', async () => {
+test('a second template of the same name is refused, but not under another app id', async () => {
   expect((await create(textTemplate('twice'))).status).toBe(201);
   expect(await refusal(textTemplate('twice'))).toMatch(/^name: /);
   expect((await create(textTemplate('twice'), bearer, '/v2/rcs/second/templates')).status).toBe(201);
 });
 
-test('of 100 simultaneous creations of one name exactly one wins', async () => {
+test('exactly one of 100 simultaneous creations of one name succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => create(textTemplate('race'))));
   const codes = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(codes).toEqual([201, ...Array<number>(99).fill(400)]);
@@ -81,8 +81,8 @@ test.each([
   ['no token', { Authorization: 'Bearer ' }],
   ['another scheme', { Authorization: `Basic ${TOKEN}` }],
   ['a wrong token', { Authorization: 'Bearer wrong' }],
-  ['a token that is only begun', { Authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
-  ['a token that goes on', { Authorization: `Bearer ${TOKEN}x` }],
+  ['only the beginning of a token', { Authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
+  ['a token with one more letter', { Authorization: `Bearer ${TOKEN}x` }],
   ['two tokens', { Authorization: `Bearer ${TOKEN} ${TOKEN}` }],
   ['a very long token', { Authorization: `Bearer ${'x'.repeat(4096)}` }],
 ])('with %s the answer is 401 without a body', async (_what, headers) => {
@@ -95,7 +95,7 @@ test('the word Bearer may be written in any case', async () => {
   expect((await create(textTemplate('case'), { Authorization: `bEARER ${TOKEN}` })).status).toBe(201);
 });
 
-test('an app id that the token does not hold is 403 without a body', async () => {
+test('an app id outside of the token is 403 without a body', async () => {
   for (const appId of ['other', '__proto__', 'constructor', 'demo%2f']) {
     const answer = await create('not even JSON', bearer, `/v2/rcs/${appId}/templates`);
     expect(answer.status).toBe(403);
@@ -137,7 +137,7 @@ test.each([
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s is 405 and told that POST is allowed',
+  '%s is answered 405 with Allow: POST',
   async (method) => {
     const answer = await app.call(PATH, { method });
     expect(answer.status).toBe(405);
@@ -162,18 +162,18 @@ test.each([
   ['{"name": "a"', 'must be valid JSON'],
   ['\uFEFF{}', 'must not start with a byte order mark'],
   ['['.repeat(100_000), 'must be nested at most 32 levels deep'],
-])('the body %j names body', async (body, requirement) => {
+])('the body %j is refused at body', async (body, requirement) => {
   expect(await refusal(body)).toBe(`body: ${requirement}`);
 });
 
 test.each(['null', '[]', '"text"', '1', '1e400', 'true'])(
-  'the body %s is JSON and no template',
+  'the JSON body %s is refused, because it is no template',
   async (body) => {
     expect(await refusal(body)).toMatch(/^body: /);
   },
 );
 
-test('keys that are no fields are refused by name, and pollute nothing', async () => {
+test('unknown keys are refused by name and do not pollute prototypes', async () => {
   const template = JSON.stringify(textTemplate('extra'));
   for (const key of ['status', 'id', 'appId', 'constructor', '__proto__']) {
     expect(await refusal(template.replace('{', `{"${key}": {"polluted": true}, `))).toBe(
@@ -184,17 +184,17 @@ test('keys that are no fields are refused by name, and pollute nothing', async (
   expect(await rows()).toEqual([]);
 });
 
-test('of a doubled key the last one counts', async () => {
+test('if a key stands twice, the last one counts', async () => {
   const body = JSON.stringify(textTemplate('second')).replace('{', '{"name": "First", ');
   expect((await create(body)).status).toBe(201);
 });
 
-test('a component of another type names component', async () => {
+test('a component of another type is refused at component', async () => {
   const card = examples.find(({ template }) => template.type === 'rich_card');
   expect(await refusal({ ...card?.template, type: 'carousel' })).toMatch(/^component: /);
 });
 
-test('PLATFORM_TEXT_LIMIT decides which of the two stated bounds is enforced', async () => {
+test('PLATFORM_TEXT_LIMIT chooses between the two documented text limits', async () => {
   const long = { ...textTemplate('long'), component: { text: 'x'.repeat(2501) } };
   expect((await create(long)).status).toBe(201);
   await app.close();
@@ -202,7 +202,7 @@ test('PLATFORM_TEXT_LIMIT decides which of the two stated bounds is enforced', a
   expect(await refusal(long)).toBe('component.text: must have at most 2500 characters');
 });
 
-test('beyond the rate limit each refusal says how many whole seconds to wait', async () => {
+test('beyond the rate limit each refusal names the whole seconds to wait', async () => {
   await app.close();
   app = await openTestApp({ environment: { PLATFORM_RATE_LIMIT: '3/60' } });
   const answers = [];
@@ -214,7 +214,7 @@ test('beyond the rate limit each refusal says how many whole seconds to wait', a
   }
 });
 
-test('whoever waits as long as Retry-After says is let in', async () => {
+test('after the seconds of Retry-After a creation is accepted again', async () => {
   await app.close();
   app = await openTestApp({ environment: { PLATFORM_RATE_LIMIT: '1/1' } });
   expect((await create(textTemplate('wait_1'))).status).toBe(201);
@@ -224,7 +224,7 @@ test('whoever waits as long as Retry-After says is let in', async () => {
   expect((await create(textTemplate('wait_2'))).status).toBe(201);
 });
 
-test('a database that fails is 500 in the words of the document, and the log says why', async () => {
+test('a failing database is answered 500 as documented, and the log gives the reason', async () => {
   await app.database.schema.dropTable('templates').execute();
   const answer = await create(textTemplate('lost'));
   expect(answer.status).toBe(500);

@@ -1,19 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
+import { isRecord } from '../../../lib/isRecord';
 import { formatPath } from '../../../schema/values/issues';
 import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
-import type { Bindings } from '../../settings/bindings';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
+import type { Bindings } from '../../request/bindings';
 import { dropConnection } from '../../request/dropConnection';
 import { isJsonContent } from '../../request/isJsonContent';
-import { parseJson, type ParsedJson } from '../../request/parseJson';
 import type { RateLimiter } from '../../request/rateLimiter';
-import { BODY_LIMIT, readBody } from '../../request/readBody';
+import { readJsonBody, type JsonBody } from '../../request/readJsonBody';
+import {
+  badRequest,
+  created,
+  forbidden,
+  tooManyRequests,
+  unauthorized,
+  unreadableBody,
+  unsupportedMediaType,
+} from '../replies/templateReplies';
 import type { Scenario } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './insertTemplate';
-import { badRequest, created, forbidden, otherError, tooManyRequests, unauthorized } from './replies';
-import type { createTokenCheck } from './tokens';
+import type { createTokenCheck } from './tokenCheck';
 
 export type CreateTemplateDependencies = {
   checkToken: ReturnType<typeof createTokenCheck>;
@@ -26,8 +34,8 @@ export type CreateTemplateDependencies = {
 };
 
 /**
- * `POST /v2/rcs/<appId>/templates`. The order of the checks is 401, 403, 429, a scenario, 415, 413, 400, so
- * that a stranger learns nothing about a body.
+ * Handles `POST /v2/rcs/<appId>/templates`. Checks in the order 401, 403, 429, a scenario, 415, 413, 400, so
+ * that a caller without credentials learns nothing about a body.
  */
 export async function createTemplate(
   request: Request,
@@ -38,24 +46,22 @@ export async function createTemplate(
   const access = dependencies.checkToken(request.headers.get('authorization'), appId);
   if (access === 'unknown') return unauthorized();
   if (access === 'forbidden') return forbidden();
-  const wait = await dependencies.limit(access.key);
-  if (wait !== undefined) return tooManyRequests(wait);
+  const waitSeconds = await dependencies.limit(access.key);
+  if (waitSeconds !== undefined) return tooManyRequests(waitSeconds);
 
-  const body = await readBody(request);
-  const json = body === 'too large' ? undefined : parseJson(body);
-  const scenario = dependencies.scenarios.take(nameIn(json));
+  const body = await readJsonBody(request);
+  const scenario = dependencies.scenarios.take(nameIn(body));
   if (scenario?.kind === 'answer') return scenario.answer();
   if (scenario?.kind === 'drop') return dropConnection(bindings);
   if (scenario?.delayMs !== undefined) await setTimeout(scenario.delayMs);
 
-  if (!isJsonContent(request.headers)) return otherError(415, 'Content-Type: must be application/json');
-  if (json === undefined) return otherError(413, `body: must have at most ${BODY_LIMIT} bytes`);
-  if (!json.ok) return badRequest('', json.requirement);
-  const answer = await keep(json.value, appId, scenario, dependencies);
+  if (!isJsonContent(request.headers)) return unsupportedMediaType();
+  if (!body.ok) return unreadableBody(body);
+  const answer = await validateAndInsert(body.value, appId, scenario, dependencies);
   return answer.status === 201 && scenario?.dropAfterCommit ? dropConnection(bindings) : answer;
 }
 
-async function keep(
+async function validateAndInsert(
   value: unknown,
   appId: string,
   scenario: Extract<Scenario, { kind: 'create' }> | undefined,
@@ -72,9 +78,8 @@ async function keep(
   return created({ component: payload.component, name: payload.name, type: payload.type, status });
 }
 
-/** The name that a body claims, before anything of it is checked. */
-function nameIn(json: ParsedJson | undefined): string | undefined {
-  if (!json?.ok || typeof json.value !== 'object' || json.value === null || !('name' in json.value))
-    return undefined;
-  return typeof json.value.name === 'string' ? json.value.name : undefined;
+/** The name in a body that is not validated yet. */
+function nameIn(body: JsonBody): string | undefined {
+  const name = body.ok && isRecord(body.value) ? body.value['name'] : undefined;
+  return typeof name === 'string' ? name : undefined;
 }

@@ -1,13 +1,13 @@
 import type { CreateTemplatePayload } from '../../../schema/template/template';
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
-import { isUniqueViolation } from '../../database/uniqueViolation';
+import { isUniqueViolation } from '../../database/isUniqueViolation';
 
 type NewTemplate = { appId: string; payload: CreateTemplatePayload; status: TemplateStatus; createdAt: Date };
 
 /**
- * Keeps a template. The database's own key decides whether the name is free, so of any number of
- * simultaneous creations one wins; resolves after the commit.
+ * Inserts a template and resolves after the commit. The table's primary key decides whether the name is
+ * free, so of several simultaneous creations exactly one succeeds.
  */
 export async function insertTemplate(
   database: Database,

@@ -28,7 +28,7 @@ async function choose(targetUri: string, outcome: string) {
   return app.call(redirect.headers.get('location') ?? '');
 }
 
-test('a new verification is pending and keeps its reference', async () => {
+test('a new verification is pending and has its reference', async () => {
   const { id } = await start('order 7');
   expect(await status(id)).toEqual({ id, method: 'seamless', status: 'PENDING', reference: 'order 7' });
 });
@@ -67,7 +67,7 @@ test('after 5 minutes a verification has failed, and can no longer be completed'
 });
 
 test.each(['client_id', 'redirect_uri', 'app_partner_code'])(
-  'the simulated operator sends nobody on when %s is not the agreed one',
+  'the simulated operator does not redirect if %s is not the agreed one',
   async (parameter) => {
     const { targetUri } = await start();
     const url = new URL(targetUri);
@@ -79,7 +79,7 @@ test.each(['client_id', 'redirect_uri', 'app_partner_code'])(
   },
 );
 
-test('what stands in the address is text on the page of the operator', async () => {
+test('the page of the operator shows parameters as text, never as markup', async () => {
   const { targetUri } = await start();
   const url = new URL(targetUri);
   url.searchParams.set('state', '"><script>alert(1)</script>');
@@ -96,7 +96,7 @@ test('a callback of an unknown state, or without an answer, settles nothing', as
   expect(await status(id)).toMatchObject({ status: 'PENDING' });
 });
 
-test('the status asks for credentials, and tells another app nothing', async () => {
+test('the status requires credentials and is refused to another app', async () => {
   const { id } = await start();
   expect((await app.call(`${PATH}/id/${id}`)).status).toBe(401);
   expect(
@@ -108,7 +108,7 @@ test('the status asks for credentials, and tells another app nothing', async () 
   );
 });
 
-test('a signed question for the status is accepted, and again when it is repeated', async () => {
+test('a signed status request is accepted, also when repeated, until its time is too old', async () => {
   const { id } = await start();
   const timestamp = new Date(app.clock.now).toISOString();
   const path = `${PATH}/id/${id}`;

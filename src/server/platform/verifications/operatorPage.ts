@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { html } from 'hono/html';
 import { ownOrigin } from '../../guards/ownOrigin';
-import type { Operator } from '../../settings/settingValues';
+import { randomId } from '../../request/randomId';
+import type { Operator } from '../../settings/operatorValues';
 import { htmlPage } from '../../site/htmlPage';
+import { noticePage } from '../../site/noticePage';
 import { callbackAddress } from './operators';
 
 const outcomes = {
@@ -16,8 +17,8 @@ const isOutcome = (value: string | null): value is Outcome =>
   value !== null && Object.hasOwn(outcomes, value);
 
 /**
- * A simulated operator: `GET /operator/<name>` with the four parameters shows what it could answer;
- * with `outcome` beside them it sends the client on to the callback, as a real operator does by itself.
+ * Handles `GET /operator/<name>`, a simulated operator. With the four parameters it shows a choice of
+ * answers; with `outcome` as well it redirects the client to the callback, as a real operator does by itself.
  */
 export async function operatorPage(
   request: Request,
@@ -27,7 +28,7 @@ export async function operatorPage(
 ): Promise<Response> {
   const operator = operators.find((candidate) => candidate.name === name && candidate.baseUrl === undefined);
   if (operator === undefined)
-    return refuse('Operator not known', 'There is no simulated operator of this name.', 404);
+    return noticePage('Unknown operator', 'There is no simulated operator of this name.', 404);
   const { searchParams } = new URL(request.url);
   const expected = {
     client_id: operator.clientId,
@@ -36,7 +37,7 @@ export async function operatorPage(
   };
   for (const [parameter, value] of Object.entries(expected)) {
     if (searchParams.get(parameter) !== value)
-      return refuse('Request refused', `${parameter} is not the agreed one.`, 400);
+      return noticePage('Request refused', `${parameter} does not match the agreed one.`, 400);
   }
   const state = searchParams.get('state') ?? '';
   const outcome = searchParams.get('outcome');
@@ -49,8 +50,8 @@ export async function operatorPage(
     `Simulated operator ${name}`,
     html`<h1>Simulated operator “${name}”</h1>
       <p>
-        A real operator recognises the phone by its mobile connection and answers by itself. Choose what this
-        one answers.
+        A real operator recognises the phone by its mobile connection and answers by itself. Here you choose
+        the answer.
       </p>
       ${Object.entries(outcomes).map(
         ([value, label]) =>
@@ -62,18 +63,10 @@ export async function operatorPage(
   );
 }
 
-const refuse = (title: string, text: string, status: number) =>
-  htmlPage(
-    title,
-    html`<h1>${title}</h1>
-      <p>${text}</p>`,
-    status,
-  );
-
 function answerAddress(callback: string, state: string, outcome: Outcome): string {
   const url = new URL(callback);
   url.searchParams.set('state', state);
-  if (outcome === 'complete') url.searchParams.set('code', randomBytes(16).toString('base64url'));
+  if (outcome === 'complete') url.searchParams.set('code', randomId());
   else url.searchParams.set('error', outcome === 'refuse' ? 'access_denied' : 'expired');
   return url.href;
 }

@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { plainAddress } from '../../guards/clientAddress';
-import type { Operator } from '../../settings/settingValues';
+import type { Operator } from '../../settings/operatorValues';
 
-/** Finds the operator whose address blocks hold an address; the first one where blocks overlap. */
+/** Finds the operator whose address blocks contain an address; the first one if blocks overlap. */
 export function createOperatorLookup(operators: readonly Operator[]) {
   const entries = operators.map((operator) => ({ operator, blocks: blocksOf(operator.cidrs) }));
   return (address: string): Operator | undefined => {
@@ -20,10 +20,10 @@ function blocksOf(cidrs: readonly string[]): BlockList {
   return blocks;
 }
 
-/** Where an operator sends the client back to. */
+/** The `redirect_uri`: here the operator sends the client device back. */
 export const callbackAddress = (origin: string) => `${origin}/verification/v1/callback`;
 
-/** The address that the client device calls over mobile data. */
+/** The address for the client device to open over mobile data. */
 export function targetUri(operator: Operator, origin: string, state: string): string {
   const url = new URL(operator.baseUrl ?? `${origin}/operator/${operator.name}`);
   url.searchParams.set('client_id', operator.clientId);

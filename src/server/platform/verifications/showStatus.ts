@@ -1,16 +1,19 @@
 import type { VerificationStatus } from '../../../schema/verification/verification';
-import { notAllowed, notFound, wrongCredentials } from './replies';
-import { identify } from './signatureCheck';
+import { notAllowed, notFound, wrongCredentials } from '../replies/verificationReplies';
+import { authenticate } from './authenticate';
 import type { VerificationDependencies } from './startVerification';
-import { findVerification, standingOf } from './verificationStore';
+import { findVerification, statusAt } from './verificationStore';
 
-/** `GET /verification/v1/verifications/id/<id>`; the interface document links it and shows no more. */
+/**
+ * Handles `GET /verification/v1/verifications/id/<id>`. The interface document links this address and does
+ * not show its answer.
+ */
 export async function showStatus(
   request: Request,
   id: string,
   { apps, database, now }: VerificationDependencies,
 ): Promise<Response> {
-  const caller = identify(request, '', apps, now());
+  const caller = authenticate(request, '', apps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
   const row = await findVerification(database, 'id', id);
   if (row === undefined) return notFound('id');
@@ -18,7 +21,7 @@ export async function showStatus(
   const answer: VerificationStatus = {
     id: row.id,
     method: 'seamless',
-    ...standingOf(row, now()),
+    ...statusAt(row, now()),
     ...(row.reference === null ? {} : { reference: row.reference }),
   };
   return Response.json(answer);

@@ -23,7 +23,7 @@ const headers = (more: Record<string, string> = {}) => ({
 const send = (body: unknown = start, more: Record<string, string> = {}) =>
   app.call(PATH, postJson(body, headers(more)));
 
-/** The options of a request that is signed, each part of which a test may choose. */
+/** The options of a signed request; a test may replace each part. */
 function signed({
   timestamp = time(),
   body = JSON.stringify(start),
@@ -77,7 +77,7 @@ test.each([
   ['another scheme', 'Bearer demo'],
   ['no app id', 'Application '],
   ['an unknown app id', 'Application stranger'],
-  ['an app id of every object', 'Application constructor'],
+  ['the name of an object member as app id', 'Application constructor'],
   ['an empty signature', 'Application demo:'],
   ['a wrong signature', 'Application demo:AAAA'],
   ['two app ids', 'Application demo demo'],
@@ -124,7 +124,7 @@ test('a signed request is accepted once', async () => {
   expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(9).fill(401)]);
 });
 
-test('signatures that are over are forgotten', async () => {
+test('expired signatures are deleted', async () => {
   await app.call(PATH, signed());
   app.clock.now += 11 * 60_000;
   await app.call(PATH, signed());
@@ -239,7 +239,7 @@ test('wrong method, path, content type and size have their own answers', async (
 
 const number = (endpoint: string) => ({ ...start, identity: { type: 'number', endpoint } });
 
-test('the limit counts starts per number and per caller, whatever the caller forwards', async () => {
+test('the limit counts starts per number and per caller, whatever address the caller forwards', async () => {
   await app.close();
   app = await openListeningApp({ environment: { PLATFORM_VERIFICATION_LIMIT: '2/60' } });
   expect((await send(number('+911'), { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
@@ -261,7 +261,7 @@ test.each([
   [{ 'CF-Connecting-IP': '192.0.2.9' }],
   [{ 'X-Forwarded-Host': 'other.example' }],
   [{ Via: '1.1 192.0.2.9' }],
-])('no header changes whom the limit counts: %o', async (trick) => {
+])('the header %o does not change the address that the limit counts', async (trick) => {
   await app.close();
   app = await openListeningApp({ environment: { PLATFORM_VERIFICATION_LIMIT: '1/60' } });
   expect((await send(number('+911'))).status).toBe(200);

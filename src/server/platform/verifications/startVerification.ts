@@ -1,29 +1,28 @@
-import { findIssues, formatPath } from '../../../schema/values/issues';
 import {
-  StartVerificationHeaders,
   StartVerificationRequest,
   type StartedVerification,
 } from '../../../schema/verification/verification';
+import type { Database } from '../../database/openDatabase';
 import { plainAddress } from '../../guards/clientAddress';
 import { ownOrigin } from '../../guards/ownOrigin';
-import type { Bindings } from '../../settings/bindings';
-import type { Database } from '../../database/openDatabase';
 import { phoneEnding, type Log } from '../../log/log';
+import type { Bindings } from '../../request/bindings';
 import { isJsonContent } from '../../request/isJsonContent';
-import { parseJson } from '../../request/parseJson';
-import { BODY_LIMIT, readBody } from '../../request/readBody';
 import type { RateLimiter } from '../../request/rateLimiter';
-import type { Operator, VerificationApps } from '../../settings/settingValues';
-import { targetUri } from './operators';
+import { readBody } from '../../request/readBody';
+import { parseJsonBody } from '../../request/readJsonBody';
+import type { VerificationApps } from '../../settings/credentialValues';
+import type { Operator } from '../../settings/operatorValues';
 import {
-  invalidRequest,
-  missingParameter,
   tooManyStarts,
-  verificationError,
+  wrongBody,
   wrongCredentials,
+  wrongMediaType,
   wrongParameter,
-} from './replies';
-import { identify, isFirstUse } from './signatureCheck';
+} from '../replies/verificationReplies';
+import { authenticate, recordSignature } from './authenticate';
+import { findStartError } from './findStartError';
+import { targetUri } from './operators';
 import { insertVerification } from './verificationStore';
 
 export type VerificationDependencies = {
@@ -36,54 +35,27 @@ export type VerificationDependencies = {
   now: () => number;
 };
 
-/** `POST {verification_base_url}/v1/verifications`. */
+/** Handles `POST {verification_base_url}/v1/verifications`. */
 export async function startVerification(
   request: Request,
   bindings: Bindings,
   dependencies: VerificationDependencies,
 ): Promise<Response> {
   const { apps, database, now } = dependencies;
-  const body = await readBody(request);
-  // Without the whole body no signature can be right, so this says nothing to a stranger.
-  const caller = identify(request, body === 'too large' ? '' : new TextDecoder().decode(body), apps, now());
+  const bytes = await readBody(request);
+  // No signature fits a body that was not read to its end, so a caller without credentials learns nothing.
+  const text = bytes === 'too large' ? '' : new TextDecoder().decode(bytes);
+  const caller = authenticate(request, text, apps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
   const authorization = request.headers.get('authorization') ?? '';
-  if (authorization.includes(':') && !(await isFirstUse(database, authorization, now()))) {
+  if (authorization.includes(':') && !(await recordSignature(database, authorization, now())))
     return wrongCredentials('must not be used a second time');
-  }
-  if (!isJsonContent(request.headers)) {
-    return verificationError(415, 40003, 'Content-Type', 'must be application/json');
-  }
-  if (body === 'too large')
-    return verificationError(413, 40003, 'body', `must have at most ${BODY_LIMIT} bytes`);
-  const json = parseJson(body);
-  if (!json.ok) return invalidRequest(json.requirement);
-  const wrong = findWrongHeader(request.headers) ?? findWrongField(json.value);
-  if (wrong !== undefined) return wrong;
-  return begin(StartVerificationRequest.parse(json.value), caller.appId, request, bindings, dependencies);
-}
-
-const headerNames: Record<string, string> = {
-  'x-timestamp': 'x-timestamp',
-  'x-forwarded-for': 'X-Forwarded-For',
-};
-
-function findWrongHeader(headers: Headers): Response | undefined {
-  const [issue] = findIssues(StartVerificationHeaders, Object.fromEntries(headers));
-  if (issue === undefined) return undefined;
-  const name = String(issue.path[0] ?? '');
-  const parameter = headerNames[name] ?? name;
-  return headers.has(name) ? wrongParameter(parameter, issue.requirement) : missingParameter(parameter);
-}
-
-function findWrongField(value: unknown): Response | undefined {
-  const [issue] = findIssues(StartVerificationRequest, value);
-  if (issue === undefined) return undefined;
-  if (issue.path.length === 0) return invalidRequest(issue.requirement);
-  const parameter = formatPath(issue.path);
-  return issue.requirement === 'is required'
-    ? missingParameter(parameter)
-    : wrongParameter(parameter, issue.requirement);
+  if (!isJsonContent(request.headers)) return wrongMediaType();
+  const body = parseJsonBody(bytes);
+  if (!body.ok) return wrongBody(body.requirement, body.status);
+  const error = findStartError(request.headers, body.value);
+  if (error !== undefined) return error;
+  return begin(StartVerificationRequest.parse(body.value), caller.appId, request, bindings, dependencies);
 }
 
 async function begin(
@@ -93,28 +65,20 @@ async function begin(
   bindings: Bindings,
   { findOperator, limit, database, trustedProxies, log, now }: VerificationDependencies,
 ): Promise<Response> {
+  const { endpoint } = start.identity;
   const endUser = plainAddress(request.headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() ?? '');
   const operator = findOperator(endUser);
   if (operator === undefined)
     return wrongParameter('X-Forwarded-For', 'must be an address of a known operator');
 
-  // Whoever calls chooses the forwarded address, so the limit counts the caller's own.
-  const wait =
-    (await limit(`number ${start.identity.endpoint}`)) ??
-    (await limit(`address ${bindings.client ?? 'none'}`));
-  if (wait !== undefined) return tooManyStarts(wait);
+  // The caller is free to choose the forwarded address, so the limit counts the caller's own.
+  const waitSeconds =
+    (await limit(`number ${endpoint}`)) ?? (await limit(`address ${bindings.client ?? 'none'}`));
+  if (waitSeconds !== undefined) return tooManyStarts(waitSeconds);
 
-  const row = await insertVerification(database, {
-    appId,
-    operator: operator.name,
-    reference: start.reference,
-    now: now(),
-  });
-  log('verification-started', {
-    appId,
-    operator: operator.name,
-    phone: phoneEnding(start.identity.endpoint),
-  });
+  const { reference } = start;
+  const row = await insertVerification(database, { appId, operator: operator.name, reference, now: now() });
+  log('verification-started', { appId, operator: operator.name, phone: phoneEnding(endpoint) });
   const started: StartedVerification = {
     id: row.id,
     method: 'seamless',

@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import { elementRef } from '../../ui/browser/elementRef';
+import type { Command } from '../services/createCommandRegistry';
+import { CommandOption } from './CommandOption';
+import type { ShownGroup } from './groupCommands';
+import styles from './Palette.module.css';
+
+type CommandListProps = {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  groups: readonly ShownGroup[];
+  /** Place of the active command in the whole list. */
+  active: number;
+  /** Gets the drawn options by id, so that the palette can bring one into view. */
+  options: Map<string, HTMLElement>;
+  onChoose: (command: Command) => void;
+};
+
+/** The id of an option, for `aria-activedescendant`. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
+
+/** The list box of the palette: its groups of commands. The focus stays in the text field. */
+export function CommandList({ ref, id, groups, active, options, onChoose }: CommandListProps) {
+  const shown = groups.flatMap((group) => group.commands);
+  return (
+    <div ref={ref} id={id} role="listbox" aria-label="Found" className={styles['list']} tabIndex={-1}>
+      {groups.map((group) => (
+        <div key={group.name} role="group" aria-label={group.name}>
+          <p aria-hidden className={styles['group']}>
+            {group.name}
+          </p>
+          {group.commands.map((command) => {
+            const place = shown.indexOf(command);
+            return (
+              <CommandOption
+                key={command.id}
+                ref={elementRef(options, optionId(id, place))}
+                id={optionId(id, place)}
+                command={command}
+                isActive={place === active}
+                onChoose={() => onChoose(command)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

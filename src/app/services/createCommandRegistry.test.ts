@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createCommandRegistry, type Command } from './createCommandRegistry';
+
+const command = (id: string): Command => ({ id, label: id, group: 'Actions', run: () => undefined });
+const source = (id: string) => () => Promise.resolve([command(id)]);
+
+test('lists the commands of each source, until it is removed', async () => {
+  const registry = createCommandRegistry();
+  const idsOf = async () => (await registry.list()).map(({ id }) => id);
+  const removeForm = registry.offer(source('form'));
+  registry.offer(source('phone'));
+  expect(await idsOf()).toEqual(['form', 'phone']);
+  removeForm();
+  expect(await idsOf()).toEqual(['phone']);
+});

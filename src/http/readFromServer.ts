@@ -1,0 +1,22 @@
+import { request } from './request';
+
+/**
+ * Reads JSON from the server of this page. `parse` answers undefined for another shape. Throws an error
+ * whose message is for people.
+ */
+export async function readFromServer<Value>(
+  address: string,
+  parse: (json: unknown) => Value | undefined,
+): Promise<Value> {
+  const outcome = await request(address);
+  if (outcome.kind === 'no_answer') {
+    throw new Error(
+      outcome.reason === 'offline'
+        ? 'This device is offline.'
+        : 'The server of this page does not answer. It may have been stopped.',
+    );
+  }
+  const value = outcome.status === 200 ? parse(outcome.json) : undefined;
+  if (value !== undefined) return value;
+  throw new Error(`The server of this page answered ${outcome.status} with something this page cannot read.`);
+}

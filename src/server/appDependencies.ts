@@ -1,0 +1,15 @@
+import type { Database } from './database/openDatabase';
+import type { Log } from './log/log';
+import type { PlatformCredentials } from './platform/credentials';
+import type { Settings } from './settings/settings';
+import type { StaticPage } from './site/staticPage';
+
+export type AppDependencies = {
+  settings: Settings;
+  credentials: PlatformCredentials;
+  database: Database;
+  log: Log;
+  now: () => number;
+  /** Absent if another server serves the page. */
+  page?: StaticPage | undefined;
+};

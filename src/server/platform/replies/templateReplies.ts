@@ -1,0 +1,51 @@
+import type { BadRequest, InternalServerError, TemplateCreated } from '../../../schema/template/responses';
+
+export function created(template: TemplateCreated): Response {
+  return Response.json(template, { status: 201 });
+}
+
+/** 400 as in the interface document; `parameter` is empty if the body as a whole is wrong. */
+export function badRequest(parameter: string, requirement: string): Response {
+  const body: BadRequest = {
+    error: { code: 400, message: `${parameter === '' ? 'body' : parameter}: ${requirement}` },
+  };
+  return Response.json(body, { status: 400 });
+}
+
+export function internalServerError(): Response {
+  const body: InternalServerError = { error: { code: 500, message: 'Something went wrong.' } };
+  return Response.json(body, { status: 500 });
+}
+
+export function unauthorized(): Response {
+  return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+}
+
+export function forbidden(): Response {
+  return new Response(null, { status: 403 });
+}
+
+/** @param seconds value of `Retry-After` */
+export function tooManyRequests(seconds: number | string): Response {
+  return new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
+}
+
+export function withoutBody(status: 502 | 503 | 504): Response {
+  return new Response(null, { status });
+}
+
+/** An error that the interface document does not show (404, 405, 413, 415, 421), in the shape of its 400. */
+export function errorReply(code: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: { code, message } }, { status: code, headers });
+}
+
+export const unknownAddress = () => errorReply(404, 'There is nothing at this address.');
+
+export const methodNotAllowed = (allow: string) =>
+  errorReply(405, `Use ${allow} at this address.`, { Allow: allow });
+
+export const unsupportedMediaType = () => errorReply(415, 'Content-Type: must be application/json');
+
+/** The reply to a body that `readJsonBody` could not read. */
+export const unreadableBody = ({ status, requirement }: { status: 400 | 413; requirement: string }) =>
+  errorReply(status, `body: ${requirement}`);

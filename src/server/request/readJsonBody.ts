@@ -1,0 +1,18 @@
+import { parseJson } from './parseJson';
+import { MAX_BODY_BYTES, readBody } from './readBody';
+
+/** A body as JSON, or the status and the requirement that refuse it. */
+export type JsonBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413; requirement: string };
+
+/** Reads a request's body of at most `MAX_BODY_BYTES` as JSON. */
+export async function readJsonBody(request: Request): Promise<JsonBody> {
+  return parseJsonBody(await readBody(request));
+}
+
+/** Parses the result of `readBody` as JSON. */
+export function parseJsonBody(body: Awaited<ReturnType<typeof readBody>>): JsonBody {
+  if (body === 'too large')
+    return { ok: false, status: 413, requirement: `must have at most ${MAX_BODY_BYTES} bytes` };
+  const json = parseJson(body);
+  return json.ok ? json : { ok: false, status: 400, requirement: json.requirement };
+}

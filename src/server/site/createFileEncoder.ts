@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Pictures and fonts are compressed already. */
+const compressible = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
+
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+type Encoding = keyof typeof encoders;
+
+export type EncodedFile = { bytes: Buffer; encoding: Encoding | undefined };
+
+type FileRequest = { etag: string; contentType: string; acceptEncoding: string | null };
+
+/** Reads a file in an encoding that the client accepts. */
+export type FileEncoder = (file: string, request: FileRequest) => Promise<EncodedFile>;
+
+/** Compresses each version of a file (its `etag`) once and keeps the result in memory: the page has few files. */
+export function createFileEncoder(): FileEncoder {
+  const compressed = new Map<string, Promise<EncodedFile>>();
+  return (file, { etag, contentType, acceptEncoding }) => {
+    const encoding = compressible.test(contentType) ? chooseEncoding(acceptEncoding) : undefined;
+    if (!encoding) return encode(file, undefined);
+    const key = `${encoding} ${etag} ${file}`;
+    const known = compressed.get(key);
+    if (known) return known;
+    const encoded = encode(file, encoding);
+    compressed.set(key, encoded);
+    encoded.catch(() => compressed.delete(key));
+    return encoded;
+  };
+}
+
+function chooseEncoding(acceptEncoding: string | null): Encoding | undefined {
+  const accepted = (acceptEncoding ?? '').split(',').map((entry) => entry.trim().split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}
+
+async function encode(file: string, encoding: Encoding | undefined): Promise<EncodedFile> {
+  const bytes = await readFile(file);
+  return { bytes: encoding ? await encoders[encoding](bytes) : bytes, encoding };
+}

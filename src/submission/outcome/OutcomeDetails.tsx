@@ -1,0 +1,55 @@
+import { CodeDetails } from '../../ui/notices/CodeDetails';
+import type { CreationOutcome } from './outcome';
+import styles from './OutcomeDetails.module.css';
+import { TemplateStatusBadge } from './TemplateStatusBadge';
+
+/** The parts of an outcome that came from the platform: status, message, or the answer as it came. */
+export function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
+  switch (outcome.kind) {
+    case 'created':
+      return (
+        <div className={styles['created']}>
+          <TemplateStatusBadge status={outcome.status} />
+          <code>{outcome.template.name}</code>
+        </div>
+      );
+    case 'created_odd':
+      return (
+        <>
+          {outcome.status !== undefined && <TemplateStatusBadge status={outcome.status} />}
+          <ul className={styles['problems']}>
+            {outcome.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
+        </>
+      );
+    case 'created_unreadable':
+      return outcome.raw.trim() === '' ? (
+        <p>The answer was empty.</p>
+      ) : (
+        <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
+      );
+    case 'refused_content':
+    case 'gateway_refused':
+      return <p className={styles['quote']}>{outcome.message}</p>;
+    case 'unknown':
+      return (
+        <>
+          <p>{outcome.why}</p>
+          {outcome.raw && (
+            <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
+          )}
+        </>
+      );
+    case 'not_sent':
+      return <p>{outcome.why}</p>;
+    case 'refused_token':
+    case 'refused_access':
+    case 'refused_rate':
+      return null;
+    default:
+      return outcome satisfies never;
+  }
+}
