@@ -14,20 +14,20 @@ function browser({ onLine, hostname, answers }: { onLine: boolean; hostname: str
   return fetched;
 }
 
-test('a device with a network is not offline, and nothing is asked', async () => {
+test('a device with a network is not offline, and no request is made', async () => {
   const fetched = browser({ onLine: true, hostname: 'builder.example.com', answers: true });
   expect(await isOffline()).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('without a network a server elsewhere is out of reach, and nothing is asked', async () => {
+test('without a network, a server elsewhere is out of reach, and no request is made', async () => {
   const fetched = browser({ onLine: false, hostname: 'builder.example.com', answers: true });
   expect(await isOffline()).toBe(true);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test.each(['localhost', '127.0.0.1', '[::1]'])(
-  'without a network a server at %s is there when it answers',
+  'without a network, a server at %s is reachable if it answers',
   async (hostname) => {
     browser({ onLine: false, hostname, answers: true });
     expect(await isOffline()).toBe(false);
@@ -36,7 +36,7 @@ test.each(['localhost', '127.0.0.1', '[::1]'])(
   },
 );
 
-test('a network that comes back while the server is asked counts', async () => {
+test('a network that comes back during the request counts', async () => {
   const device = { onLine: false };
   vi.stubGlobal('navigator', device);
   vi.stubGlobal('location', { hostname: 'localhost' });
@@ -47,7 +47,7 @@ test('a network that comes back while the server is asked counts', async () => {
   expect(await isOffline()).toBe(false);
 });
 
-test('what cannot leave is not tried', async () => {
+test('a request that cannot be sent is not tried', async () => {
   const fetched = browser({ onLine: false, hostname: 'builder.example.com', answers: true });
   expect(await request('/api/anything', { method: 'POST', body: {} })).toEqual({
     kind: 'no_answer',
@@ -56,7 +56,7 @@ test('what cannot leave is not tried', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a server on this machine is called without a network', async () => {
+test('a server on this machine is called even without a network', async () => {
   browser({ onLine: false, hostname: '127.0.0.1', answers: true });
   expect(await request('/api/anything')).toMatchObject({ kind: 'answer', status: 200 });
 });

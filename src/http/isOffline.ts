@@ -1,24 +1,28 @@
-/** Names of this machine: a server here is reached without any network. */
+/** Host names of this machine; a server here can be reached without a network. */
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-const ALIVE = '/healthz';
-/** Milliseconds in which a server on this machine answers, if it is there. */
-const SOON = 2000;
+const healthPath = '/healthz';
+/** Milliseconds for a server on this machine to answer. */
+const healthTimeoutMs = 2000;
 
-// Programs outside a browser have no navigator, or one that knows nothing of the network.
+// Outside a browser there is no navigator, or one without `onLine`.
 const hasNetwork = () => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 
 /**
- * Whether nothing can leave for the server of this page. A browser without a network says so by itself; a
- * server on the same machine is asked, as it may well be there.
+ * Whether this page's server cannot be reached. Without a network, only a server on the same machine can be, and
+ * it is asked for its health.
  */
 export async function isOffline(): Promise<boolean> {
   if (hasNetwork()) return false;
   if (typeof location === 'undefined' || !thisMachine.test(location.hostname)) return true;
   try {
-    await fetch(ALIVE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SOON) });
+    await fetch(healthPath, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(healthTimeoutMs),
+    });
     return false;
   } catch {
-    // The network may have come back while the server was asked.
+    // The network may have come back in the meantime.
     return !hasNetwork();
   }
 }

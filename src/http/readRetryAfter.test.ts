@@ -42,9 +42,9 @@ const forms: [what: string, header: string | undefined, seconds: number | undefi
   ['a number and a word, joined', '7, soon', undefined],
   ['an ISO date', '2026-11-21T12:00:30Z', undefined],
   ['a date in local time', 'Sat, 21 Nov 2026 12:00:30 +0100', undefined],
-  ['a month that is none', 'Sat, 21 Foo 2026 12:00:30 GMT', undefined],
-  ['an hour that is none', 'Sat, 21 Nov 2026 25:00:30 GMT', undefined],
-  ['a day that is none', 'Sat, 00 Nov 2026 12:00:30 GMT', undefined],
+  ['an invalid month', 'Sat, 21 Foo 2026 12:00:30 GMT', undefined],
+  ['an invalid hour', 'Sat, 21 Nov 2026 25:00:30 GMT', undefined],
+  ['an invalid day', 'Sat, 00 Nov 2026 12:00:30 GMT', undefined],
 ];
 
 describe('readRetryAfter', () => {
@@ -53,7 +53,7 @@ describe('readRetryAfter', () => {
   });
 
   it.each(['9'.repeat(20), '9'.repeat(400)])(
-    'keeps a huge number a moment that a clock can show',
+    'limits a huge number to a time that a Date can represent',
     (header) => {
       const until = readRetryAfter(new Headers({ 'retry-after': header }), now) ?? 0;
       expect(Number.isNaN(new Date(until).getTime())).toBe(false);

@@ -1,10 +1,10 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The latest moment that a Date can hold, in milliseconds since the epoch. */
-const latest = 8.64e15;
+/** The latest time that a Date can represent, in milliseconds since the epoch. */
+const maxDateMs = 8.64e15;
 
-// The three forms of an HTTP date (RFC 9110 §5.6.7). `Date.parse` would take "soon 7" for a date, and the
-// third form for local time.
+// The three forms of an HTTP date (RFC 9110 §5.6.7). `Date.parse` would accept "soon 7", and would read the
+// third form as local time.
 const imfDate = /^[A-Z][a-z]{2}, (\d{2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
 const rfc850Date = /^[A-Z][a-z]{5,8}, (\d{2})-([A-Z][a-z]{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
 const asctimeDate = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}):(\d{2}):(\d{2}) (\d{4})$/;
@@ -17,7 +17,7 @@ function moment(parts: { year: number; month: string; day: string; time: (string
   return Date.UTC(parts.year, month, day, hour, minute, second);
 }
 
-/** Two digits mean the year that is nearest, at most 50 years ahead (RFC 9110). */
+/** Reads a two-digit year as at most 50 years in the future (RFC 9110). */
 function fullYear(twoDigits: number, now: number): number {
   const thisYear = new Date(now).getUTCFullYear();
   const year = thisYear - (thisYear % 100) + twoDigits;
@@ -44,20 +44,20 @@ function readHttpDate(text: string, now: number): number | undefined {
 }
 
 /**
- * When a platform may be asked again, in milliseconds since the epoch: never before what `Retry-After` says
- * (seconds or HTTP date), never before `now`. A date counts from the answer's own `Date`, so that a wrong
- * clock on either side does not matter. Undefined where the header is missing or makes no sense.
+ * Reads from `Retry-After` (seconds or HTTP date) when the next request is allowed, in milliseconds since the
+ * epoch, and not before `now`. A date is compared with the answer's own `Date`, so that wrong clocks do not matter.
+ * Undefined if the header is missing or invalid.
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
-  // A header that came twice is joined by a comma: the longer wait counts. A fraction is not in the standard.
+  // A header that came twice is joined by a comma: use the longer wait. Fractions are not standard but occur.
   const seconds = value.split(',').map((part) => part.trim());
   if (seconds.every((part) => /^\d+(\.\d+)?$/.test(part))) {
-    return Math.min(latest, now + Math.ceil(Math.max(...seconds.map(Number)) * 1000));
+    return Math.min(maxDateMs, now + Math.ceil(Math.max(...seconds.map(Number)) * 1000));
   }
   const date = readHttpDate(value, now);
   if (date === undefined) return undefined;
   const sentAt = readHttpDate(headers.get('date')?.trim() ?? '', now) ?? now;
-  return Math.min(latest, now + Math.max(0, date - sentAt));
+  return Math.min(maxDateMs, now + Math.max(0, date - sentAt));
 }

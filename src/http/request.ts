@@ -1,18 +1,18 @@
 import { isOffline } from './isOffline';
 
-/** What became of one HTTP request: an answer of any status, or none. */
+/** The answer to an HTTP request, of any status. */
 export type Answer = {
   kind: 'answer';
   status: number;
   headers: Headers;
-  /** The body as text, at most `maxCharacters`. */
+  /** The body as text, at most `maxCharacters` long. */
   text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   json: unknown;
 };
 export type NoAnswer = {
   kind: 'no_answer';
-  /** `offline`: nothing left the device. The others may have arrived. */
+  /** `offline`: the request was not sent. With the other reasons it may have arrived. */
   reason: 'offline' | 'timeout' | 'cancelled' | 'network';
 };
 export type Outcome = Answer | NoAnswer;
@@ -21,12 +21,12 @@ export type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Milliseconds until an answer no longer counts. */
+  /** Milliseconds to wait for an answer. */
   timeout?: number;
   signal?: AbortSignal;
 };
 
-/** Characters of an answer that are kept, so that a huge one cannot fill the page. */
+/** Maximum characters of an answer; longer ones are cut, so that they cannot fill the page. */
 const maxCharacters = 2_097_152;
 
 function parseJson(text: string): unknown {
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One fetch: never throws for what a network does, never repeats, never follows a redirect. `body` is sent as JSON. */
+/** Sends one request. Never throws for network errors, never repeats, never follows a redirect. `body` is sent as JSON. */
 export async function request(
   address: string,
   { method = 'GET', headers = {}, body, timeout = 20_000, signal }: RequestOptions = {},

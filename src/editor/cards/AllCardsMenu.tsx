@@ -1,5 +1,5 @@
 import { ArrowUpToLine, ChevronDown, Equal, SquareStack } from 'lucide-react';
-import { Menu } from '../../ui/controls/Menu';
+import { Menu } from '../../ui/menu/Menu';
 import { announce } from '../../ui/notices/announcer';
 import { alignButtons, alignHeights, planAllCards } from './allCards';
 import { moveTallestFirst } from './moveTallestFirst';

@@ -2,7 +2,7 @@ import { ClipboardCopy, ClipboardPaste, Copy, Scissors, Trash2 } from 'lucide-re
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
-import { Menu } from '../../ui/controls/Menu';
+import { Menu } from '../../ui/menu/Menu';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { useEditor, useFocusTarget } from '../model/EditorContext';
 import type { ListActions } from './listActions';

@@ -17,7 +17,7 @@ type ChangeListProps = {
   /** Id of the entry whose part the phones show. */
   selected: string | undefined;
   onSelect: (entry: ChangeEntry) => void;
-  /** Gets the drawn entries by id, so that the page can bring one into view. */
+  /** Receives the drawn entries by id, so that the page can scroll to one. */
   elements: Map<string, HTMLElement>;
 };
 

@@ -18,15 +18,15 @@ const none = { fresh: [], same: [], returned: [], copies: [] };
 describe('planLibraryImport', () => {
   const a = draft('draft-a1', 'Hello');
 
-  it('takes what is not there as it is', () => {
+  it('adds a new draft unchanged', () => {
     expect(plan([a], {})).toEqual({ ...none, fresh: [a] });
   });
 
-  it.each(['../x', 'new', 'a/b', '', 'x'.repeat(65)])('gives a draft another address than "%s"', (id) => {
+  it.each(['../x', 'new', 'a/b', '', 'x'.repeat(65)])('replaces the unusable id "%s"', (id) => {
     expect(plan([draft(id, 'Hello')], {}).fresh).toEqual([{ ...draft(id, 'Hello'), id: 'new' }]);
   });
 
-  it('leaves alone what is there with the same content, by whatever way it was kept', () => {
+  it('skips a draft that is there with the same content, in any order of its members', () => {
     const { template, ...rest } = a;
     const { type, component, name } = template;
     const kept = {
@@ -39,20 +39,20 @@ describe('planLibraryImport', () => {
     expect(plan([a], { drafts: [kept] })).toEqual({ ...none, same: [a] });
   });
 
-  it('keeps other content under the same id as a copy, and knows it again the next time', () => {
+  it('adds other content under the same id as a copy, and recognizes the copy the next time', () => {
     const mine = draft('draft-a1', 'Changed');
     const first = plan([a], { drafts: [mine] });
     expect(first).toEqual({ ...none, copies: [{ ...a, id: 'new' }] });
     expect(plan([a], { drafts: [mine, ...first.copies] })).toEqual({ ...none, same: [a] });
   });
 
-  it('brings back what was deleted, and never takes the place of another deleted or damaged draft', () => {
+  it('brings back a deleted draft, and never replaces another deleted or damaged draft', () => {
     expect(plan([a], { deleted: [a] })).toEqual({ ...none, returned: ['draft-a1'] });
     expect(plan([a], { deleted: [draft('draft-a1', 'Other')] }).copies).toHaveLength(1);
     expect(plan([a], { damaged: ['draft-a1'] }).copies).toHaveLength(1);
   });
 
-  it('keeps both of two drafts that have one id in the file, but not the same one twice', () => {
+  it('adds both of two different drafts with one id, but the same draft only once', () => {
     const other = draft('draft-a1', 'Other');
     expect(plan([a, a, other], {})).toEqual({
       ...none,

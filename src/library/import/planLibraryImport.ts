@@ -1,39 +1,44 @@
+import { isRecord } from '../../lib/isRecord';
 import type { Draft } from '../../schema/draft/draft';
 
-/** What an import of drafts would do to the library; nothing there is ever overwritten. */
+/** The effect of an import on the library. An import never overwrites a draft. */
 export type ImportPlan = {
-  /** Not here yet. */
+  /** Drafts that are not in the library yet. */
   fresh: Draft[];
-  /** Here with the same content. */
+  /** Drafts that are in the library with the same content. */
   same: Draft[];
-  /** The same content was deleted lately: ids of drafts here that would be brought back. */
+  /** Ids of recently deleted drafts with the same content, which the import brings back. */
   returned: string[];
-  /** Here with other content: the file's would stand beside it, under an id of its own. */
+  /** Drafts whose id is in use by other content; they are added under new ids. */
   copies: Draft[];
 };
 
-type Kept = {
+type LibraryContent = {
   drafts: readonly Draft[];
   deleted: readonly Draft[];
   /** Ids of records that cannot be read. */
   damaged: readonly string[];
 };
 
-/** What can stand in an address as a draft's id; a file may say anything. */
+/** Whether an id from a file can be part of a URL. */
 const isUsableId = (id: string) => /^[\w-]{8,64}$/.test(id);
 
-/** Objects with their keys in order, so that equal content reads equal. */
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+/** A JSON replacer that sorts the keys of objects, so that equal content gives equal text. */
+function sortKeys(_key: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What a person would call the same draft: when it was last touched and whether its pictures load is no part of it. */
+/** The content that makes two drafts the same for a person, without the time of change and the trust in media. */
 function contentOf({ template, stash, samples = {}, sendings, createdAt }: Draft): string {
-  return JSON.stringify({ template, stash, samples, sendings, createdAt }, inOrder);
+  return JSON.stringify({ template, stash, samples, sendings, createdAt }, sortKeys);
 }
 
-export function planLibraryImport(drafts: readonly Draft[], kept: Kept, newId: () => string): ImportPlan {
+export function planLibraryImport(
+  drafts: readonly Draft[],
+  kept: LibraryContent,
+  newId: () => string,
+): ImportPlan {
   const present = new Set(kept.drafts.map(contentOf));
   const deleted = new Map(kept.deleted.map((draft) => [contentOf(draft), draft.id]));
   const used = new Set([...kept.drafts, ...kept.deleted].map(({ id }) => id).concat(kept.damaged));

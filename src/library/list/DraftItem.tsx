@@ -5,7 +5,7 @@ import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';
 import { Badge } from '../../ui/notices/Badge';
 import { formatMoment } from '../../ui/time/formatMoment';
-import { Menu } from '../../ui/controls/Menu';
+import { Menu } from '../../ui/menu/Menu';
 import { RelativeTime } from '../../ui/time/RelativeTime';
 import { describeDraft } from '../query/describeDraft';
 import type { DraftActions } from '../query/draftActions';

@@ -3,7 +3,7 @@ import type { Draft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { settledSending } from '../../schema/draft/sendings';
 import { typeNames } from '../../schema/template/typeNames';
-import type { MenuItem } from '../../ui/controls/Menu';
+import type { MenuItem } from '../../ui/menu/Menu';
 import type { DraftActions } from '../query/draftActions';
 
 /** The menu items of one draft. */

@@ -1,7 +1,7 @@
 import { z } from '../../schema/values/zod';
 import { createDeviceStore } from '../../ui/browser/createDeviceStore';
 
-/** The agent as the phone shows it: for the preview only, never sent. */
+/** The agent in the preview; never sent. */
 export const Agent = z.object({
   name: z.string(),
   logoUrl: z.string().exactOptional(),
@@ -26,10 +26,10 @@ export const initialAgent: Agent = { name: 'Your business', verified: true };
 
 export const agentSetting = createDeviceStore('rcs.agent', initialAgent, parsed(Agent));
 export const themeSetting = createDeviceStore<Theme>('rcs.theme', 'system', parsed(Theme));
-/** Whether the interface's own names stand beside each label. */
+/** Whether API names are shown beside the labels. */
 export const technicalNamesSetting = createDeviceStore('rcs.technical-names', false, parsed(z.boolean()));
 
-/** Whether the library shows its drafts as tiles or as rows. */
+/** Whether the library shows drafts as tiles or as rows. */
 export const LibraryLayout = z.enum(['grid', 'list']);
 export type LibraryLayout = z.infer<typeof LibraryLayout>;
 export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
@@ -37,5 +37,5 @@ export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
   'grid',
   parsed(LibraryLayout),
 );
-/** Whether the `?` key alone opens the list of shortcuts; who speaks texts may not want that. */
+/** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */
 export const questionMarkSetting = createDeviceStore('rcs.question-mark', true, parsed(z.boolean()));

@@ -13,7 +13,7 @@ const draft = {
 
 const stored = toStoredDraft(draft);
 
-it('reads what it has written', () => {
+it('reads the record that it has written', () => {
   const record = { draft, revision: 7, deletedAt: 5 };
   expect(readRecord(toStored(record))).toEqual({ state: 'found', ...record });
 });

@@ -57,10 +57,11 @@ const keyOf = (draftId: string, number: number) => `${draftId}/${String(number).
 /** The steps that were read, with the number of the first. */
 export type StoredHistory = KeptHistory & { first: number };
 
-type Kept = { first: number; steps: readonly unknown[] };
+/** The steps that were written last. */
+type LastWrite = { first: number; steps: readonly unknown[] };
 
 /** The number of the first of the next steps: steps keep their numbers when older ones are dropped. */
-function firstOf({ first, steps }: Kept, next: readonly unknown[]): number {
+function firstOf({ first, steps }: LastWrite, next: readonly unknown[]): number {
   const at = steps.indexOf(next[0]);
   return at === -1 ? first : first + at;
 }
@@ -71,7 +72,7 @@ export type HistoryRows = {
 };
 
 /** Stores the steps of a draft in rows, so that one more step costs one more row. */
-export function createHistoryRows(draftId: string, start?: Kept): HistoryRows {
+export function createHistoryRows(draftId: string, start?: LastWrite): HistoryRows {
   let kept = start;
   return {
     change(history) {

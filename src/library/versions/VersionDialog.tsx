@@ -3,31 +3,31 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
-import type { VersionMessages } from './useVersions';
+import type { VersionLabel } from './useVersions';
 
 type VersionDialogProps = {
   title: string;
   action: string;
-  start: VersionMessages;
-  /** What it is called when no name is given. */
+  start: VersionLabel;
+  /** The title of the version if no name is given. */
   unnamed: string;
-  onDone: (words: VersionMessages) => void;
+  onDone: (label: VersionLabel) => void;
   onClose: () => void;
 };
 
-/** Asks for the name of a version, and for a note. */
+/** Asks for a name and a note of a version. */
 export function VersionDialog({ title, action, start, unnamed, onDone, onClose }: VersionDialogProps) {
-  const [words, setWords] = useState(start);
+  const [label, setLabel] = useState(start);
   return (
     <Dialog
       title={title}
       onClose={(value) => {
-        if (value === 'done') onDone({ name: words.name.trim(), note: words.note.trim() });
+        if (value === 'done') onDone({ name: label.name.trim(), note: label.note.trim() });
         onClose();
       }}
       actions={
         <>
-          {/* Enter in the name presses the first button that submits. */}
+          {/* Not a submit button: Enter in the name presses the first of those. */}
           <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
           <Button type="submit" value="done" look="primary">
             {action}
@@ -39,8 +39,8 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
         {(control) => (
           <TextInput
             {...control}
-            value={words.name}
-            onChange={({ target }) => setWords({ ...words, name: target.value })}
+            value={label.name}
+            onChange={({ target }) => setLabel({ ...label, name: target.value })}
           />
         )}
       </Field>
@@ -48,8 +48,8 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
         {(control) => (
           <TextArea
             {...control}
-            value={words.note}
-            onChange={({ target }) => setWords({ ...words, note: target.value })}
+            value={label.note}
+            onChange={({ target }) => setLabel({ ...label, note: target.value })}
           />
         )}
       </Field>

@@ -1,21 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { elementRef } from '../../ui/browser/elementRef';
 import { announce } from '../../ui/notices/announcer';
 import { DamagedRecords } from '../list/DamagedRecords';
 import { storageErrorMessages, type StorageError } from '../storage/storageError';
-import type { VersionsOnDevice, VersionMessages } from './useVersions';
+import type { VersionsOnDevice, VersionLabel } from './useVersions';
 import { unnamedTitle, versionTitle, type Version, type VersionSending } from './version';
 import { VersionDialog } from './VersionDialog';
 import styles from './VersionList.module.css';
-import { VersionRow, versionLinkId } from './VersionRow';
+import { VersionRow } from './VersionRow';
 
 type VersionListProps = {
   onDevice: VersionsOnDevice;
-  /** Address that compares a version with the draft as it is now; without one, that of the newest. */
+  /** URL that compares a version with the current draft; without a version, the newest one. */
   hrefOf: (version?: Version) => string;
-  /** Ids of what is compared; `now` is the draft. */
+  /** Ids of the two compared versions; `now` is the current draft. */
   compared: readonly string[];
-  /** Draws how a sending went. */
+  /** Draws the outcome of a sending. */
   drawSending: (sending: VersionSending) => ReactNode;
 };
 
@@ -23,15 +24,16 @@ function announceResult(error: StorageError | undefined, done: string) {
   announce(error ? `Not done. ${storageErrorMessages[error].title}.` : done);
 }
 
-/** The versions of the open draft under the draft as it is now, newest first. A deleted one keeps its place, with a way back. */
+/** The current draft and its versions, newest first. A deleted version keeps its place, with an Undo button. */
 export function VersionList({ onDevice, hrefOf, compared, drawSending }: VersionListProps) {
   const { versions = [], damaged, deleted, rename, remove, restore } = onDevice;
   const [renamed, setRenamed] = useState<Version>();
+  const [links] = useState(() => new Map<string, HTMLAnchorElement>());
 
-  async function handleRename(version: Version, words: VersionMessages) {
+  async function handleRename(version: Version, label: VersionLabel) {
     announceResult(
-      await rename(version, words),
-      words.name === '' ? 'The version has no name now.' : `The version is called ${words.name}.`,
+      await rename(version, label),
+      label.name === '' ? 'The version has no name now.' : `The version is called ${label.name}.`,
     );
   }
   async function handleDelete(version: Version) {
@@ -39,7 +41,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
   }
   async function handleRestore(version: Version) {
     announceResult(await restore(version), `Brought back: ${versionTitle(version)}`);
-    requestAnimationFrame(() => document.getElementById(versionLinkId(version))?.focus());
+    requestAnimationFrame(() => links.get(version.id)?.focus());
   }
 
   return (
@@ -60,6 +62,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
             deleted={deleted.has(version.id)}
             compared={compared.includes(version.id)}
             href={hrefOf(version)}
+            linkRef={elementRef(links, version.id)}
             drawSending={drawSending}
             onRename={() => setRenamed(version)}
             onDelete={() => void handleDelete(version)}
@@ -76,7 +79,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
           action="Save name"
           start={{ name: renamed.name ?? '', note: renamed.note ?? '' }}
           unnamed={unnamedTitle(renamed)}
-          onDone={(words) => void handleRename(renamed, words)}
+          onDone={(label) => void handleRename(renamed, label)}
           onClose={() => setRenamed(undefined)}
         />
       )}

@@ -1,19 +1,18 @@
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { formatMoment } from '../../ui/time/formatMoment';
 import { versionTitle, type Version, type VersionSending } from './version';
 import styles from './VersionList.module.css';
 
-/** Where the focus goes when a version is back in the list. */
-export const versionLinkId = ({ id }: Version) => `version-${id}`;
-
 type VersionRowProps = {
   version: Version;
   deleted: boolean;
   compared: boolean;
   href: string;
+  /** Receives the link of the version while it is drawn. */
+  linkRef: Ref<HTMLAnchorElement>;
   drawSending: (sending: VersionSending) => ReactNode;
   onRename: () => void;
   onDelete: () => void;
@@ -21,7 +20,7 @@ type VersionRowProps = {
 };
 
 export function VersionRow(props: VersionRowProps) {
-  const { version, deleted, compared, href, drawSending, onRename, onDelete, onRestore } = props;
+  const { version, deleted, compared, href, linkRef, drawSending, onRename, onDelete, onRestore } = props;
   const { at, note, sendings } = version;
   const title = versionTitle(version);
   const newest = sendings.at(-1);
@@ -40,13 +39,13 @@ export function VersionRow(props: VersionRowProps) {
   return (
     <li className={styles['row']} data-compared={compared || undefined}>
       <div className={styles['what']}>
-        <Link href={href} className={styles['name']} id={versionLinkId(version)}>
+        <Link href={href} className={styles['name']} ref={linkRef}>
           {title}
         </Link>
         <p className={styles['quiet']}>
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>
           {' · '}
-          {originWords(version)}
+          {describeOrigin(version)}
         </p>
         {note !== undefined && <p className={styles['note']}>{note}</p>}
         {newest && <p className={styles['sent']}>{drawSending(newest)}</p>}
@@ -63,8 +62,8 @@ export function VersionRow(props: VersionRowProps) {
   );
 }
 
-/** How it came to be, where the title does not say it. */
-function originWords({ origin, sendings }: Version): string {
+/** How the version was made, if its title does not tell. */
+function describeOrigin({ origin, sendings }: Version): string {
   if (origin === 'hand') return 'by hand';
   if (origin !== 'sending') return 'by itself';
   const newest = sendings.at(-1);

@@ -23,12 +23,12 @@ const version = (part: Partial<Version>): Version => ({
 });
 
 describe('placeVersion', () => {
-  it('keeps a first version', () => {
+  it('adds a first version', () => {
     const next = version({ name: 'Spring' });
     expect(placeVersion([], next)).toEqual({ state: 'kept', version: next, forgotten: [] });
   });
 
-  it('keeps what holds the same as the newest once, blank or absent', () => {
+  it('does not add a version with the content of the newest, with blanks or without', () => {
     const newest = version({ id: 'old', name: 'Spring' });
     const next = version({
       name: 'Summer',
@@ -38,7 +38,7 @@ describe('placeVersion', () => {
     expect(placeVersion([newest], version({ origin: 'restoring' }))).toMatchObject({ state: 'same' });
   });
 
-  it('keeps what holds the same as an older one, but not as the newest', () => {
+  it('adds a version with the content of an older one that is not the newest', () => {
     const versions = [version({ id: 'newer', template: draft('Other') }), version({ id: 'old' })];
     expect(placeVersion(versions, version({ name: 'Again' }))).toMatchObject({
       state: 'kept',
@@ -46,7 +46,7 @@ describe('placeVersion', () => {
     });
   });
 
-  it('gives a name to the newest where that was kept by itself', () => {
+  it('names the newest version if that was made automatically', () => {
     const newest = version({ id: 'old', origin: 'restoring' });
     expect(placeVersion([newest], version({ name: 'Spring', note: 'As agreed' }))).toMatchObject({
       state: 'named',
@@ -54,13 +54,13 @@ describe('placeVersion', () => {
     });
   });
 
-  it('keeps the draft again where only what is stashed differs', () => {
+  it('adds a version if only the stash differs', () => {
     const newest = version({ id: 'old', name: 'Spring' });
     const next = version({ origin: 'replacing', stash: { 'component#carousel': {} } });
     expect(placeVersion([newest], next)).toMatchObject({ state: 'kept', version: { id: 'new' } });
   });
 
-  it('notes a second sending of the same body at the version of the first', () => {
+  it('adds a second sending of the same body to the version of the first', () => {
     const newest = version({ id: 'old', origin: 'sending', sendings: [sending(1)], at: 1, name: 'Sent' });
     const next = version({ origin: 'sending', sendings: [sending(2)], at: 2 });
     expect(placeVersion([newest], next)).toEqual({
@@ -70,13 +70,13 @@ describe('placeVersion', () => {
     });
   });
 
-  it('keeps a sending of its own beside a version by hand that holds the same', () => {
+  it('adds a sending beside a manual version with the same content', () => {
     const newest = version({ id: 'old', name: 'Final' });
     const next = version({ origin: 'sending', sendings: [sending(1)] });
     expect(placeVersion([newest], next)).toMatchObject({ state: 'kept', version: { id: 'new' } });
   });
 
-  it('forgets the oldest that were kept by themselves, never one with a name or by hand', () => {
+  it('deletes the oldest automatic versions, but none with a name or made by hand', () => {
     const automatic = Array.from({ length: maxAutomatic }, (_, index) =>
       version({ id: `a${index}`, origin: 'restoring', template: draft(`Text ${index}`) }),
     );

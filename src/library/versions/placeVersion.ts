@@ -1,33 +1,33 @@
 import { withoutBlanks } from '../../schema/draft/draft';
 import type { Version } from './version';
 
-/** Versions of one draft that were kept by themselves and have no name; more are forgotten, the oldest first. */
+/** Maximum number of automatic versions without a name per draft; the oldest are deleted first. */
 export const maxAutomatic = 200;
 
 /**
- * What becomes of a version that is to be kept: it is `kept`; the newest one, which holds the same, is `named`
- * by it or notes another sending; or it is the `same` and nothing is done.
+ * The result of adding a version. `kept`: it was added, or a further sending was added to the newest version.
+ * `named`: the newest version has the same content and took its name. `same`: nothing was changed.
  */
 export type PlacedVersion = { state: 'kept' | 'named' | 'same'; version: Version };
 
 export type Placing = PlacedVersion & {
-  /** Ids of versions that make room. */
+  /** Ids of versions to delete, to stay within the maximum. */
   forgotten: string[];
 };
 
 const isAutomatic = ({ origin, name }: Version) => origin !== 'hand' && name === undefined;
 
-function holdsTheSame(a: Version, b: Version): boolean {
+function hasSameContent(a: Version, b: Version): boolean {
   const content = ({ template, stash }: Version) =>
-    // Of a sending the body counts to the last byte, and nothing beside it.
+    // For a sending, compare the exact body and nothing else.
     b.origin === 'sending' ? JSON.stringify(template) : JSON.stringify(withoutBlanks([template, stash]));
   return content(a) === content(b);
 }
 
-/** Where a new version goes among those of its draft, newest first. Two in a row never hold the same. */
+/** Adds a version to those of its draft (newest first), without two in a row that have the same content. */
 export function placeVersion(versions: readonly Version[], next: Version): Placing {
   const [newest] = versions;
-  const same = newest && holdsTheSame(newest, next) ? newest : undefined;
+  const same = newest && hasSameContent(newest, next) ? newest : undefined;
   if (same && next.origin === 'sending' && same.origin === 'sending') {
     const version = { ...same, at: next.at, sendings: [...same.sendings, ...next.sendings] };
     return { state: 'kept', version, forgotten: [] };

@@ -23,12 +23,12 @@ const StoredVersion = z.object({
   before: z.string().exactOptional(),
   template: z.custom<TemplateDraft>(isTemplateDraft),
   aside: z.record(z.string(), z.unknown()).catch({}),
-  // Of what cannot be read nothing is loaded.
+  // If unreadable, do not load media.
   trustsMedia: z.boolean().exactOptional().catch(false),
   sendings: z.array(Sending).catch([]),
 });
 
-/** A kept version; undefined when the record is damaged or is no version. Its content may be unfinished and wrong. */
+/** Reads a stored version; undefined if the record is damaged or is no version. The content may be unfinished or wrong. */
 export function readStoredVersion(stored: unknown): Version | undefined {
   const { data } = StoredVersion.safeParse(stored);
   if (!data) return undefined;
@@ -36,7 +36,7 @@ export function readStoredVersion(stored: unknown): Version | undefined {
   return { ...version, stash: aside };
 }
 
-/** A version as it stands in the table, where the stash has the name that it was first written under. */
+/** The record for the table, which stores the stash under its first name. */
 export function toStoredVersion({ stash, ...version }: Version): z.infer<typeof StoredVersion> {
   return { ...version, aside: stash };
 }

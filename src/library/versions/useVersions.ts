@@ -7,20 +7,20 @@ import type { DamagedRecord } from '../storage/draftRecord';
 import { deleteVersion, listVersions, versionChanges, writeVersion } from './versions';
 
 export type VersionsOnDevice = {
-  /** Newest first; deleted ones keep their place until the page is left. Undefined while they are read. */
+  /** Newest first; deleted ones keep their place until the page is left. Undefined until they are read. */
   versions: Version[] | undefined;
   damaged: DamagedRecord[];
-  /** Ids of versions that were deleted here and can be brought back. */
+  /** Ids of versions that were deleted on this page and can be brought back. */
   deleted: ReadonlySet<string>;
   error: StorageError | undefined;
-  /** Answer what went wrong, if anything did. */
-  rename: (version: Version, words: VersionMessages) => Promise<StorageError | undefined>;
+  /** These three answer the error, if there is one. */
+  rename: (version: Version, label: VersionLabel) => Promise<StorageError | undefined>;
   remove: (version: Version) => Promise<StorageError | undefined>;
   restore: (version: Version) => Promise<StorageError | undefined>;
 };
 
-/** What the person calls a version and notes about it; blank is none. */
-export type VersionMessages = { name: string; note: string };
+/** The name and note that the person gives a version; blank means none. */
+export type VersionLabel = { name: string; note: string };
 
 /** The versions of a draft on this device. */
 export function useVersions(draftId: string): VersionsOnDevice {
@@ -30,12 +30,12 @@ export function useVersions(draftId: string): VersionsOnDevice {
     queryFn: () => listVersions(draftId),
     networkMode: 'always',
     staleTime: 0,
-    // Another tab may have kept some.
+    // Another tab may have saved a version.
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  /** Versions that were deleted here, and whether they were brought back. */
+  /** Versions that were deleted on this page, and whether they were brought back. */
   const [removed, setRemoved] = useState<readonly { version: Version; isBack: boolean }[]>([]);
   const found = data?.ok ? data.value.versions : [];
   const missing = removed.flatMap(({ version }) =>

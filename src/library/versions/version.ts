@@ -4,36 +4,36 @@ import { formatDateAndTime } from '../../ui/time/formatMoment';
 /** One sending of a version: the payload is the version's template. */
 export type VersionSending = Omit<SendingRecord, 'payload'>;
 
-/** How a version came to be: by hand, or by itself with a sending, before a restoring, or before other content took the draft's place. */
+/** How a version was made: by hand, or automatically with a sending, before a restore, or before the draft was replaced. */
 export type VersionOrigin = 'hand' | 'sending' | 'restoring' | 'replacing';
 
-/** A draft as it once was. */
+/** An earlier state of a draft. */
 export type Version = {
   id: string;
   draftId: string;
-  /** Milliseconds since the epoch; of a version that was sent several times, the last of them. */
+  /** Milliseconds since the epoch; for a version that was sent several times, the last sending. */
   at: number;
   origin: VersionOrigin;
-  /** What the person called it; one that has no name may be forgotten when there are many. */
+  /** The name that the person gave; a version without a name is deleted when there are too many. */
   name?: string;
   note?: string;
-  /** What was done right after it was kept by itself: "restore version Spring". */
+  /** The action before which the version was made automatically: "restore version Spring". */
   before?: string;
-  /** Of a sending the exact request body. */
+  /** For a sending, the exact request body. */
   template: TemplateDraft;
   stash: Record<string, unknown>;
-  /** Whether its pictures could be loaded from their hosts then; absent means yes. */
+  /** Whether its media could be loaded from their hosts at the time; absent means yes. */
   trustsMedia?: boolean;
-  /** Oldest first; of other origins none. */
+  /** Oldest first; empty for other origins. */
   sendings: VersionSending[];
 };
 
-/** The name of a version that nobody has named: its moment would read "today" for one day only. */
+/** The title of an unnamed version: its full date, because "today" would be wrong tomorrow. */
 export function defaultVersionName(at: number): string {
   return `Version of ${formatDateAndTime(at)}`;
 }
 
-/** What a version is called that has no name: by how it came to be. */
+/** The title of a version without a name. */
 export function unnamedTitle({ origin, before, at }: Pick<Version, 'origin' | 'before' | 'at'>): string {
   switch (origin) {
     case 'hand':

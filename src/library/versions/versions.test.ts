@@ -19,20 +19,20 @@ const version: Version = {
 
 const record = toStoredVersion(version);
 
-describe('versions where there is no storage at all', () => {
+describe('versions without any storage', () => {
   it.each([
     ['keeping', () => keepVersion({ draftId: 'd1', origin: 'hand', template, stash: {} })],
     ['listing', () => listVersions('d1')],
     ['naming', () => writeVersion(version)],
     ['deleting one', () => deleteVersion('v1')],
     ['deleting all', () => deleteVersionsOf('d1')],
-  ])('answers what is the matter instead of throwing when %s', async (_, work) => {
+  ])('return an error instead of throwing when %s', async (_, work) => {
     expect(await work()).toEqual({ ok: false, error: 'missing' });
   });
 });
 
 describe('readStoredVersion', () => {
-  it('reads what was kept', () => {
+  it('reads a version as it was stored', () => {
     expect(readStoredVersion(toStoredVersion(version))).toEqual(version);
   });
 
@@ -53,11 +53,11 @@ describe('readStoredVersion', () => {
     { ...record, template: undefined },
     { ...record, template: { type: 'text_message', component: { suggestions: 'none' } } },
     { ...record, name: 7 },
-  ])('takes %j for damaged', (stored) => {
+  ])('rejects %j as damaged', (stored) => {
     expect(readStoredVersion(stored)).toBeUndefined();
   });
 
-  it('reads a version whose lesser parts are damaged', () => {
+  it('reads a version whose optional parts are damaged', () => {
     const damaged = { ...record, aside: 'gone', sendings: [{ at: 'once' }], trustsMedia: 'perhaps' };
     expect(readStoredVersion(damaged)).toEqual({
       ...version,
@@ -68,6 +68,6 @@ describe('readStoredVersion', () => {
   });
 });
 
-it('names a version by its moment where nobody does', () => {
+it('titles an unnamed version with its date', () => {
   expect(defaultVersionName(version.at)).toMatch(/^Version of 21 Nov 2026, \d\d:04$/);
 });

@@ -1,5 +1,5 @@
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
-import { createStore } from '../../lib/createStore';
+import { createStore, type Readable } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';
 import { withDatabase } from '../storage/database';
 import type { DamagedRecord } from '../storage/draftRecord';
@@ -15,11 +15,19 @@ export type KeptVersions = {
   damaged: DamagedRecord[];
 };
 
-/** Counts what was changed here, so that a list that is open reads anew. */
-export const versionChanges = createStore(0);
+function createChangeCounter() {
+  const count = createStore(0);
+  const countChange = () => count.set(count.get() + 1);
+  return { count, countChange };
+}
+
+const changes = createChangeCounter();
+
+/** Counts the changes of versions made in this tab, so that an open list reads them again. */
+export const versionChanges: Readable<number> = changes.count;
 
 function changed<Value>(result: Stored<Value>): Stored<Value> {
-  if (result.ok) versionChanges.set(versionChanges.get() + 1);
+  if (result.ok) changes.countChange();
   return result;
 }
 
@@ -38,22 +46,22 @@ function sorted(stored: { id: string }[]): KeptVersions {
 type VersionToKeep = Pick<Draft, 'template' | 'stash' | 'trustsMedia'> & {
   draftId: string;
   origin: Exclude<VersionOrigin, 'sending'>;
-  /** What the person calls it, where the person keeps it. */
+  /** The name that the person gave. */
   name?: string;
   note?: string;
-  /** What is about to be done: "restore version Spring". */
+  /** The action that follows: "restore version Spring". */
   before?: string;
 };
 
 /**
- * Keeps a draft as it is now. The same twice in a row is kept once, and of many versions without a name the
- * oldest are forgotten. Answers once the browser has it on disk.
+ * Stores the current state of a draft as a version, unless the newest version has the same content. Deletes the
+ * oldest automatic versions above the maximum. Resolves once the browser has it on disk.
  */
 export function keepVersion(version: VersionToKeep): Promise<Stored<PlacedVersion>> {
   return place({ ...version, id: newId(), at: Date.now(), sendings: [] });
 }
 
-/** Keeps what went out with a sending, to the byte, with what came of it. */
+/** Stores the exact request body of a sending as a version, with its outcome. */
 export function keepSentVersion(
   draftId: string,
   { payload, ...sending }: SendingRecord,
@@ -87,14 +95,14 @@ async function place(version: Version): Promise<Stored<PlacedVersion>> {
   return changed(result);
 }
 
-/** The versions of a draft, and what of its records can no longer be read. */
+/** The versions of a draft, and its records that cannot be read. */
 export function listVersions(draftId: string): Promise<Stored<KeptVersions>> {
   return withDatabase(async (database) =>
     sorted(await database.getAllFromIndex('versions', 'draft', draftId)),
   );
 }
 
-/** Names a version anew, or brings a deleted one back. */
+/** Writes a changed name or note of a version, or brings a deleted version back. */
 export async function writeVersion(version: Version): Promise<Stored<void>> {
   return changed(
     await withDatabase(async (database) => {
@@ -103,12 +111,12 @@ export async function writeVersion(version: Version): Promise<Stored<void>> {
   );
 }
 
-/** Deletes a version, or a record that is none any more. */
+/** Deletes a version or a damaged record. */
 export async function deleteVersion(id: string): Promise<Stored<void>> {
   return changed(await withDatabase((database) => database.delete('versions', id)));
 }
 
-/** Deletes all versions of a draft that is deleted for good. */
+/** Deletes all versions of a draft. */
 export async function deleteVersionsOf(draftId: string): Promise<Stored<void>> {
   return changed(
     await withDatabase(async (database) => {

@@ -1,6 +1,6 @@
 import type { Draft } from './draft';
 
-/** A draft as IndexedDB and library files hold it: there the stash has the name that it was first written under. */
+/** A draft in IndexedDB and library files, which store the stash under its first name. */
 export type StoredDraft = Omit<Draft, 'stash'> & { aside: Draft['stash'] };
 
 export function toStoredDraft({ stash, ...draft }: Draft): StoredDraft {

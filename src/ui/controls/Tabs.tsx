@@ -1,4 +1,5 @@
-import { useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { elementRef } from '../browser/elementRef';
 import styles from './Tabs.module.css';
 
 type Tab<Name extends string> = { name: Name; label: string; badge?: ReactNode };
@@ -26,12 +27,9 @@ export function Tabs<Name extends string>({
   children,
 }: TabsProps<Name>) {
   const id = useId();
-  const buttons = useRef(new Map<Name, HTMLButtonElement>());
+  const [buttons] = useState(() => new Map<string, HTMLButtonElement>());
 
-  function focusTab(name: Name) {
-    buttons.current.get(name)?.focus();
-  }
-  useImperativeHandle(ref, () => ({ focusTab }), []);
+  useImperativeHandle(ref, () => ({ focusTab: (name) => buttons.get(name)?.focus() }), [buttons]);
 
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -45,7 +43,7 @@ export function Tabs<Name extends string>({
     if (!next) return;
     event.preventDefault();
     onSelect(next.name);
-    focusTab(next.name);
+    buttons.get(next.name)?.focus();
   }
 
   return (
@@ -54,13 +52,7 @@ export function Tabs<Name extends string>({
         {tabs.map(({ name, label: text, badge }) => (
           <button
             key={name}
-            ref={(element) => {
-              if (!element) return undefined;
-              buttons.current.set(name, element);
-              return () => {
-                buttons.current.delete(name);
-              };
-            }}
+            ref={elementRef(buttons, name)}
             type="button"
             role="tab"
             id={`${id}-${name}`}

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { agentSetting } from '../../../library/settings/settings';
 import { storageErrorMessages } from '../../../library/storage/storageError';
-import { useVersions, type VersionMessages } from '../../../library/versions/useVersions';
+import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
 import {
   defaultVersionName,
   versionTitle,
@@ -64,7 +64,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const from = useMemo(() => toSide(fromVersion?.id ?? now, draft, fromVersion), [draft, fromVersion]);
   const to = useMemo(() => toSide(toVersion?.id ?? now, draft, toVersion), [draft, toVersion]);
 
-  async function keep({ name, note }: VersionMessages) {
+  async function keep({ name, note }: VersionLabel) {
     const kept = await keepVersion({
       draftId,
       origin: 'hand',

@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { elementRef } from '../browser/elementRef';
+import buttonStyles from '../controls/Button.module.css';
 import { createMenuKeys } from './menuKeys';
-import buttonStyles from './Button.module.css';
 import styles from './Menu.module.css';
 
 export type MenuItem = {
@@ -32,7 +33,7 @@ type MenuProps = {
 export function Menu({ label, items, children, hasWords = false }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const itemButtons = useRef(new Map<number, HTMLButtonElement>());
+  const [itemButtons] = useState(() => new Map<string, HTMLButtonElement>());
   const [findItem] = useState(createMenuKeys);
   // A press on the button closes an open menu and must not open it again.
   const wasOpen = useRef(false);
@@ -49,13 +50,12 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
     item.onSelect();
   }
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    const buttons = itemButtons.current;
-    const focused = shown.findIndex((_, index) => buttons.get(index) === document.activeElement);
     const labels = shown.map((item) => item.label);
+    const focused = labels.findIndex((name) => itemButtons.get(name) === document.activeElement);
     const next = findItem(event, labels, focused);
     if (event.key === 'Tab') event.currentTarget.hidePopover();
     else if (next === undefined) return;
-    else buttons.get(next)?.focus();
+    else itemButtons.get(labels[next] ?? '')?.focus();
     event.preventDefault();
     event.stopPropagation();
   }
@@ -91,7 +91,7 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
             if (!list.matches(':popover-open')) {
               list.showPopover();
               place(list, button.current);
-              itemButtons.current.get(0)?.focus();
+              itemButtons.values().next().value?.focus();
             }
             // The menu is in the top layer: move it along when its button is scrolled.
             const follow = () => place(list, button.current);
@@ -103,17 +103,11 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
           }}
           onKeyDown={handleKey}
         >
-          {shown.map((item, index) => (
+          {shown.map((item) => (
             <Fragment key={item.label}>
               {item.apart && <hr className={styles['line']} />}
               <button
-                ref={(element) => {
-                  if (!element) return undefined;
-                  itemButtons.current.set(index, element);
-                  return () => {
-                    itemButtons.current.delete(index);
-                  };
-                }}
+                ref={elementRef(itemButtons, item.label)}
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
