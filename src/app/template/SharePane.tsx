@@ -46,7 +46,7 @@ function Reach({ editor }: { editor: TemplateEditorModel }) {
       {data
         ? `The link has ${formatNumber(data.length)} characters: ${reachMessages[linkReach(data)]}.`
         : 'Measuring the link…'}{' '}
-      The template is all that it holds.
+      It contains the template and nothing else.
     </p>
   );
 }
