@@ -7,10 +7,10 @@ import { chromiumOptions } from './scripts/chromium.mjs';
 const running = process.env['BASE_URL'];
 const port = Number(process.env['E2E_PORT'] ?? 4517);
 
-// Workers read this file again: the folder is made once and handed on.
+// Workers read this file again. Create the folder once and hand it on.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'rcs-e2e-'));
 
-// No request leaves the machine. A rule of the browser costs nothing; a route handler would be asked of each request.
+// No request leaves the machine. A rule of the browser is free, while a route handler delays every request.
 const hosts = ['localhost', '127.0.0.1', '[::1]', ...(running ? [new URL(running).hostname] : [])];
 const hostRules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)].join(', ');
 const chromium = chromiumOptions();
@@ -23,10 +23,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 120_000,
-  // A machine that is busy with other work must not refuse a change; what passes at the second try is named.
+  // A busy machine must not refuse a change. A test that passes at the second try is reported.
   retries: 1,
   expect: { timeout: 10_000 },
-  // Specs that start and kill servers of their own have nothing to do with one that is already running.
+  // Specs with servers of their own do not test the running one.
   ...(running ? { grepInvert: /@own-server/ } : {}),
   reporter: [['list']],
   use: {
@@ -35,8 +35,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 10_000,
-    // A worker would answer in place of the server, and its calls pass by the routes of a test. The specs that
-    // are about working offline let it in.
+    // A service worker would answer in place of the server, and bypass the routes of a test. The specs about
+    // working offline allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: { ...chromium, args: [...chromium.args, `--host-resolver-rules=${hostRules}`] },
@@ -47,7 +47,7 @@ export default defineConfig({
         webServer: {
           command: `${process.execPath} dist/server/main.js`,
           url: `http://127.0.0.1:${port}/healthz`,
-          // Its log, one line a request.
+          // The log has one line a request.
           stderr: 'ignore' as const,
           env: {
             PORT: String(port),

@@ -5,7 +5,7 @@ import { run, stop } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** How it is started here: without what only a person at a screen needs, and without calls of its own. */
+/** Flags of every start: no sandbox, no GPU, and no requests of the browser's own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The browser on this machine that tests use: `$CHROMIUM`, then one on the path; undefined leaves the choice to Playwright. */
+/** Finds the browser of the tests: `$CHROMIUM`, then one on the path. Undefined leaves the choice to Playwright. */
 export function findChromium() {
   const chosen = process.env['CHROMIUM'];
   if (chosen)
@@ -29,7 +29,7 @@ export function findChromium() {
     .find((file) => existsSync(file));
 }
 
-/** What Playwright is told to start it; without a file it takes its own. */
+/** Launch options of Playwright. Without a file it takes its own browser. */
 export function chromiumOptions() {
   const file = findChromium();
   return { ...(file ? { executablePath: file } : {}), args: chromiumFlags };

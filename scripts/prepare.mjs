@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a command needs before it runs, done only when it is missing or stale: the locked packages, the
- * build, and for tests a Chromium and a PostgreSQL. Imports nothing but Node, as it runs on a fresh clone.
+ * Prepares a command, and redoes only missing or stale parts: the locked packages, the
+ * build, and for tests a Chromium and a PostgreSQL. Imports only Node modules, because it runs on a fresh clone.
  */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const changedAt = (path) => (existsSync(at(path)) ? statSync(at(path)).mtimeMs :
 function newestBelow(path) {
   if (!existsSync(at(path))) return 0;
   if (!statSync(at(path)).isDirectory()) return changedAt(path);
-  // A folder's own time tells of files that were removed.
+  // Removing a file changes the time of its folder.
   return Math.max(changedAt(path), ...readdirSync(at(path)).map((entry) => newestBelow(join(path, entry))));
 }
 
@@ -33,7 +33,7 @@ async function installPackages() {
   const installed = changedAt('node_modules/.package-lock.json');
   if (installed > 0 && installed >= changedAt('package-lock.json')) return;
   console.log('Installing the locked packages (once)…');
-  // Not as a setting in .npmrc: it would silence this very script too.
+  // Not as a setting in .npmrc: npm would skip this script as well.
   const done = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
   if (!done)
     stop('The packages could not be installed. Check the connection to the npm registry and try again.');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command in the project's folder with its output shown; answers whether it ended well.
+ * Runs a command in the project's folder and shows its output. Returns whether it succeeded.
  * @param {string} command
  * @param {string[]} parameters
  * @param {Record<string, string>} [environment]
@@ -28,7 +28,7 @@ export function run(command, parameters, environment = {}) {
 }
 
 /**
- * Ends the script with a sentence.
+ * Prints a sentence and ends the script.
  * @param {string} sentence
  * @returns {never}
  */

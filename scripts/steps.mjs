@@ -12,7 +12,7 @@ import { root } from './run.mjs';
  * @typedef {{ name: string, command: string, environment?: () => Promise<Record<string, string>>, count?: (ok: boolean, report: string) => Counts }} Step
  */
 
-/** The commands stand in package.json, where people look for them. */
+/** The commands are in package.json. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** @param {string} file */

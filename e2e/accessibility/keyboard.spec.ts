@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { uniqueName } from '../support/uniqueName';
 import { expectFocusSeen, tabTo } from './focus';
 
-// Each step looks at the page.
+// The page is checked at each press of a key.
 test.setTimeout(180_000);
 
 test('a text message with a button is written and sent without the mouse', async ({
@@ -65,7 +65,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await templatePage.openExample('fashion');
     await expect(templatePage.name).toBeVisible();
-    // On a phone the mark gives its place to the tools.
+    // A narrow header has no logo.
     const start =
       width < 420
         ? page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Templates' })

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 
-/** A browser with a profile on disk whose processes may all be killed at once, as when a machine loses its power. */
+/** A browser with a profile on disk. All its processes can be killed at once, as by a power cut. */
 export class KillableBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'rcs-killed-browser-'));
   #process: ChildProcess | undefined;
   #browser: Browser | undefined;
 
-  /** Starts it on its profile; answers a page. */
+  /** Starts the browser on its profile and returns a page. */
   async start(): Promise<Page> {
     const child = spawn(
       findChromium() ?? chromium.executablePath(),
@@ -42,7 +42,7 @@ export class KillableBrowser {
     return context.newPage();
   }
 
-  /** Kills every process of it at once. Answers when, in milliseconds since the epoch. */
+  /** Kills all processes at once. Returns the time in milliseconds since the epoch. */
   async kill(): Promise<number> {
     const child = this.#process;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Date.now();

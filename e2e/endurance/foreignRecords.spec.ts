@@ -68,7 +68,7 @@ function foreignRecords(count: number): object[] {
   });
 }
 
-/** Puts a record under an id into every table that has to do with a draft. */
+/** Puts a record under an id into every table that holds parts of a draft. */
 async function plant(page: Page, id: string, record: object, other: unknown): Promise<void> {
   await page.evaluate(
     ({ key, value, rest }) =>
@@ -119,7 +119,7 @@ test(`with ${counts.records} records that are damaged or of something else the p
     if (await damaged.isVisible()) setAside += 1;
     else {
       opened += 1;
-      // What is mended by hand is kept.
+      // An edit of such a draft is saved.
       await template.name.fill('mended');
       await expect(page.locator('[data-save-state="saved"]')).toHaveCount(1);
     }

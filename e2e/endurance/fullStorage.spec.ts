@@ -15,7 +15,7 @@ test(`${counts.fillings} times a full storage: it is said, the old draft stays b
   test.setTimeout(60_000 + counts.fillings * 60_000);
   let changed = 0;
   for (let round = 0; round < counts.fillings; round += 1) {
-    // The limit holds in a profile on disk only, and for what is opened after it was set.
+    // The limit holds only in a profile on disk, and only for pages that open after it is set.
     const profile = mkdtempSync(join(tmpdir(), 'rcs-full-storage-'));
     const executablePath = findChromium();
     const context = await chromium.launchPersistentContext(profile, {
@@ -37,7 +37,7 @@ test(`${counts.fillings} times a full storage: it is said, the old draft stays b
     const findDraft = async () => (await readDrafts(page)).find((draft) => draft.id === id);
     const before = await findDraft();
 
-    // The browser packs what repeats itself.
+    // Random, because the browser compresses repeated text.
     const long = `Too much for a full storage: ${randomBytes(150_000).toString('base64')}`;
     await field.fill(long);
     await expect(banner).toContainText('The storage of this browser is full');

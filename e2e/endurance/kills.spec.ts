@@ -5,7 +5,7 @@ import { KillableBrowser } from './KillableBrowser';
 import { hearTyping, startTyping, wordsOf } from './typist';
 
 /**
- * No word that was in the field for longer than this may be lost, in milliseconds. The everyday run shares its
+ * The longest time, in milliseconds, for which a word in the field may be unsaved. The everyday run shares its
  * machine with other tests.
  */
 const allowance = isFull ? 500 : 2000;

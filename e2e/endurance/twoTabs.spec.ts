@@ -8,7 +8,7 @@ async function openTwice(context: BrowserContext, url: string): Promise<[Templat
   const first = new TemplatePage(await context.newPage());
   await first.page.goto(url);
   await expect(first.name).toBeEnabled();
-  // The address of the draft is known to other tabs once it is kept.
+  // Another tab can open the draft once it is saved.
   await first.expectSaved();
   const second = new TemplatePage(await context.newPage());
   await second.page.goto(first.page.url());
@@ -20,7 +20,7 @@ const gap = () => 10 + Math.floor(Math.random() * 150);
 
 const newDraft = '/templates/new?type=text_message';
 
-/** The words of a tab that neither the field nor any draft of this browser holds. */
+/** The words of a tab that no draft of this browser holds. */
 function missing(prefix: string, typed: number[], drafts: readonly { text: string }[]): string[] {
   const kept = new Set(drafts.flatMap(({ text }) => [...wordsOf(text)]));
   return typed.map((number) => `${prefix}${number}`).filter((word) => !kept.has(word));
@@ -51,7 +51,7 @@ test(`${counts.edits} edits in two tabs that take one draft from each other: non
       count: 12,
       gap: 5 + Math.floor(Math.random() * 40),
     });
-    // The other tab takes over in the middle of it.
+    // The other tab takes over while this one types.
     await tab.page.waitForTimeout(Math.random() * 500);
     const other = tabs[writer === 0 ? 1 : 0];
     await other.page.getByRole('button', { name: 'Take over' }).click();

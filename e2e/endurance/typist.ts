@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a typist has seen, in the clock of this machine. */
+/** The record of a typist, by the clock of this machine. */
 export type Typed = {
   /** Each word by its number, and when the field held it. */
   words: { number: number; at: number }[];
@@ -30,13 +30,13 @@ export async function startTyping(
     function type() {
       const field = document.querySelector<HTMLTextAreaElement>('textarea[data-path="component.text"]');
       if (!field || field.matches(':disabled') || next >= first + count) return;
-      // As a key does it: the page's own setter would hide the change from the page.
+      // Write as a key does. React does not notice the setter of `value`.
       field.setRangeText(`${prefix}${next} `, field.value.length, field.value.length, 'end');
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
       const word = { number: next, at: Date.now() };
       words.push(word);
       next += 1;
-      // Heard outside even if the browser is gone the next moment.
+      // Report at once: the browser may be killed the next moment.
       console.log(`typed ${JSON.stringify(word)}`);
     }
     const timer = setInterval(type, gap);
@@ -63,7 +63,7 @@ export async function startTyping(
   }, options);
 }
 
-/** Collects what typists of a page say, for as long as the page is there. */
+/** Collects the reports of the typists in a page. */
 export function hearTyping(page: Page): Typed {
   const typed: Typed = { words: [], saved: [] };
   page.on('console', (message) => {

@@ -17,7 +17,7 @@ test('a reload keeps the draft as it was written, and the time of its saving is 
   await expect(form.field('Message text')).toHaveValue('Still here.');
   await expect(phone.bubble).toHaveText('Still here.');
   await expect(phone.chips).toHaveText(['Call us']);
-  // The button that was open is open again.
+  // The open button is restored as well.
   await expect(buttons.button(1).field('Phone number')).toHaveValue('022 66');
 });
 
@@ -127,7 +127,7 @@ test('choosing which samples are shown is no change of the draft', async ({ temp
   await expect(page.getByRole('group', { name: 'Short values' })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('The phone shows')).toHaveValue('short');
-  // A saving would say its time.
+  // After a save the mark shows the time.
   await expect(page.getByTitle('Saved in this browser')).toHaveText('Saved');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });

@@ -228,8 +228,8 @@ test('several are deleted at once and come back; one is deleted for good after a
   await expect(libraryPage.drafts).toHaveCount(2);
   await expect(libraryPage.done).toBeHidden();
   await otherTab.getByRole('button', { name: 'Bring back one' }).click();
-  await otherTab.close();
   await expect(libraryPage.drafts).toHaveCount(3);
+  await otherTab.close();
 
   for (const name of ['one', 'two', 'three']) await libraryPage.delete(name);
   await expect(libraryPage.empty).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ ownContext: true });
 
-/** Ways in which a browser keeps nothing, and what the page then says. */
+/** Browsers that keep nothing, and the page's notice. */
 const refusals = [
   {
     name: 'no storage',
@@ -25,7 +25,7 @@ const refusals = [
     title: 'This browser does not answer when a draft is saved',
     init: () => {
       const { value: open } = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open') ?? {};
-      // A database that nobody else opens, whose answer nobody hears.
+      // Opens a database of its own and drops the listeners, so that no answer arrives.
       IDBFactory.prototype.open = function openSilently() {
         const request: IDBOpenDBRequest = Reflect.apply(open, this, ['silent']);
         request.addEventListener = () => undefined;
@@ -62,7 +62,7 @@ test('a page that is older than its storage stops writing, says so, and starts a
   await templatePage.expectSaved();
   const newer = await context.newPage();
   await newer.goto('/healthz');
-  // What a newer page does first: it changes the tables.
+  // Change the tables, as a newer page does first.
   await newer.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ test('a page that an older one keeps from its storage says so, and saves by itse
 }) => {
   const older = await context.newPage();
   await older.goto('/healthz');
-  // An older page that does not let go.
+  // Hold the database at its old version, as an older page does.
   await older.evaluate(
     () =>
       new Promise((resolve) => {

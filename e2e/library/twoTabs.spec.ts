@@ -13,7 +13,7 @@ async function openAgain(first: TemplatePage): Promise<TemplatePage> {
 
 const withoutLocks = (context: BrowserContext) =>
   context.addInitScript(() => {
-    // As over plain HTTP from another host.
+    // Plain HTTP from another host has no Web Locks.
     Reflect.deleteProperty(navigator.constructor.prototype, 'locks');
   });
 
@@ -108,7 +108,7 @@ test.describe('in a browser without locks', () => {
     await expect(templatePage.form.field('Title')).toHaveValue('Follows');
 
     const address = templatePage.page.url();
-    // Both write for so long that neither can follow the other in between.
+    // Both type long enough that their edits overlap.
     await Promise.all([
       templatePage.form.field('Title').pressSequentially(' and the first tab goes on', { delay: 40 }),
       second.form.field('Description').pressSequentially(' and the second tab goes on', { delay: 40 }),

@@ -5,7 +5,7 @@ import { VersionsPage } from '../pages/VersionsPage';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../support/uniqueName';
 
-/** What the control that has the focus is called. */
+/** The name of the focused control. */
 function focusedWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -54,7 +54,7 @@ test('a version is kept, compared with what came after it, restored, and the res
   await expect(templatePage.name).toHaveValue('summer_collection');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(templatePage.name).toHaveValue('spring_collection');
-  // What stood there before the restoring is a version, too.
+  // The draft before the restore is a version, too.
   await versions.open();
   await expect(versions.rows).toHaveText([
     /^Now/,
@@ -142,7 +142,7 @@ test.describe('what was sent', () => {
       /Message text changed.*Monday.*Tuesday/,
     ]);
     await expect(versions.changes.nth(1).getByRole('deletion')).toHaveText('Monday');
-    // The comparison has an address of its own, and Back leads through what was compared.
+    // The comparison is in the address, and Back leads through the comparisons.
     const address = page.url();
     await page.goBack();
     await expect(versions.side('To').getByLabel('To')).toHaveValue('now');

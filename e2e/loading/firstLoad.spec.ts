@@ -4,11 +4,11 @@ import { expect, test } from '../support/test';
 
 test.use({ ownContext: true });
 
-/** Bytes, each file for itself compressed with gzip: docs/performance.md, "First load". */
+/** Bytes of all files, each compressed with gzip by itself. Source: docs/performance.md, "First load". */
 const before = 244_234;
 const most = before + 25_000;
 
-/** Hears of every file of the page that is loaded from now on: its address and its bytes. */
+/** Collects the path and the compressed bytes of every file that the page loads from now on. */
 function weighFiles(page: Page, origin: string) {
   const loads: Promise<[path: string, bytes: number]>[] = [];
   page.on('response', (response) => {
@@ -33,7 +33,7 @@ for (const { address, shown } of firstLoads) {
     const weigh = weighFiles(page, origin);
     await page.goto(address);
     await expect(shown(page)).toBeVisible();
-    // Nothing more comes by itself.
+    // Wait for files that the page loads without a press.
     await page.waitForLoadState('networkidle');
     const files = await weigh();
     const paths = Object.keys(files);

@@ -24,7 +24,7 @@ const expectKept = (page: Page) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
     .toBe('activated');
 
-/** What the browser does by itself on the next visit, or within a day. */
+/** Checks for a new release now. The browser does so on the next visit, or within a day. */
 const lookForNewer = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -47,7 +47,7 @@ test('a new version waits until it is asked for, and what was just typed is kept
   await lookForNewer(page);
   await expect(offer(page, 'A new version is ready')).toBeVisible();
   await expectUsable(page, 'a new version is ready');
-  // Nothing happens by itself, and "Later" means later.
+  // The page does not reload by itself, nor after "Later".
   await offer(page, 'A new version is ready').getByRole('button', { name: 'Later' }).click();
   await expect(offer(page, 'A new version is ready')).toBeHidden();
   await template.form.field('Message text').press('End');
@@ -65,7 +65,7 @@ test('a new version waits until it is asked for, and what was just typed is kept
   );
   await expect(offer(page, 'A new version is ready')).toBeHidden();
 
-  // The other window was not reloaded; it says what happened.
+  // The other window is not reloaded. It offers to.
   await expect(release(other)).toHaveCount(0);
   await offer(other, 'The page was renewed in another window')
     .getByRole('button', { name: 'Reload' })

@@ -33,7 +33,7 @@ test(
     await templatePage.expectSaved();
     await page.reload();
     await expect(form.field('Message text')).toHaveValue('Written in a tunnel.');
-    // Parts that are loaded when they are opened are there too.
+    // Parts of the page that load on demand are kept too.
     await page.getByRole('radio', { name: 'Both' }).check();
     await expect(page.getByRole('region', { name: 'iPhone preview' })).toContainText('Written in a tunnel.');
     await templatePage.openJson();

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** What the newer release has in its document, to be told from the one before. */
+/** Marks the document of the newer release. */
 export const newerMark = '<meta name="release" content="newer">';
 
-/** Stands before a server and can pretend that a newer release of the page was put there. */
+/** A proxy before a server that can pretend to serve a newer release of the page. */
 export class RenewableServer {
   readonly #behind: string;
   readonly #server: Server;
@@ -25,7 +25,7 @@ export class RenewableServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on the page's document and its worker are those of a newer release. */
+  /** Serves the document and the worker of a newer release from now on. */
   renew(): void {
     this.#renewed = true;
   }

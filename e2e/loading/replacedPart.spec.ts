@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectUsable } from '../accessibility/checks';
 import { expect, test } from '../support/test';
 
-/** As after a new release: the part of the page that draws the sending is no longer on the server. */
+/** Removes the part of the page that draws the sending, as a new release does. */
 async function takeAway(page: Page, ending: 'js' | 'css') {
   const pattern = new RegExp(`/assets/SendPane-[^/]+\\.${ending}$`);
   await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
@@ -28,7 +28,7 @@ for (const ending of ['js', 'css'] as const) {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(sending.sendButton).toBeVisible();
     await expect(form.field('Message text')).toHaveValue('Not lost, and written on.');
-    // With its style: words in the colour of small print, not of the text.
+    // Styled: the words have the colour of small print, not of the text.
     const words = sending.area.getByText('You review the name');
     expect(await words.evaluate((element) => getComputedStyle(element).color)).not.toBe(
       await page.evaluate(() => getComputedStyle(document.body).color),

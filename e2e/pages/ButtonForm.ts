@@ -32,7 +32,7 @@ export class ButtonForm extends Fields {
     return this.area.getByRole('button', { name: names[action], exact: true });
   }
 
-  /** Something from the menu of the button. */
+  /** Chooses from the menu of the button. */
   async act(action: 'Duplicate' | 'Copy' | 'Cut' | 'Paste after'): Promise<void> {
     await this.tool('more').click();
     await this.area.getByRole('menuitem', { name: `${action} button ${this.number}`, exact: true }).click();
@@ -42,7 +42,7 @@ export class ButtonForm extends Fields {
     await this.field('What it does').selectOption({ label: kind });
   }
 
-  /** Shows postback and fallback, which stand behind a line of words. */
+  /** Unfolds postback and fallback. */
   async openPostback(): Promise<void> {
     await this.area
       .getByText(/^Postback( and fallback)?$/)

@@ -31,13 +31,13 @@ export class Cards {
     return this.#form.getByRole('button', { name: names[action], exact: true });
   }
 
-  /** Something from the menu of a card: "Duplicate", "Copy", "Cut", "Paste after". */
+  /** Chooses from the menu of a card. */
   async choose(number: number, action: 'Duplicate' | 'Copy' | 'Cut' | 'Paste after'): Promise<void> {
     await this.tool(number, 'more').click();
     await this.#form.getByRole('menuitem', { name: `${action} card ${number}`, exact: true }).click();
   }
 
-  /** Something that is done to all cards at once. */
+  /** Chooses from the menu for all cards. */
   async chooseForAll(action: string): Promise<void> {
     await this.#form.getByRole('button', { name: 'All cards' }).click();
     await this.#form.getByRole('menuitem', { name: action }).click();

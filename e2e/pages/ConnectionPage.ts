@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Fields } from './Fields';
 
-/** Where templates go, and as whom the phone shows them. */
+/** The platform that templates go to, and the agent that the phone shows. */
 export class ConnectionPage {
   readonly #page: Page;
   readonly platform: Fields;

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What a person enters, by the label of the field: a text, the words of a choice, or a tick. */
+/** Entries by the label of their field: a text, the words of a choice, or a tick. */
 export type Entries = Readonly<Record<string, string | boolean>>;
 
-/** Some fields that belong together: the form, a card, a button. */
+/** A group of fields: the form, a card, a button. */
 export class Fields {
   readonly area: Locator;
 
@@ -15,7 +15,7 @@ export class Fields {
     return this.area.getByLabel(label, { exact: true });
   }
 
-  /** One of a few choices beside each other. Notes may follow its words. */
+  /** A radio button, by the start of its words. */
   choice(words: string): Locator {
     return this.area.getByRole('radio', { name: new RegExp(`^${words}`) });
   }
@@ -30,12 +30,12 @@ export class Fields {
     }
   }
 
-  /** What stands beside a field and moves with every key, as a counter does: to be seen, and not said of the field. */
+  /** Expects words beside a field that are no part of its description, as a counter is. */
   async expectCounter(words: string): Promise<void> {
     await expect(this.area.getByText(words).first()).toBeVisible();
   }
 
-  /** What the field says beside its label: hint, limit, error. */
+  /** Expects words in the description of a field: hint, limit, error. */
   async expectWords(label: string, words: string | RegExp): Promise<void> {
     await expect(this.field(label)).toHaveAccessibleDescription(
       typeof words === 'string' ? new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words,
@@ -51,7 +51,7 @@ export class Fields {
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'false');
   }
 
-  /** Puts a parameter marker at the caret of a field: one that the template has, or the new one. */
+  /** Inserts a parameter marker at the caret of a field: one of the template, or a new one. */
   async insertMarker(label: string, marker: string): Promise<void> {
     await this.area.getByRole('button', { name: `Insert parameter: ${label}`, exact: true }).click();
     await this.area.getByRole('button', { name: marker }).click();

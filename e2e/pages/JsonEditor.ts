@@ -14,7 +14,7 @@ export class JsonEditor {
     return this.#page.getByRole('region', { name: 'JSON', exact: true });
   }
 
-  /** What stands in the way of taking the text over. */
+  /** The error that keeps the text from the draft. */
   get trouble(): Locator {
     return this.pane.getByRole('group', { name: /^(?:This is not JSON yet|The draft cannot hold)/ });
   }
@@ -24,7 +24,7 @@ export class JsonEditor {
     await this.text.waitFor();
   }
 
-  /** Selects the first place of a text, as the find panel does, and writes over it. */
+  /** Finds the first place of a text with the find panel and types over it. */
   async replace(what: string, by: string): Promise<void> {
     await this.text.focus();
     await this.#page.keyboard.press('ControlOrMeta+f');

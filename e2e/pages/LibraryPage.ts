@@ -1,7 +1,7 @@
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import type { TypeWords } from './TemplatePage';
 
-/** All drafts of the device: search, filters, what is done with one or many, and every way to a new one. */
+/** The library: search, filters, actions on one or many drafts, and the ways to a new one. */
 export class LibraryPage {
   readonly #page: Page;
 
@@ -61,7 +61,7 @@ export class LibraryPage {
 
   async startNew(type: TypeWords): Promise<void> {
     const open = this.#page.getByRole('button', { name: 'New template' });
-    // A library without drafts shows the kinds at once.
+    // An empty library shows the kinds at once.
     await expect(open.or(this.empty)).toBeVisible();
     if (await open.isVisible()) await open.click();
     await this.#page.getByRole('list', { name: 'New template' }).getByRole('link', { name: type }).click();
@@ -74,7 +74,7 @@ export class LibraryPage {
     }
   }
 
-  /** What can be done with those that are chosen. */
+  /** The actions on the chosen drafts. */
   get chosen(): Locator {
     return this.#page.getByRole('group', { name: 'Chosen templates' });
   }
@@ -88,7 +88,7 @@ export class LibraryPage {
     await this.act(name, 'Delete');
   }
 
-  /** What was done last. */
+  /** The notice of the last action. */
   get done(): Locator {
     return this.#page.getByRole('group', { name: 'Last action' });
   }
@@ -105,7 +105,7 @@ export class LibraryPage {
     return this.#page.getByRole('list', { name: 'Recently deleted' }).getByRole('listitem');
   }
 
-  /** Presses what offers a file. */
+  /** Presses a button that downloads a file. */
   async download(press: () => Promise<void>): Promise<Download> {
     const downloading = this.#page.waitForEvent('download');
     await press();

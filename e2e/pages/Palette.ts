@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What finds or does anything, over any page. */
+/** The command palette. */
 export class Palette {
   readonly #page: Page;
   readonly dialog: Locator;
@@ -17,7 +17,7 @@ export class Palette {
     await this.field.waitFor();
   }
 
-  /** Opens it, types, and runs what stands first, all by key. */
+  /** Opens the palette, types, and runs the first line, all by key. */
   async run(words: string, label: string | RegExp): Promise<void> {
     await this.open();
     await this.#page.keyboard.type(words);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The look at what was pasted into an open draft. */
+/** The dialog that shows pasted content before it changes the draft. */
 export class PasteDialog {
   readonly #page: Page;
   readonly dialog: Locator;
@@ -10,9 +10,9 @@ export class PasteDialog {
     this.dialog = page.getByRole('dialog', { name: 'Paste or import' });
   }
 
-  /** Ctrl+V outside of any field, with this text on the clipboard. */
+  /** Presses Ctrl+V outside of any field, with this text on the clipboard. */
   async paste(text: string): Promise<void> {
-    // What is pasted before the page listens is lost, as it would be for nobody who sees it.
+    // A paste before the page listens is lost.
     await this.#page.getByRole('button', { name: 'Paste or import' }).waitFor();
     await this.#page.getByRole('main').evaluate((target, data) => {
       const clipboardData = new DataTransfer();
@@ -35,7 +35,7 @@ export class PasteDialog {
     return this.dialog.getByRole('radio', { name: new RegExp(`^${label}`) });
   }
 
-  /** Does what is chosen; its button says what. */
+  /** Presses the button of the chosen action. */
   async do(label: string): Promise<void> {
     await this.dialog.getByRole('button', { name: label, exact: true }).click();
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The phone beside the form. Its parts carry test ids: it is a drawing, and people know it by sight. */
+/** The phone beside the form. Its parts carry test ids, because a drawing has no roles. */
 export class Phone {
   readonly screen: Locator;
 

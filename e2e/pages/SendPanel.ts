@@ -5,7 +5,7 @@ export type StatusWords = 'Approval pending' | 'Approved' | 'Rejected' | 'Expire
 const isCreation = (request: Request) =>
   request.method() === 'POST' && /\/api\/v2\/rcs\/[^/]+\/templates$/.test(new URL(request.url()).pathname);
 
-/** The sending of the open template: review, outcome, and what was sent before. */
+/** The sending of the open template: review, outcome and history. */
 export class SendPanel {
   readonly #page: Page;
   readonly area: Locator;
@@ -21,7 +21,7 @@ export class SendPanel {
     return this.area.getByRole('button', { name: 'Send for approval' });
   }
 
-  /** A sending that failed, or that nothing is known of. */
+  /** The notice of a sending that failed or has an unknown outcome. */
   get alert(): Locator {
     return this.area.getByRole('alert');
   }
@@ -30,7 +30,7 @@ export class SendPanel {
     return this.area.getByRole('region', { name: 'Sent from this draft' }).getByRole('listitem');
   }
 
-  /** What stands in the way of sending, each a way to its field. */
+  /** The errors that prevent the sending, each a link to its field. */
   get errorSummary(): Locator {
     return this.area.getByRole('region', { name: /to mend before sending$/ });
   }
@@ -39,13 +39,13 @@ export class SendPanel {
     await this.#page.getByRole('tab', { name: 'Send' }).click();
   }
 
-  /** Presses "Send for approval": a review follows, or what stands in the way. */
+  /** Presses "Send for approval": the review opens, or the error summary. */
   async press(): Promise<void> {
     await this.open();
     await this.sendButton.click();
   }
 
-  /** Sends after the review; answers the body that went out. */
+  /** Sends after the review and returns the request body. */
   async send(): Promise<unknown> {
     await this.press();
     return this.confirm();
@@ -58,7 +58,7 @@ export class SendPanel {
     return body;
   }
 
-  /** Hears of every creation that leaves the page from now on. */
+  /** Counts the creations that the page requests from now on. */
   countCreations(): () => number {
     let creations = 0;
     this.#page.on('request', (request) => {

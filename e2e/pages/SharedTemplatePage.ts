@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page that a share link opens: to look at, not to write. */
+/** The read-only page of a share link. */
 export class SharedTemplatePage {
   readonly #page: Page;
   readonly android: Locator;
@@ -20,7 +20,7 @@ export class SharedTemplatePage {
     return this.#page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** The row of a field, by its name and what it holds. */
+  /** The row of a field, by its name and value. */
   field(name: string): Locator {
     return this.#page.getByRole('region', { name: 'Fields' }).getByRole('row', { name });
   }

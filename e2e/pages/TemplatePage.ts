@@ -40,7 +40,7 @@ export class TemplatePage {
     return this.form.field('Template name');
   }
 
-  /** Says why the draft may only be looked at. */
+  /** The notice that the draft is read-only, with the reason. */
   get readOnlyNotice(): Locator {
     return this.page.getByRole('region', { name: 'Read-only' });
   }
@@ -49,7 +49,7 @@ export class TemplatePage {
     return this.page.getByRole('status');
   }
 
-  /** The request body, where it is written. A long one is drawn in part. */
+  /** The text field of the request body. A long body is drawn in part. */
   get json(): Locator {
     return this.page.getByRole('textbox', { name: 'Request body' });
   }
@@ -64,7 +64,7 @@ export class TemplatePage {
     if (name !== undefined) await this.name.fill(name);
   }
 
-  /** A text message with nothing wrong, ready to be sent. */
+  /** Writes a valid text message. */
   async writeTextMessage(name: string, text = 'Your parcel arrives on Tuesday.'): Promise<void> {
     await this.openNew('Text message', name);
     await this.form.fillIn({ 'Message text': text });

@@ -7,7 +7,7 @@ export type OperatorAnswer = 'Complete the verification' | 'Refuse it' | 'Let it
 export class VerifyPage {
   readonly page: Page;
   readonly form: Fields;
-  /** What became of a start: status, answer, what went out. */
+  /** The result of a start: status, answer and request. */
   readonly result: Locator;
   readonly history: Locator;
   readonly debugger: Fields;
@@ -33,7 +33,7 @@ export class VerifyPage {
     await this.form.area.getByRole('button', { name: 'Start verification' }).click();
   }
 
-  /** Starts with a number, and waits until the start is answered. */
+  /** Starts with a number and waits for the answer. */
   async start(number = '+919876543210'): Promise<void> {
     await this.form.field('Phone number').fill(number);
     await this.press();
@@ -48,7 +48,7 @@ export class VerifyPage {
     return this.result.getByRole('link', { name: 'Open as the device would' });
   }
 
-  /** A value of the answer, by the name beside it. */
+  /** A value of the answer, by its name. */
   value(name: string): Locator {
     return this.result
       .locator('div', { has: this.page.getByRole('button', { name: `Copy ${name}`, exact: true }) })
@@ -56,7 +56,7 @@ export class VerifyPage {
       .locator('code');
   }
 
-  /** Opens the operator's page by a press, chooses its answer there, and comes back. */
+  /** Opens the operator's page, chooses an answer there, and closes it. */
   async answerAsOperator(answer: OperatorAnswer): Promise<void> {
     const opened = this.page.context().waitForEvent('page');
     await this.openLink.click();

@@ -10,7 +10,7 @@ export type KeptVersion = {
   sendings: { outcome: string; status?: string }[];
 };
 
-/** The versions of the open draft, and what differs between two of them. */
+/** The versions of the open draft, and the comparison of two. */
 export class VersionsPage {
   readonly page: Page;
   readonly list: Locator;
@@ -38,7 +38,7 @@ export class VersionsPage {
     return this.list.getByRole('button', { name: 'Undo' });
   }
 
-  /** What changed, one entry each. */
+  /** The list of changes. */
   get changes(): Locator {
     return this.comparison
       .getByRole('tabpanel', { name: /What changed/ })
@@ -54,7 +54,7 @@ export class VersionsPage {
     return this.list.getByRole('link', { name, exact: true });
   }
 
-  /** One of the two sides that are compared. */
+  /** One of the two compared sides. */
   side(side: 'From' | 'To'): Locator {
     return this.comparison.getByRole('group', { name: side, exact: true });
   }
@@ -103,7 +103,7 @@ export class VersionsPage {
     await this.comparison.getByRole('tab', { name: 'JSON' }).click();
   }
 
-  /** What stands in the storage, newest last; `put` puts a record there first. */
+  /** The stored versions, newest last. Stores the records of `put` first. */
   async readStored(put: object[] = []): Promise<KeptVersion[]> {
     return this.page.evaluate(async (records) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -37,7 +37,7 @@ test('a request replaces the open draft after a look, as one step, and the draft
   await expect(templatePage.name).toHaveValue('pasted_request');
   await templatePage.expectSaid('Pasted. Undo takes it back.');
 
-  // What had no place is kept with the draft.
+  // Parts without a field are kept with the draft.
   await page.getByText('Set aside at import: 1').click();
   await expect(page.getByText('"id": 7')).toBeVisible();
   await expectAccessible(page, 'set aside at import');
@@ -117,7 +117,7 @@ test('anything else is recognised, or refused in words; nothing is touched befor
   await page.keyboard.press('Escape');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
 
-  // What is pasted into a field is the field's.
+  // A paste into a field goes to the field.
   await templatePage.form.field('Message text').focus();
   await page.keyboard.insertText('{"title": "Words"}');
   await expect(paste.dialog).toBeHidden();

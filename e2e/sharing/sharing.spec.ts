@@ -25,7 +25,7 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-/** Answers the pictures of the other host, and counts who asks. */
+/** Answers requests to the other host, and collects them. */
 async function watchPictures(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://pictures.elsewhere.test/**', async (route) => {
@@ -94,7 +94,7 @@ test('a link that was cut or changed, or is none, says exactly why', async ({ pa
   await shared.open(`/preview${link.slice(0, -7)}`);
   await expect(shared.refusal).toContainText(/This link was cut off: [\d,]+ of [\d,]+ characters arrived/);
 
-  // The address changes, the page stays: it hears of the new link.
+  // Only the fragment changes: the page stays and reads the new link.
   const open = (fragment: string) =>
     page.evaluate((next) => {
       location.hash = next;

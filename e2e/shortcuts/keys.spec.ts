@@ -29,7 +29,7 @@ test('? and Ctrl+/ open the list of shortcuts; ? is a letter in a text, and can 
   await expect(sheet.getByRole('checkbox', { name: 'The ? key opens this list' })).not.toBeChecked();
 });
 
-/** The parts of the page that F6 goes through, from the form on. */
+/** The parts of the page in the order of F6, from the form on. */
 const rounds = [
   { width: 1440, parts: ['Preview', 'Inspector', 'banner', 'Edit'] },
   { width: 1024, parts: ['Preview', 'banner', 'View', 'Edit'] },
@@ -54,7 +54,7 @@ for (const { width, parts } of rounds) {
       expect(await partOfFocus()).toBe(part);
       await expectFocusSeen(page);
     }
-    // Back where the work was, not at the beginning of the form.
+    // The focus returns to the field, not to the start of the form.
     await expect(templatePage.form.field('Title')).toBeFocused();
     for (const part of parts.toReversed().slice(1)) {
       await page.keyboard.press('Shift+F6');

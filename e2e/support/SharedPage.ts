@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { watchPage } from './watchPage';
 
-/** What a test may choose of the page that it shares with the tests before it. */
+/** The settings that a test may choose for the shared page. */
 export type PageSettings = Required<
   Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>
 > & {
@@ -24,7 +24,7 @@ function refuse(): never {
   throw new Error('This outlasts a test. Say test.use({ ownContext: true }) in the spec.');
 }
 
-/** Makes the calls throw that a browser cannot take back. */
+/** Makes calls throw whose effect cannot be undone after the test. */
 function guard(target: Page | BrowserContext): void {
   Object.assign(target, { addInitScript: refuse, exposeFunction: refuse, exposeBinding: refuse });
   Object.assign(target.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse });
@@ -58,7 +58,7 @@ export class SharedPage {
       page.mouse.move(0, 0),
       context.grantPermissions(settings.permissions),
     ]);
-    // Any answer of the server will do to reach what its address has stored.
+    // Storage belongs to an address: any page of the server reaches it.
     await page.goto(`${address}/healthz`);
     await page.evaluate(forgetAll);
     this.troubles.length = 0;

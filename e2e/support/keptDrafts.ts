@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A draft as a record of the storage; the specs put in what no hand has the time to write. */
+/** A draft as a record of the storage. Specs store drafts that would take long to type. */
 export type KeptDraft = {
   id: string;
   template: { name?: string | undefined; type: string; component: object };
@@ -30,12 +30,12 @@ export const textMessage = (name: string, text: string) => ({
   component: { text },
 });
 
-/** Puts drafts into the storage of the open page's address, and reads all that stand there. */
+/** Puts drafts into the storage of the open page's address, and returns all drafts in it. */
 async function withDrafts(page: Page, work: { put: object[]; clear: boolean }): Promise<KeptDraft[]> {
   return page.evaluate(async ({ put, clear }) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('rcs-template-builder');
-      // Where no page has made the storage yet: it is brought up to date when one opens it.
+      // The page has not created its storage yet. It upgrades this one when it opens it.
       opening.addEventListener('upgradeneeded', () => {
         opening.result.createObjectStore('drafts', { keyPath: 'id' });
       });
@@ -55,7 +55,7 @@ async function withDrafts(page: Page, work: { put: object[]; clear: boolean }): 
   }, work);
 }
 
-/** What is put may be damaged: the storage takes anything with an id. */
+/** Stores drafts, damaged ones too: the storage takes any record with an id. */
 export async function putDrafts(page: Page, drafts: object[]): Promise<void> {
   await withDrafts(page, { put: drafts, clear: false });
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** A server process of a spec's own: it may be killed, and set as the spec needs it. */
+/** A server process for one spec, which may set its environment and kill it. */
 export class OwnServer {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'rcs-own-server-'));
   readonly #environment: Record<string, string>;
@@ -23,7 +23,7 @@ export class OwnServer {
     return this.#address.origin;
   }
 
-  /** Starts it; a second start is at the address of the first, where the browser has its drafts. */
+  /** Starts the server. A second start uses the same address, because the browser's drafts belong to it. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [main], {
       env: { PORT: this.#address?.port ?? '0', DATA_DIR: this.dataFolder, ...this.#environment },

@@ -1,7 +1,7 @@
 import { OwnServer } from './ownServer';
 import { test as base } from './test';
 
-/** A test with a server of its own, which it may stop, kill and start again. */
+/** A test with its own server, which it may stop, kill and start again. */
 export const test = base.extend<{ server: OwnServer }>({
   // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
   server: async ({}, provide) => {

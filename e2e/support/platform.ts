@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What `GET /api/connection` tells. */
+/** The answer of `GET /api/connection`. */
 export type Connection = {
   platform: 'embedded' | 'remote';
   baseUrl: string;
@@ -9,7 +9,7 @@ export type Connection = {
   credentials: 'server' | 'page';
 };
 
-/** What the embedded platform can be told to answer; `docs/qa.md` explains each. */
+/** Answers that the embedded platform can be set to. `docs/qa.md` explains each. */
 export type ScenarioAnswer =
   | `201:${'approved' | 'pending' | 'rejected' | 'expired'}`
   | `400:${string}`
@@ -30,7 +30,7 @@ export async function readConnection(request: APIRequestContext): Promise<Connec
   return (await response.json()) as Connection;
 }
 
-/** Stops a spec that would create templates on a platform where nobody can delete them. */
+/** Stops a spec that would create templates on a real platform, where they cannot be deleted. */
 export function refuseUnlessEmbedded({ platform, baseUrl }: Connection): void {
   if (platform === 'embedded') return;
   throw new Error(
@@ -39,7 +39,7 @@ export function refuseUnlessEmbedded({ platform, baseUrl }: Connection): void {
   );
 }
 
-/** The embedded platform, as far as a spec may steer it. */
+/** The embedded platform and its scenarios. */
 export class Platform {
   readonly #request: APIRequestContext;
   readonly #origin: string;
@@ -49,7 +49,7 @@ export class Platform {
     this.#origin = new URL(address).origin;
   }
 
-  /** Sets what the next creations under this name are answered, in this order; other names are not touched. */
+  /** Sets the answers to the next creations under this name, in this order. Other names are not affected. */
   async answers(name: string, ...answers: ScenarioAnswer[]): Promise<void> {
     const response = await this.#request.put('/api/scenario', {
       headers: { origin: this.#origin },

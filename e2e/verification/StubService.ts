@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** A verification service of a spec's own, which answers every start and every status as it is told. */
+/** A verification service for one spec. It gives the answer that the spec sets. */
 export class StubService {
   readonly #server: Server;
   /** Body of the next starts. */

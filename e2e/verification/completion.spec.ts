@@ -60,42 +60,53 @@ test('what went out is shown, in the signed form with how the signature came abo
   await expect(table.getByRole('row', { name: /^Path \/verification\/v1\/verifications/ })).toBeVisible();
 });
 
-test('asking stops when the status is final', async ({ page }) => {
-  const verify = new VerifyPage(page);
-  await verify.open();
-  await verify.start();
-  await verify.answerAsOperator('Complete the verification');
-  await verify.expectStatus('Number verified');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (isStatus(request.url())) asked += 1;
-  });
-  await page.waitForTimeout(4000);
-  expect(asked).toBe(0);
-  await expect(verify.result.getByRole('button', { name: 'Ask now' })).toHaveCount(0);
-});
+test.describe('with the clock of the test', () => {
+  test.use({ ownContext: true });
 
-test('asking rests while the page is hidden, and goes on when it comes back', async ({ page }) => {
-  const verify = new VerifyPage(page);
-  await verify.open();
-  await verify.start();
-  await verify.expectStatus('Waiting for the phone');
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
-  await show('hidden');
-  await page.waitForTimeout(500);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (isStatus(request.url())) asked += 1;
+  test('asking stops when the status is final', async ({ page }) => {
+    await page.clock.install();
+    const verify = new VerifyPage(page);
+    await verify.open();
+    await verify.start();
+    await verify.answerAsOperator('Complete the verification');
+    await verify.expectStatus('Number verified');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (isStatus(request.url())) asked += 1;
+    });
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(0);
+    await expect(verify.result.getByRole('button', { name: 'Ask now' })).toHaveCount(0);
   });
-  await page.waitForTimeout(8000);
-  expect(asked).toBe(0);
-  const next = page.waitForRequest((request) => isStatus(request.url()), { timeout: 2000 });
-  await show('visible');
-  await next;
+
+  test('asking rests while the page is hidden, and goes on when it comes back', async ({ page }) => {
+    await page.clock.install();
+    const verify = new VerifyPage(page);
+    await verify.open();
+    await verify.start();
+    await verify.expectStatus('Waiting for the phone');
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      }, state);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (isStatus(request.url())) asked += 1;
+    });
+    // While it is shown the page asks within this time.
+    await page.clock.runFor(8000);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await show('hidden');
+    // An answer that was under way is taken, and plans no further question.
+    await page.clock.runFor(1000);
+    asked = 0;
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(0);
+    const next = page.waitForRequest((request) => isStatus(request.url()), { timeout: 2000 });
+    await show('visible');
+    await next;
+  });
 });
 
 test('verifications of this device are kept with shortened numbers, and can be forgotten', async ({

@@ -10,7 +10,7 @@ const answerWith = (targetUri: unknown) => ({
   _links: [{ rel: 'status', href: '/verification/v1/verifications/id/v-1', method: 'GET' }],
 });
 
-/** Addresses that are shown and have no way to be opened. */
+/** Addresses that the page shows and offers no way to open. */
 const neverOpened = [
   'javascript:window.__pwn=1',
   'JaVaScRiPt:window.__pwn=1//https://operator.example/',
@@ -33,13 +33,13 @@ const neverOpened = [
 test.describe('answers of a service that may be hostile', { tag: '@own-server' }, () => {
   let service: StubService;
   let server: OwnServer;
-  test.beforeEach(async () => {
+  test.beforeAll(async () => {
     service = new StubService();
     await service.start();
     server = new OwnServer({ VERIFICATION_BASE_URL: service.baseUrl, VERIFICATION_APP_ID: 'customer' });
     await server.start();
   });
-  test.afterEach(async () => {
+  test.afterAll(async () => {
     await server.remove();
     await service.close();
   });
@@ -64,24 +64,29 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
     expect(page.url()).toContain(`${server.address}/verify`);
   });
 
-  test('an address of another host is shown with that host, and waits for a press', async ({
-    page,
-    context,
-  }) => {
-    const called: string[] = [];
-    context.on('request', (request) => called.push(request.url()));
-    const verify = new VerifyPage(page);
-    await verify.open(`${server.address}/verify`);
-    service.started = answerWith('http://evil.example:8080/start?state=1');
-    await verify.start();
-    await expect(
-      verify.result.getByText('Leads to evil.example:8080 in a new tab, not encrypted (http).'),
-    ).toBeVisible();
-    await expect(verify.openLink).toHaveAttribute('target', '_blank');
-    await expect(verify.openLink).toHaveAttribute('referrerpolicy', 'no-referrer');
-    await page.waitForTimeout(2000);
-    expect(called.filter((address) => address.includes('evil.example'))).toEqual([]);
-    expect(context.pages()).toHaveLength(1);
+  test.describe('with the clock of the test', () => {
+    test.use({ ownContext: true });
+
+    test('an address of another host is shown with that host, and waits for a press', async ({
+      page,
+      context,
+    }) => {
+      await page.clock.install();
+      const called: string[] = [];
+      context.on('request', (request) => called.push(request.url()));
+      const verify = new VerifyPage(page);
+      await verify.open(`${server.address}/verify`);
+      service.started = answerWith('http://evil.example:8080/start?state=1');
+      await verify.start();
+      await expect(
+        verify.result.getByText('Leads to evil.example:8080 in a new tab, not encrypted (http).'),
+      ).toBeVisible();
+      await expect(verify.openLink).toHaveAttribute('target', '_blank');
+      await expect(verify.openLink).toHaveAttribute('referrerpolicy', 'no-referrer');
+      await page.clock.runFor(60_000);
+      expect(called.filter((address) => address.includes('evil.example'))).toEqual([]);
+      expect(context.pages()).toHaveLength(1);
+    });
   });
 
   test('answers that are not as documented are named, and kept as they came', async ({ page }) => {

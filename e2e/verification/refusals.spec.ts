@@ -8,7 +8,7 @@ test.beforeEach(onlyEmbedded);
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
 
-/** Changes the page's next starts on their way, so that the platform refuses what the form would not send. */
+/** Changes the next starts on their way to the server: the form itself sends nothing that the platform refuses. */
 async function alter(page: Page, body: object, headers: Record<string, string> = {}) {
   await page.route('**/api/verification/v1/verifications', (route, request) => {
     const start: unknown = request.postDataJSON();
@@ -89,18 +89,21 @@ const altered: [string, object, Record<string, string>, string, RegExp][] = [
   ['a wrong time', {}, { 'x-timestamp': 'yesterday' }, 'Request time', /ISO-8601/],
   ['a wrong address', {}, { 'x-forwarded-for': 'here' }, "End user's IP address", /valid IP address/],
 ];
-for (const [what, body, headers, field, words] of altered) {
-  test(`${what} is refused by the platform at “${field}”`, async ({ page }) => {
-    const verify = new VerifyPage(page);
-    await verify.open();
-    await alter(page, body, headers);
-    await verify.form.fillIn({ 'Phone number': '+919876543210' });
-    await verify.press();
-    await verify.form.expectError(field, 'The platform refuses this');
-    await verify.form.expectWords(field, words);
-    await expect(verify.result.getByText('Refused: the request (400)')).toBeVisible();
-  });
-}
+test('a refusal of the platform stands at the field that caused it', async ({ page }) => {
+  const verify = new VerifyPage(page);
+  for (const [what, body, headers, field, words] of altered) {
+    await test.step(`${what}, at “${field}”`, async () => {
+      await verify.open();
+      await alter(page, body, headers);
+      await verify.form.fillIn({ 'Phone number': '+919876543210' });
+      await verify.press();
+      await verify.form.expectError(field, 'The platform refuses this');
+      await verify.form.expectWords(field, words);
+      await expect(verify.result.getByText('Refused: the request (400)')).toBeVisible();
+      await page.unrouteAll();
+    });
+  }
+});
 
 test('a refusal that no field caused is shown with its words', async ({ page }) => {
   const verify = new VerifyPage(page);

@@ -36,7 +36,7 @@ test.describe('signatures', { tag: '@own-server' }, () => {
         },
         data: Buffer.from(body),
       });
-    // The other side signed what it printed for people, and sent it without the blanks.
+    // The other side signed the indented body and sent the compact one.
     const pretty = textOver(JSON.stringify(JSON.parse(body), undefined, 2), time);
     expect((await send(pretty)).status()).toBe(401);
     expect((await send(textOver(body, time))).status()).toBe(200);

@@ -10,7 +10,7 @@ test.describe('in a browser with a fault', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      // A fault of the browser stands for any fault of ours: the JSON pane needs this to count its bytes.
+      // A fault of the browser stands in for a fault of ours. The JSON pane counts its bytes with this.
       globalThis.TextEncoder = class extends TextEncoder {
         override encode(text = '') {
           if (text.includes('fails_on_purpose')) throw new Error('This browser is broken on purpose.');

@@ -56,13 +56,13 @@ test('broken JSON keeps the last good draft, says where and why, and waits until
   await expectAccessible(page, 'broken JSON');
   await expectTargets(page, 'broken JSON');
 
-  // Where the draft is judged and sent, the page says that there is more.
+  // Issues and Send say that the JSON tab holds more.
   const elsewhere = page.getByRole('group', { name: 'The JSON tab holds text that is not in the draft' });
   await page.getByRole('tab', { name: /^Issues/ }).click();
   await expect(elsewhere).toBeVisible();
   await expect(page.getByRole('tab', { name: 'JSON !' })).toBeVisible();
 
-  // It waits, also for the next visit.
+  // The text waits for the next visit as well.
   await page.getByRole('tab', { name: 'Send' }).click();
   await expect(elsewhere).toBeVisible();
   await templatePage.name.fill('other_name');

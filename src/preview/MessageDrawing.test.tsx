@@ -23,10 +23,11 @@ const replies = (length: number): SuggestionDraft[] =>
   Array.from({ length }, (_, index) => ({ reply: { text: `Answer ${index + 1}` } }));
 
 test.each(examples.map(({ id, template }) => [id, template] as const))(
-  'the example %s is drawn on a phone without a document around it',
+  'draws the example %s on a phone without a DOM',
   (_, template) => {
     const html = renderToString(
       <MessagePreview
+        system="android"
         template={template}
         agent={defaultAgent}
         theme="dark"
@@ -38,25 +39,25 @@ test.each(examples.map(({ id, template }) => [id, template] as const))(
   },
 );
 
-test.each(['text_message', 'rich_card', 'carousel'] as const)('an empty %s is drawn as ghosts', (type) => {
+test.each(['text_message', 'rich_card', 'carousel'] as const)('draws an empty %s as placeholders', (type) => {
   const html = draw({ type, component: {} });
   expect(count(html, 'ghost')).toBeGreaterThan(0);
   expect(count(html, 'bubble') + count(html, 'title') + count(html, 'media')).toBe(0);
 });
 
-test('text is drawn as text, its markers as tokens', () => {
+test('draws text literally, and markers as tokens', () => {
   const html = draw(card({ title: '<b>Hi</b> [custom_param1a]' }));
   expect(html).toContain('&lt;b&gt;Hi&lt;/b&gt; ');
   expect(html).toMatch(/data-testid="preview-marker"[^>]*>\[custom_param1a\]</);
 });
 
-test('a card without media has no box for it, a card without text none for text', () => {
+test('draws no media box without media, and no text box without text', () => {
   expect(count(draw(card({ title: 'Hi' })), 'media')).toBe(0);
   const html = draw(card({ media: { contentInfo: { fileUrl: 'https://a.example/b.jpg' } } }));
   expect(count(html, 'title') + count(html, 'description')).toBe(0);
 });
 
-test('media without a height is drawn short, and tall media in a small card medium with a note', () => {
+test('draws media without a height as short, and tall media in a small card as medium with a note', () => {
   const media = { contentInfo: { fileUrl: 'https://a.example/b.jpg' } };
   expect(draw(card({ media }))).toContain('data-height="SHORT"');
   const html = draw({
@@ -71,7 +72,7 @@ test('media without a height is drawn short, and tall media in a small card medi
   expect(html).toContain('Tall does not fit a small card');
 });
 
-test('four rows and eleven chips are drawn, those over the limit are counted', () => {
+test('draws four rows and eleven chips, and counts the rest', () => {
   const rows = draw(card({ title: 'Hi', suggestions: replies(6) }));
   expect(count(rows, 'suggestion')).toBe(4);
   expect(rows.replaceAll('<!-- -->', '')).toContain('+2 over the limit');
@@ -80,14 +81,14 @@ test('four rows and eleven chips are drawn, those over the limit are counted', (
   expect(chips.replaceAll('<!-- -->', '')).toContain('+1 over the limit');
 });
 
-test('the address of an open-URL button stands under its label in a card, not in a chip', () => {
+test('draws the address of an open-URL button below its label in a card, not in a chip', () => {
   const open = { action: { text: 'Shop', openUrlAction: { url: 'https://shop.example/sale' } } };
   expect(draw(card({ title: 'Hi', suggestions: [open] }))).toContain('shop.example/sale');
   const chips = draw({ type: 'text_message', component: { text: 'Hi', suggestions: [open] } });
   expect(chips).not.toContain('shop.example');
 });
 
-test('no picture is loaded from an address that the page has not mapped', () => {
+test('loads no picture without a source for its address', () => {
   const html = draw(card({ media: { contentInfo: { fileUrl: 'https://a.example/b.jpg' } } }));
   expect(html).not.toContain('<img');
   expect(html).toContain('Picture not loaded');

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Agent } from './model/agent';
 import { Message } from './android/message/Message';
-import skin from './android/parts/skin.module.css';
+import skin from './android/skin/skin.module.css';
 import type { MapMediaUrl } from './media/sourcesOf';
-import './skin/fonts.css';
+import './android/skin/fonts.css';
 import { LayoutContext, useLayout } from './screen/useLayout';
 import styles from './MessageDrawing.module.css';
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from './model/options';
-import { skinProperties } from './skin/skinProperties';
+import { skinProperties } from './android/skin/skinProperties';
 
 export type MessageDrawingProps = {
   template: TemplateDraft;
@@ -19,8 +19,8 @@ export type MessageDrawingProps = {
 };
 
 /**
- * The message alone, without the phone around it: as wide as its place, still, without a tab stop. For
- * thumbnails; what does not fit is cut off.
+ * The message alone, without a phone around it: as wide as its place, still, without a tab stop. For thumbnails,
+ * which cut it off.
  */
 export function MessageDrawing({
   template,

@@ -5,7 +5,7 @@ import { carousel, lines, media, openUrl, reply, verticalCard } from '../support
 
 const lorem = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor. ';
 const answers = [1, 2, 3, 4].map((number) => reply(`Answer ${number}`));
-/** Higher than any carousel card may be: 264 of picture, 192 of buttons, and a text that has no room. */
+/** Higher than a carousel card may be: 264 of picture, 192 of buttons, and a text that does not fit. */
 const long = {
   title: 'Short title',
   description: lorem.repeat(8),
@@ -120,7 +120,7 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
     const rows = await phone.boxes(view.getByTestId('preview-suggestion'));
     expect(rows).toHaveLength(4);
     await expect(view.getByRole('button', { name: 'Previous card' })).toBeDisabled();
-    // The strip of the system's gesture is 24 high.
+    // The system's gesture bar is 24 high.
     expectLength(screen.bottom - (rows.at(-1)?.bottom ?? 0), 24, 'from the last button to the end');
   });
   await test.step('63. a swipe shows the next card, the keyboard the one before', async () => {

@@ -5,7 +5,7 @@ import { picturePng } from '../support/picturePng';
 const green = [0, 160, 0] as const;
 const red = [200, 0, 0] as const;
 
-/** Green in the middle, red at both ends: squeezed into the box it shows red, cut to the box it does not. */
+/** Green in the middle, red at both ends. Squeezed into its box the picture shows red; cropped, it does not. */
 const pictures = [
   {
     check: 46,
@@ -46,7 +46,7 @@ for (const { check, ratio, size, png, box } of pictures) {
     expectLength(drawn.width, box.width, 'width');
     expectLength(drawn.height, box.height, 'height');
 
-    // Nothing is selected any more, so that no outline lies over the picture.
+    // Select nothing: an outline would lie over the picture.
     await page.getByRole('tab', { name: 'Issues' }).focus();
     const shot = await phone.media.screenshot();
     const corners = await page.evaluate(

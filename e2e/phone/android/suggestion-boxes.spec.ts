@@ -19,7 +19,7 @@ test('42. chips of all kinds are equally high', async ({ page }) => {
   for (const { height } of await phone.boxes(phone.chips)) expectLength(height, 32);
 });
 
-/** The labels of the buttons in the cards, with what a person sees of them. */
+/** The labels of the buttons in the cards: their boxes, and whether they are cut. */
 function labelsOf(phone: DrawnPhone) {
   return phone.suggestions.evaluateAll((rows) =>
     rows.map((row) => {

@@ -4,7 +4,7 @@ import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone
 import { servePictures } from '../support/servePictures';
 import { dial, everyAction, media, openUrl, reply, textMessage, verticalCard } from '../support/templates';
 
-/** The drawing of the icon in each button; none is an empty text. */
+/** The drawing of the icon in each button; empty where there is none. */
 const iconsOf = (buttons: Locator) =>
   buttons.evaluateAll((all) => all.map((button) => button.querySelector('svg')?.innerHTML ?? ''));
 

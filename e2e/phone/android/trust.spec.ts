@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '../../../src/preview/skin/actionColor';
+import { contrast } from '../../../src/preview/model/contrast';
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { openUrl, reply, textMessage, verticalCard } from '../support/templates';
@@ -10,7 +10,7 @@ const template = verticalCard({
   suggestions: [reply('Yes'), openUrl('Shop')],
 });
 
-/** Colour of a part's text and of what lies behind it, as `#rrggbb`. */
+/** Colours of a part's text and of its ground, as `#rrggbb`. */
 async function colorsOf(part: Locator): Promise<{ text: string; ground: string }> {
   const colors = await part.evaluate((element) => {
     let behind: Element | null = element;

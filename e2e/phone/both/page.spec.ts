@@ -13,7 +13,7 @@ const fiveCards = carousel(
 
 const names = ['Android', 'iPhone'] as const;
 
-/** Where the focus is: the part of the phone, and whether it is in one at all. */
+/** The part of a phone that has the focus; empty where none has. */
 const focused = (phone: DrawnPhone) =>
   phone.page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
 
@@ -21,7 +21,7 @@ async function focusTitle(phone: DrawnPhone) {
   await phone.carousel.focus();
   await phone.page.keyboard.press('Home');
   for (let step = 0; step < 10 && (await focused(phone)) !== 'preview-title'; step += 1)
-    // Each step starts where the last one ended.
+    // Each step starts from the last one.
     // oxlint-disable-next-line no-await-in-loop
     await phone.page.keyboard.press('ArrowDown');
 }
@@ -148,7 +148,7 @@ test('99. what is missing is drawn as a grey, dashed ghost that is in no request
   }
 });
 
-/** Buttons in the phone that a person can see. */
+/** The visible buttons of the phone. */
 const buttonsOf = (phone: DrawnPhone): Locator => phone.screen.getByRole('button').filter({ visible: true });
 
 test('96. the keyboard reaches every control of a phone, each has a name, and nothing moves unasked', async ({

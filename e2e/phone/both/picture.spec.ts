@@ -40,7 +40,7 @@ async function savePicture(page: Page): Promise<Buffer> {
   return readFile(await (await saving).path());
 }
 
-/** Size of a PNG in px, and the rectangle around all px of a colour up to and from a column on. */
+/** The size of a PNG in px, and for each range of columns the rectangle around all px of a colour. */
 function look(page: Page, png: Buffer, columns: number[]) {
   return page.evaluate(
     async ({ data, ends, color }) => {

@@ -4,7 +4,7 @@ import { openTemplate } from './openTemplate';
 
 export type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number };
 
-/** Half a px: what rounding to device pixels may cost. */
+/** Half a px, for rounding to device pixels. */
 const tolerance = 0.5;
 
 /** One of the phones beside the form, as a place to measure. */
@@ -38,7 +38,7 @@ export class DrawnPhone {
     return this.screen.getByTestId(`preview-${name}`);
   }
 
-  /** What lies over the conversation. */
+  /** The sheet over the conversation. */
   get dialog(): Locator {
     return this.screen.getByRole('dialog');
   }
@@ -47,7 +47,7 @@ export class DrawnPhone {
     return this.screen.locator(`[data-from="${from}"]`);
   }
 
-  /** Opens a copy of an example and waits until its letters have their final shape. */
+  /** Opens a copy of an example and waits for the fonts. */
   async open(exampleId: string) {
     await this.goto(`/templates/new?from=${exampleId}`);
   }
@@ -73,15 +73,16 @@ export class DrawnPhone {
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 
-  /** From now on a click does what a tap on a phone does. */
+  /** Lets a click stand for a tap on the phone from now on. */
   async startTrying() {
     await this.choose('A click on the phone', /^Try$/);
   }
 
-  /** Chooses in the settings of the phones, which lie over the page while they are open. */
+  /** Chooses in the settings of the phones. Open, they lie over the page; so they are closed again. */
   async set(label: string, choice: string) {
     const settings = this.page.locator('details').filter({ hasText: 'Phone settings' });
     await settings.getByText('Phone settings').click();
+    await expect(settings.getByText('Text size')).toBeVisible();
     const field = settings.getByLabel(label, { exact: true });
     if ((await field.count()) > 0) await field.selectOption({ label: choice });
     else await settings.getByRole('group', { name: label }).getByRole('radio', { name: choice }).check();
@@ -120,20 +121,20 @@ export class DrawnPhone {
     return box;
   }
 
-  /** The boxes of everything that a card is made of, to compare before and after a change. */
+  /** The boxes of all parts of a card, to compare before and after a change. */
   async allBoxes(): Promise<Box[]> {
     const parts = [this.cards, this.media, this.titles, this.descriptions, this.suggestions];
     return (await Promise.all(parts.map((part) => this.boxes(part)))).flat();
   }
 }
 
-/** That a length in px is the documented one. */
+/** Expects that a length in px is the documented one. */
 export function expectLength(actual: number | undefined, wanted: number, what = 'length') {
   expect(actual, what).toBeGreaterThanOrEqual(wanted - tolerance);
   expect(actual, what).toBeLessThanOrEqual(wanted + tolerance);
 }
 
-/** That one edge is not beyond another. */
+/** Expects that one edge is not beyond another. */
 export function expectNotBeyond(edge: number | undefined, limit: number | undefined, what: string) {
   expect(edge, what).toBeLessThanOrEqual((limit ?? Number.NaN) + tolerance);
 }

@@ -6,7 +6,7 @@ import { keptDraft, putDrafts } from '../../support/keptDrafts';
 /** Opens the page of a template of any shape: as a draft that this browser has kept. */
 export async function openTemplate(page: Page, template: TemplateDraft): Promise<void> {
   const draft = keptDraft(randomUUID(), { name: 'drawn', ...template }, Date.now());
-  // The storage belongs to the address: any answer of the server will do to reach it.
+  // Storage belongs to an address: any page of the server reaches it.
   if (!page.url().startsWith('http')) await page.goto('/healthz');
   await putDrafts(page, [draft]);
   await page.goto(`/templates/${draft.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
-/** The request body of the open template, as its JSON tab hands it out as a file. */
+/** The request body of the open template, as the JSON tab downloads it. */
 export async function requestBody(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'JSON' }).click();
   const downloading = page.waitForEvent('download');

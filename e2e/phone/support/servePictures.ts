@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The colour of every picture that is served; nothing else in a phone has it. */
+/** The colour of every served picture. No other part of a phone has it. */
 export const pictureColor = [0, 160, 0] as const;
 
 /**
- * Stands for the host of the pictures: `3x2.svg` is a picture of that shape, anything else is missing. Hears
- * of each file that is asked for.
+ * Stands in for the host of the pictures: `3x2.svg` is a picture of that shape, any other file is missing. Returns
+ * the list of requested files, which grows.
  */
 export async function servePictures(page: Page): Promise<string[]> {
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import type {
 } from '../../../src/schema/draft/draft';
 import type { CardWidth, MediaHeight } from '../../../src/schema/values/enums';
 
-/** A text that stands in every postback, and must never stand in a phone. */
+/** The text of every postback. No phone may show it. */
 export const secret = 'secret_of_the_agent';
 const postbackData = Buffer.from(secret).toString('base64');
 
@@ -53,7 +53,7 @@ export const carousel = (
   component: { richCard: { carouselCard: { cardWidth, cardContents } } },
 });
 
-/** A file with an address of its own on a host that `servePictures` stands for. */
+/** A file on the host of `servePictures`. */
 export const media = (file: string, height?: MediaHeight, thumbnail?: string): MediaDraft => ({
   ...(height ? { height } : {}),
   contentInfo: {
@@ -62,7 +62,7 @@ export const media = (file: string, height?: MediaHeight, thumbnail?: string): M
   },
 });
 
-/** One button of each kind under a text, and those whose kind has several forms in each form. */
+/** A text with one button of each kind, in each form of the kind. */
 export const everyAction: TemplateDraft = textMessage('Choose', [
   reply('Yes please'),
   dial('Call'),

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { agentSetting, initialAgent, type Agent } from '../../library/settings/settings';
-import { contrast } from '../../preview/skin/actionColor';
+import { contrast, minBrandContrast } from '../../preview/model/contrast';
 import { isHttpUri } from '../../lib/address/uri';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
@@ -10,15 +10,14 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import styles from './AgentForm.module.css';
 
-/** Contrast with white that Google asks of an agent's colour. */
-const readable = 4.5;
-const firstColor = '#2450a6';
+/** The colour field starts here while there is no brand colour. */
+const initialColor = '#2450a6';
 
 function change(part: Partial<Agent>) {
   agentSetting.set({ ...agentSetting.get(), ...part });
 }
 
-/** The agent as the phone shows it: name, logo, check mark and colour. Each change counts at once. */
+/** The agent: name, logo, check mark and colour. Applies each change at once. */
 export function AgentForm() {
   const agent = useStore(agentSetting, (value) => value);
   return (
@@ -62,7 +61,7 @@ function LogoField() {
   const [typed, setTyped] = useState(() => agentSetting.get().logoUrl ?? '');
   const [wrong, setWrong] = useState(false);
 
-  /** Only on leaving the field: half an address would already be fetched. */
+  /** Applies the address when the field loses the focus: a partial address would be fetched. */
   function handleBlur() {
     const valid = isHttpUri(typed);
     setWrong(typed !== '' && !valid);
@@ -103,7 +102,7 @@ function ColorField({ color }: { color: string | undefined }) {
             {...control}
             type="color"
             className={styles['swatch']}
-            value={color ?? firstColor}
+            value={color ?? initialColor}
             onChange={(event) => change({ color: event.currentTarget.value })}
           />
           <code>{color ?? 'none chosen'}</code>
@@ -121,9 +120,9 @@ function ColorField({ color }: { color: string | undefined }) {
 function colorNote(color: string | undefined): string {
   const ratio = color === undefined ? undefined : contrast(color, '#ffffff');
   if (ratio === undefined) return 'Without one the phone uses its own colour.';
-  // Rounded down: what reads 4.5 must be 4.5.
-  const words = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 on white.`;
-  return ratio >= readable
-    ? `${words} Google asks for at least 4.5:1.`
-    : `${words} Google asks for at least 4.5:1, so the phone shows its own colour instead.`;
+  // Round down: 4.49 must not read as 4.5.
+  const note = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 on white.`;
+  return ratio >= minBrandContrast
+    ? `${note} Google asks for at least 4.5:1.`
+    : `${note} Google asks for at least 4.5:1, so the phone shows its own colour instead.`;
 }

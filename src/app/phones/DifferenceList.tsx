@@ -8,16 +8,16 @@ import styles from './DifferenceList.module.css';
 
 type DifferenceListProps = { editor: TemplateEditorModel; onGoTo: (path: string) => void };
 
-/** In what the two phones differ for this very template, each with where that is known from. */
+/** The differences between the two phones for the open template, each with its source. */
 export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
   const template = useStore(editor.board, (board) => board.template);
   const differences = findDifferences(template);
-  const words =
+  const summary =
     differences.length === 0
       ? 'No known difference between the phones'
       : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`;
   return (
-    <Disclosure className={styles['differences']} summary={words}>
+    <Disclosure className={styles['differences']} summary={summary}>
       {() => (
         <ol>
           {differences.map(({ id, words: sentence, paths, source, date, confidence }) => (

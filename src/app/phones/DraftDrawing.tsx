@@ -5,7 +5,7 @@ import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
 
 type DraftDrawingProps = Pick<MessageDrawingProps, 'agent' | 'theme'> & { draft: Draft };
 
-/** The message of a draft, without the phone. Of a draft from elsewhere nothing is loaded until the person has asked for it. */
+/** The message of a draft, without a phone. A draft from elsewhere loads no media until the person allows it. */
 export const DraftDrawing = memo(function DraftDrawing({ draft, agent, theme }: DraftDrawingProps) {
   return (
     <MessageDrawing

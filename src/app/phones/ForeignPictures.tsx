@@ -8,13 +8,13 @@ import { foreignHosts, describeHosts } from '../session/foreignHosts';
 
 type ForeignPicturesProps = {
   template: Store<TemplateDraft>;
-  /** Whether the pictures are loaded; set when the person wants them. */
+  /** Whether pictures may be loaded. */
   trustsMedia: Store<boolean>;
-  /** The answer is part of the draft: where that may not be changed, nothing is asked. */
+  /** A read-only draft offers no button: the answer is part of the draft. */
   isReadOnly: Store<boolean>;
 };
 
-/** Asks before pictures of a template from elsewhere are loaded. */
+/** Asks before loading pictures of a template from elsewhere. */
 export function ForeignPictures({ template, trustsMedia, isReadOnly }: ForeignPicturesProps) {
   const isTrusted = useStore(trustsMedia, (value) => value);
   const hosts = useStore(template, (draft) => (isTrusted ? '' : describeHosts(foreignHosts(draft))));

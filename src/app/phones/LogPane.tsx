@@ -1,4 +1,5 @@
 import type { TemplateEditorModel } from '../../editor/model/createTemplateEditor';
+import type { AgentEvent } from '../../preview/model/conversation';
 import styles from './LogPane.module.css';
 import { useSimulated, type Simulator } from '../session/simulator';
 
@@ -10,9 +11,9 @@ const kindNames = {
   shareLocationAction: 'Share location',
   createCalendarEventAction: 'Create calendar event',
   location: 'Location',
-} as const;
+} satisfies Record<AgentEvent['kind'], string>;
 
-/** What the agent would receive of the taps on the phones. */
+/** The events that the agent would receive for taps on the phones. */
 export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditorModel }) {
   const { log } = useSimulated(simulator, editor);
   return (

@@ -1,65 +1,30 @@
 import { ImageDown } from 'lucide-react';
-import { useMemo, useRef } from 'react';
-import { samplesOf } from '../../schema/draft/samples';
-import type { Agent } from '../../preview/model/agent';
-import { MessagePreview } from '../../preview/MessagePreview';
-import type { Theme } from '../../preview/model/options';
-import { announce } from '../../ui/notices/announcer';
+import { useRef, type CSSProperties } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/useStore';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { usePageTheme } from '../frame/usePageTheme';
+import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import { useCommands } from '../services/useCommands';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
-import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
-import { usePageTheme } from '../frame/usePageTheme';
 import styles from './PhonePane.module.css';
-import { useCommands } from '../services/useCommands';
+import { phonePlace } from './phonePlace';
+import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
+import { savePicture } from './picture/savePicture';
 import { useScale } from './useScale';
-import { useSimulated } from '../session/simulator';
-import type { ChangeView, ViewOptions } from '../session/viewOptions';
 
-/** The phone that a person chooses; its place is held while it comes. */
-const IosPhone = lazyPart(
-  async () => (await import('../../preview/ios/IosPhone')).IosPhone,
-  <div className={styles['coming']} />,
-);
 const HowExact = lazyPart(async () => (await import('../../preview/evidence/HowExact')).HowExact);
 
-type PhonePaneProps = {
-  open: Pick<OpenedTemplate, 'editor' | 'simulator' | 'samples' | 'trustsMedia'>;
-  agent: Agent;
-  /** A part of the phone was clicked. */
-  onGoTo: (path: string) => void;
-  /** How the phones are looked at. */
+type PhonePaneProps = Pick<PhonesProps, 'open' | 'agent' | 'onGoTo'> & {
   view: ViewOptions;
   onView: (next: ViewOptions) => void;
-  /** What a click does that does not try: it leads to the part's field. */
+  /** Label of the mode in which a click leads to the field of a part. */
   selectLabel?: string;
 };
 
-const noSamples = {};
-
-async function savePicture(phones: HTMLElement | null, name: string | undefined) {
-  if (!phones) return;
-  announce('Drawing the picture…');
-  try {
-    const { drawPicture } = await import('./drawPicture');
-    download(
-      `${name || 'template'}.png`,
-      await drawPicture([...phones.querySelectorAll<HTMLElement>('[data-phone]')]),
-    );
-    announce('Saved the picture.');
-  } catch (error) {
-    const why = error instanceof Error ? error.message : 'the browser did not say why';
-    announce(`The picture could not be drawn (${why}). Take a screenshot instead.`);
-  }
-}
-
-/** The phones beside the form. What is typed draws the phones anew, and nothing else of this pane. */
+/** The phones beside the form, with their toolbar and the facts about them. */
 export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Edit' }: PhonePaneProps) {
   const { editor, simulator, trustsMedia } = open;
   const pageTheme = usePageTheme();
@@ -68,15 +33,10 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const scale = useScale(pane, view);
   const theme = view.theme ?? pageTheme;
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
+  const saveShownPhones = () => void savePicture(phones.current, editor.draft.get().name);
   useCommands(async () => {
     const { phoneCommands } = await import('../palette/phoneCommands');
-    return phoneCommands({
-      view,
-      theme,
-      selectLabel,
-      onChange: changeView,
-      onSavePicture: () => void savePicture(phones.current, editor.draft.get().name),
-    });
+    return phoneCommands({ view, theme, selectLabel, onChange: changeView, onSavePicture: saveShownPhones });
   });
 
   return (
@@ -95,15 +55,11 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         className={styles['phones']}
         data-pane-start
         data-scale={scale}
-        style={scale === 1 ? undefined : { zoom: scale }}
+        style={placeStyle(scale)}
       >
         <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={onGoTo} />
       </div>
-      <Button
-        size="small"
-        icon={<ImageDown aria-hidden />}
-        onClick={() => void savePicture(phones.current, editor.draft.get().name)}
-      >
+      <Button size="small" icon={<ImageDown aria-hidden />} onClick={saveShownPhones}>
         Save picture
       </Button>
       <DifferenceList editor={editor} onGoTo={onGoTo} />
@@ -114,44 +70,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   );
 }
 
-type PhonesProps = Pick<PhonePaneProps, 'open' | 'agent' | 'onGoTo'> & { view: ViewOptions; theme: Theme };
-
-function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
-  const { editor, simulator, samples, trustsMedia } = open;
-  const template = useStore(editor.draft, (draft) => draft);
-  const selected = useStore(editor.session, (session) => session.selected);
-  const conversation = useSimulated(simulator, editor);
-  const choice = useStore(samples, (value) => value);
-  const isTrusted = useStore(trustsMedia, (value) => value);
-  const values = useMemo(
-    () => (choice.shown ? samplesOf(choice.samples, choice.shown, template) : noSamples),
-    [choice, template],
-  );
-  const phone = {
-    template,
-    agent,
-    theme,
-    options: view,
-    mapMediaUrl: isTrusted ? mediaAddress : ownMediaAddress,
-    mode: view.mode,
-    onSelectPart: onGoTo,
-    conversation,
-    onAction: simulator.act,
-    samples: values,
-    selectedPath: view.mode === 'try' ? undefined : selected,
-  };
-  return (
-    <>
-      {view.phones !== 'ios' && (
-        <div className={styles['phone']} data-phone>
-          <MessagePreview {...phone} />
-        </div>
-      )}
-      {view.phones !== 'android' && (
-        <div className={styles['phone']} data-phone>
-          <IosPhone {...phone} increaseContrast={view.increaseContrast} />
-        </div>
-      )}
-    </>
-  );
+function placeStyle(scale: number): CSSProperties {
+  const width = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
+  return scale === 1 ? width : { ...width, zoom: scale };
 }

@@ -15,14 +15,14 @@ import type { ChangeView, ViewOptions } from '../session/viewOptions';
 type PhoneToolbarProps = {
   view: ViewOptions;
   theme: Theme;
-  /** What a click does that does not try. */
+  /** Label of the mode in which a click leads to the field of a part. */
   selectLabel: string;
   editor: TemplateEditorModel;
   simulator: Simulator;
   onChange: ChangeView;
 };
 
-/** Which phones are shown, what a click on them means, and how they are set. */
+/** The choice of phones, the meaning of a click, and the settings of the phones. */
 export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onChange }: PhoneToolbarProps) {
   const isCarousel = useStore(editor.draft, (draft) => draft.type === 'carousel');
   const trying = view.mode === 'try';

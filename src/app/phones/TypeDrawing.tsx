@@ -36,7 +36,7 @@ const drawings = {
   ),
 } satisfies Record<TemplateType, ReactNode>;
 
-/** A tiny drawing of a template type, beside words that name it. */
+/** A small drawing of a template type, beside its name. */
 export function TypeDrawing({ type }: { type: TemplateType }) {
   return (
     <svg viewBox="0 0 100 82" aria-hidden className={styles['drawing']}>

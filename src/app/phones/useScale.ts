@@ -1,24 +1,26 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ViewOptions } from '../session/viewOptions';
+import { phoneGap, phonePlace } from './phonePlace';
 
-/** CSS px of a phone with its frame, and of what stands above and below it in the window. */
-const phone = { width: 436, height: 940, around: 170 };
-const gap = 16;
+/** Height of the page above and below a phone in the window, CSS px. */
+const pageHeight = 170;
 
 function factorFor({ scale, phones }: ViewOptions, paneWidth: number): number {
   const chosen =
-    scale === 'fit' ? Math.min(1, (window.innerHeight - phone.around) / phone.height) : Number(scale) / 100;
-  // Two phones stand beside each other where half of their size is enough for that.
-  const room = paneWidth / (2 * phone.width + gap);
+    scale === 'fit'
+      ? Math.min(1, (window.innerHeight - pageHeight) / phonePlace.height)
+      : Number(scale) / 100;
+  // Place two phones side by side if half of their size or more fits.
+  const room = paneWidth / (2 * phonePlace.width + phoneGap);
   const factor = phones === 'both' && room >= 0.5 ? Math.min(chosen, room) : chosen;
   return Math.max(0.4, Math.floor(factor * 100) / 100);
 }
 
-/** The factor by which the phones are drawn; 1 leaves every box at its documented size. */
+/** The zoom of the phones; at 1 every box has its documented size. */
 export function useScale(pane: RefObject<HTMLElement | null>, view: ViewOptions): number {
   const [paneWidth, setPaneWidth] = useState(0);
 
-  // The room for the phones is known to the layout only.
+  // Only the layout knows the width of the pane.
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return undefined;

@@ -1,9 +1,9 @@
 import { evidence, type Evidence } from './evidence';
-import { card, mediaRatios, screen, thumbnail } from '../ios/parts/sizes';
+import { card, mediaRatios, screen, thumbnail } from '../model/iosSizes';
 import { maxLines } from '../ios/rules/lineRule';
 import { maxInlineActions } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
-import * as sizes from '../model/sizes';
+import * as sizes from '../model/androidSizes';
 
 /** Something that the phones take for granted, with the value that is drawn. */
 export type Assumption = Evidence & { system: System; what: string; value: string };

@@ -6,9 +6,10 @@ import { textToBase64 } from '../../schema/values/postback';
 import { defaultAgent } from '../model/agent';
 import { continueConversation, startConversation } from '../model/conversation';
 import { defaultPreviewOptions } from '../model/options';
-import { IosPhone, type IosPhoneProps } from './IosPhone';
+import type { PhoneProps } from '../screen/PhoneProps';
+import { IosPhone } from './IosPhone';
 
-function draw(template: TemplateDraft, props: Partial<IosPhoneProps> = {}): string {
+function draw(template: TemplateDraft, props: Partial<PhoneProps> = {}): string {
   return renderToString(
     <IosPhone
       template={template}
@@ -37,7 +38,7 @@ const dial = (text: string): SuggestionDraft => ({ action: { text, dialAction: {
 const file = { contentInfo: { fileUrl: 'https://a.example/b.jpg' } };
 
 test.each(examples.map(({ id, template }) => [id, template] as const))(
-  'the example %s is drawn on an iPhone without a document around it',
+  'draws the example %s on an iPhone without a DOM',
   (_, template) => {
     const html = draw(template, { theme: 'dark' });
     expect(html).toContain('aria-label="iPhone preview"');
@@ -46,45 +47,45 @@ test.each(examples.map(({ id, template }) => [id, template] as const))(
   },
 );
 
-test.each(['text_message', 'rich_card', 'carousel'] as const)('an empty %s is drawn as ghosts', (type) => {
+test.each(['text_message', 'rich_card', 'carousel'] as const)('draws an empty %s as placeholders', (type) => {
   const html = draw({ type, component: {} });
   expect(count(html, 'ghost')).toBeGreaterThan(0);
   expect(count(html, 'bubble') + count(html, 'title') + count(html, 'media')).toBe(0);
 });
 
-test('text is drawn as text, its markers as tokens', () => {
+test('draws text literally, and markers as tokens', () => {
   const html = draw(card({ title: '<b>Hi</b> [custom_param1a]' }));
   expect(html).toContain('&lt;b&gt;Hi&lt;/b&gt; ');
   expect(html).toMatch(/data-testid="preview-marker"[^>]*>\[custom_param1a\]</);
 });
 
-test('the height that a template asks for changes nothing', () => {
+test('ignores the height in the template', () => {
   const drawn = (['SHORT', 'MEDIUM', 'TALL'] as const).map((height) =>
     draw(card({ title: 'Hi', media: { ...file, height } })),
   );
   expect(new Set(drawn).size).toBe(1);
 });
 
-test('a picture is not loaded before the page has mapped its address, and keeps its box', () => {
+test('loads no picture without a source for its address, and keeps its box', () => {
   const html = draw(card({ media: file }));
   expect(html).not.toContain('<img');
   expect(html).toContain('aspect-ratio:1.5');
   expect(html).toContain('Picture not loaded');
 });
 
-test('a picture is loaded without telling where it is seen', () => {
+test('loads a picture without a referrer', () => {
   const html = draw(card({ media: file }), { mapMediaUrl: (url) => url });
   expect(html).toMatch(/<img[^>]*referrerPolicy="no-referrer"/i);
 });
 
-test('actions stand in the card, replies below it', () => {
+test('draws actions in the card and replies below it', () => {
   const html = draw(card({ title: 'Hi', suggestions: [reply('Yes'), dial('Call')] }));
   const inOrder = ['preview-card', '>Call<', 'preview-replies', '>Yes<'].map((part) => html.indexOf(part));
   expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
   expect(inOrder).not.toContain(-1);
 });
 
-test('three actions are one control, also under a text message', () => {
+test('folds three actions into one control, also below a text message', () => {
   const actions = [dial('A'), dial('B'), dial('C')];
   for (const html of [draw(card({ title: 'Hi', suggestions: actions })), draw(textMessage('Hi', actions))]) {
     expect(count(html, 'options')).toBe(1);
@@ -92,7 +93,7 @@ test('three actions are one control, also under a text message', () => {
   }
 });
 
-test('eleven chips are drawn, those over the limit are counted', () => {
+test('draws eleven chips and counts the rest', () => {
   const html = draw(
     textMessage(
       'Hi',
@@ -103,19 +104,19 @@ test('eleven chips are drawn, those over the limit are counted', () => {
   expect(html).toContain('+2 over the limit');
 });
 
-test('only a link at the end of a text becomes a tile', () => {
+test('turns only a link at the end of a text into a tile', () => {
   expect(draw(textMessage('See https://a.example/x'))).toContain('Tap to Load Preview');
   expect(draw(textMessage('https://a.example/x is here'))).not.toContain('Tap to Load Preview');
 });
 
-test('a phone that is only looked at holds no control', () => {
+test('draws no control in select mode', () => {
   const template = card({ title: 'Hi', suggestions: [reply('Yes'), dial('Call')] });
   expect(draw(template)).not.toContain('<button');
   const tried = draw(template, { mode: 'try' });
   expect(tried.split('<button').length - 1).toBe(2);
 });
 
-test('an answer stands in the conversation, its postback nowhere', () => {
+test('adds an answer to the conversation, and shows no postback', () => {
   const postbackData = textToBase64('said yes');
   const yes = { reply: { text: 'Yes', postbackData } };
   const template = textMessage('Hi', [yes, dial('Call')]);

@@ -5,9 +5,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { defaultAgent } from '../model/agent';
 import { defaultPreviewOptions } from '../model/options';
-import { IosPhone, type IosPhoneProps } from './IosPhone';
+import type { PhoneProps } from '../screen/PhoneProps';
+import { IosPhone } from './IosPhone';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// jsdom has neither layout nor fonts.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 const place = document.createElement('div');
 let root: ReturnType<typeof createRoot>;
 
@@ -25,7 +35,7 @@ function carousel(cardContents: CardContentDraft[]): TemplateDraft {
   };
 }
 
-function draw(template: TemplateDraft, props: Partial<IosPhoneProps> = {}) {
+function draw(template: TemplateDraft, props: Partial<PhoneProps> = {}) {
   act(() =>
     root.render(
       <IosPhone
@@ -54,7 +64,7 @@ function countedCard() {
   return { card, reads };
 }
 
-test('a change in one card does not draw another again, whatever functions the page passes', () => {
+test('a change in one card does not redraw another, even with new functions from the page', () => {
   const { card, reads } = countedCard();
   draw(carousel([{ title: 'On' }, card]));
   const before = reads.count;
@@ -63,7 +73,7 @@ test('a change in one card does not draw another again, whatever functions the p
   expect(reads.count).toBe(before);
 });
 
-test('selecting in one card does not draw another again', () => {
+test('a selection in one card does not redraw another', () => {
   const { card, reads } = countedCard();
   const path = 'component.richCard.carouselCard.cardContents.0.title';
   const one = { title: 'One' };
@@ -94,7 +104,7 @@ test('a tap goes to the latest listener of the page, and selects nothing', () =>
   expect(latest).toHaveBeenCalledOnce();
 });
 
-test('a selected action that is folded away marks the control that holds it', () => {
+test('a selected action in the folded menu selects its control', () => {
   const dial = { action: { text: 'Call', dialAction: {} } };
   draw(carousel([{ title: 'One', suggestions: [dial, dial, dial] }]), {
     selectedPath: 'component.richCard.carouselCard.cardContents.0.suggestions.2.action.text',

@@ -1,7 +1,7 @@
-import { mediaKind, type MediaKind } from './mediaKind';
 import type { PreviewOptions } from '../model/options';
+import type { MediaKind } from './mediaKind';
 
-/** What is drawn in the box of a media: a picture, a placeholder with words, and perhaps a round sign on it. */
+/** The content of a media box: a picture or a placeholder with words, and perhaps a round sign on it. */
 export type MediaFace = {
   kind: MediaKind;
   /** Address of the picture to load. */
@@ -11,35 +11,38 @@ export type MediaFace = {
   sign?: 'play' | 'download';
 };
 
-/** What a file is called where words stand for it. */
-export const mediaNames = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
-  MediaKind,
-  string
->;
-
-type Addresses = {
+/** The two addresses of a media, and the source to load for each: undefined where nothing may be loaded. */
+export type MediaAddresses = {
   fileUrl: string;
   fileSource?: string | undefined;
   thumbnailUrl: string;
   thumbnailSource?: string | undefined;
 };
 
+export type MediaState = PreviewOptions['mediaState'];
+
+/** The name of a file by its kind, where words replace it. */
+export const mediaNames = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
+  MediaKind,
+  string
+>;
+
+/** Words for a file whose host is not contacted. */
+export function notLoaded(kind: MediaKind): string {
+  return `${mediaNames[kind]} not loaded`;
+}
+
 /**
- * What the phone shows of a file. Before the download and when it failed: the thumbnail, else a placeholder
- * (interface document). Afterwards: pictures and GIFs themselves; of videos the thumbnail with a play sign;
- * of a PDF the thumbnail, as its first page cannot be drawn here.
- * `fileSource` and `thumbnailSource` are what may be loaded for the two addresses.
+ * The content of the box when the file itself is not drawn: the thumbnail, else a reason. A video has a play
+ * sign, other media a download sign before the download.
  */
-export function mediaFace(addresses: Addresses, state: PreviewOptions['mediaState']): MediaFace {
-  const { fileUrl, fileSource, thumbnailUrl, thumbnailSource } = addresses;
-  const kind = mediaKind(fileUrl);
-  const name = mediaNames[kind];
-  const showsFile = state === 'downloaded' && (kind === 'image' || kind === 'gif');
+export function thumbnailFace(
+  kind: MediaKind,
+  { thumbnailUrl, thumbnailSource }: MediaAddresses,
+  state: MediaState,
+): MediaFace {
   const sign: MediaFace['sign'] = kind === 'video' ? 'play' : state === 'before' ? 'download' : undefined;
   const face: MediaFace = { kind, ...(sign ? { sign } : {}) };
-
-  if (showsFile)
-    return fileSource === undefined ? { kind, words: `${name} not loaded` } : { kind, source: fileSource };
   if (thumbnailUrl !== '') {
     return thumbnailSource === undefined
       ? { ...face, words: 'Thumbnail not loaded' }

@@ -9,8 +9,8 @@ const kindByExtension: Partial<Record<string, MediaKind>> = {
 };
 
 /**
- * The kind of a file, guessed from the end of its path: the phone learns it from the content-type header,
- * which is not known here. An unknown end is taken for a picture.
+ * The kind of a file, guessed from the extension in its path: a phone reads the content-type header, which is
+ * not known here. An unknown extension counts as a picture.
  */
 export function mediaKind(fileUrl: string): MediaKind {
   const [path = ''] = fileUrl.split(/[?#]/, 1);

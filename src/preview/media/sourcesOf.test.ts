@@ -3,11 +3,11 @@ import { sourcesOf } from './sourcesOf';
 
 const card = (fileUrl: string) => ({ media: { contentInfo: { fileUrl } } });
 
-test('the map says what is loaded for a web address', () => {
+test('the map gives the source of a web address', () => {
   expect(sourcesOf(card('https://a.example/b.jpg'), () => '/b.jpg').fileSource).toBe('/b.jpg');
 });
 
-test('without a map nothing is loaded', () => {
+test('without a map there is no source', () => {
   expect(sourcesOf(card('https://a.example/b.jpg'), undefined).fileSource).toBeUndefined();
 });
 

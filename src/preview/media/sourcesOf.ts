@@ -1,19 +1,19 @@
 import type { CardContentDraft, MediaDraft } from '../../schema/draft/draft';
 import { isHttpUri } from '../../lib/address/uri';
 
-/** Says what is really loaded for an address of a template; undefined where nothing is. */
+/** The source to load for an address of a template; undefined where nothing may be loaded. */
 export type MapMediaUrl = (url: string) => string | undefined;
 
 type Sources = { fileSource: string | undefined; thumbnailSource: string | undefined };
 
-/** With each key all cards ask, and the media of all but one are what they were: their addresses are read once. */
+/** A key press asks for the sources of every card, and changes the media of one at most. */
 const known = new WeakMap<MediaDraft, { map: MapMediaUrl | undefined; sources: Sources }>();
 const noSources: Sources = { fileSource: undefined, thumbnailSource: undefined };
 
 /**
- * What may be loaded for the two addresses of a card. Without a map nothing is: no stranger learns who
- * looks. The map is asked about http and https addresses alone. A part of a draft is never changed in place,
- * so that the answer for the same media and the same map is the same.
+ * The sources to load for the two addresses of a card. Only http and https addresses are passed to the map.
+ * Without a map, load nothing: a request would tell the host that somebody looks at the template. Drafts are
+ * immutable, so the answer is cached by media object and map.
  */
 export function sourcesOf({ media }: CardContentDraft, map: MapMediaUrl | undefined): Sources {
   if (!media) return noSources;

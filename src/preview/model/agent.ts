@@ -1,8 +1,8 @@
-/** The sender as the phone shows it. It is no part of a template. */
+/** The sender of the message. It is no part of a template. */
 export type Agent = {
   name: string;
   logoUrl?: string;
-  /** A check mark stands beside the name of a verified agent. */
+  /** A verified agent has a check mark beside its name. */
   verified: boolean;
   /** Brand colour, `#rrggbb`. */
   color?: string;

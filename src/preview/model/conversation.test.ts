@@ -32,7 +32,7 @@ function opened(suggestion: SuggestionDraft, system: 'android' | 'ios' = 'androi
 const chips = (state: Conversation, system: 'android' | 'ios') =>
   visibleChips(state, system).map(({ index }) => index);
 
-test('a reply adds one bubble of the person with its text and takes the chips away (23, 24)', () => {
+test('a reply adds one bubble of the person with its text and removes the chips (23, 24)', () => {
   const state = after(tap(reply));
   expect(state.entries).toEqual([
     { from: 'agent', kind: 'template' },
@@ -41,13 +41,13 @@ test('a reply adds one bubble of the person with its text and takes the chips aw
   expect(chips(state, 'android')).toEqual([]);
 });
 
-test('a later message of the agent takes the chips away on Android, and none on an iPhone (27, 83)', () => {
+test('a later message of the agent removes the chips on Android, and none on an iPhone (27, 83)', () => {
   const state = after({ type: 'agentMessage' });
   expect(chips(state, 'android')).toEqual([]);
   expect(chips(state, 'ios')).toEqual([0, 1, 2]);
 });
 
-test('on an iPhone the replies go once the person has answered, the actions stay', () => {
+test('an answer removes the replies on an iPhone, and keeps the actions', () => {
   expect(chips(after(tap(reply)), 'ios')).toEqual([1, 2]);
 });
 
@@ -57,7 +57,7 @@ test('a reset brings the chips back and empties the log (28)', () => {
   expect(state.log).toEqual([]);
 });
 
-test('no action but a shared location says anything in the conversation (30, 31)', () => {
+test('only replies and a shared location add to the conversation (30, 31)', () => {
   for (const kind of suggestionKinds.filter((one) => one !== 'reply')) {
     expect(after(tap(blankSuggestion(kind))).entries, kind).toHaveLength(1);
   }
@@ -67,7 +67,7 @@ test('a dial action opens the dialer with its number (30)', () => {
   expect(opened(dial)).toEqual({ kind: 'dialer', phoneNumber: '+15551234' });
 });
 
-test('an address opens in the browser, or in a webview of its mode (31 to 34)', () => {
+test('a web address opens in the browser, or in a webview of its mode (31 to 34)', () => {
   const open = { url: 'https://a.example/' };
   expect(opened({ action: { openUrlAction: { ...open, application: 'BROWSER' } } })).toEqual({
     kind: 'browser',
@@ -85,13 +85,13 @@ test('an address opens in the browser, or in a webview of its mode (31 to 34)', 
   }
 });
 
-test('closing leaves the conversation as it was (35)', () => {
+test('closing a sheet leaves the conversation unchanged (35)', () => {
   const state = after(tap(dial), { type: 'close' });
   expect(openActionSheet(state, 'android')).toBeUndefined();
   expect(chips(state, 'android')).toEqual([0, 1, 2]);
 });
 
-test('a place opens by its pair, with its label (36)', () => {
+test('a location opens by its coordinates, with its label (36)', () => {
   const latLong = { latitude: '53.4', longitude: '-2.2' };
   expect(opened({ action: { viewLocationAction: { latLong, label: 'Shop' } } })).toEqual({
     kind: 'map',
@@ -100,7 +100,7 @@ test('a place opens by its pair, with its label (36)', () => {
   });
 });
 
-test('a search opens on Android; an iPhone says that it cannot and names the fallback (37)', () => {
+test('a location query opens on Android; an iPhone does not support it and names the fallback (37)', () => {
   expect(opened(search)).toEqual({ kind: 'mapSearch', query: 'shops' });
   const withFallback = { action: { ...search.action, fallbackUrl: 'https://a.example/shops' } };
   expect(opened(withFallback, 'ios')).toEqual({
@@ -110,14 +110,14 @@ test('a search opens on Android; an iPhone says that it cannot and names the fal
   });
 });
 
-test('of a pair and a search Android takes the search, an iPhone the pair', () => {
+test('of coordinates and a query, Android takes the query and an iPhone the coordinates', () => {
   const latLong = { latitude: '53.4', longitude: '-2.2' };
   const both = { action: { viewLocationAction: { latLong, query: 'shops' } } };
   expect(opened(both)?.kind).toBe('mapSearch');
   expect(opened(both, 'ios')?.kind).toBe('map');
 });
 
-test('an event opens the calendar with its times as they are written (38)', () => {
+test('an event opens the calendar with its times as written (38)', () => {
   const event = { title: 'Visit', startTime: '2027-03-14T09:30:00+05:30', endTime: '2027-03-14T10:00:00Z' };
   expect(opened({ action: { createCalendarEventAction: event } })).toEqual({
     kind: 'calendar',
@@ -126,7 +126,7 @@ test('an event opens the calendar with its times as they are written (38)', () =
   });
 });
 
-test('the location is sent only when it is confirmed, and once (39)', () => {
+test('the location is sent once, after a confirmation (39)', () => {
   expect(after(tap(share)).entries).toHaveLength(1);
   const sent = after(tap(share), { type: 'confirm' }, { type: 'confirm' });
   expect(sent.entries.slice(1)).toEqual([{ from: 'user', kind: 'location' }]);
@@ -134,7 +134,7 @@ test('the location is sent only when it is confirmed, and once (39)', () => {
   expect(openActionSheet(sent, 'android')).toBeUndefined();
 });
 
-test('the log holds the postback as it is sent and as text; a blank one is made of the label', () => {
+test('the log holds the postback as sent and as text; a blank one becomes the button text', () => {
   const [first, second] = after(tap(reply), tap(dial)).log;
   expect(first).toEqual({
     kind: 'reply',
@@ -144,7 +144,7 @@ test('the log holds the postback as it is sent and as text; a blank one is made 
   expect(second?.postback).toEqual({ encoded: textToBase64('Call'), decoded: 'Call' });
 });
 
-test('a client without support opens the fallback address, or says that it cannot and sends nothing', () => {
+test('a client without support opens the fallback address; without one it sends nothing', () => {
   const off: ConversationAction = { type: 'setSupport', supportsActions: false };
   const fallbackUrl = 'https://a.example/call';
   const withFallback = after(off, tap({ action: { ...dial.action, fallbackUrl } }));
@@ -159,7 +159,7 @@ test('a client without support opens the fallback address, or says that it canno
   expect(after(off, tap(reply)).entries).toHaveLength(2);
 });
 
-test('a page under a surface stays for all but a reply and a shared location (64)', () => {
+test('a reply and a shared location close the page under the sheet, other actions keep it (64)', () => {
   const page = { type: 'openPage', page: { kind: 'fullView', path: 'card' } } as const;
   const back = after(page, tap(dial), { type: 'close' });
   expect(back.page).toEqual(page.page);
@@ -168,6 +168,6 @@ test('a page under a surface stays for all but a reply and a shared location (64
   expect(after(page, tap(share), { type: 'confirm' }).page).toBeUndefined();
 });
 
-test('a button without kind or text does nothing', () => {
+test('a tap on a button without kind or text does nothing', () => {
   expect(after(tap({}), tap({ reply: {} }))).toEqual(startConversation(template));
 });

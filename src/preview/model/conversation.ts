@@ -4,7 +4,7 @@ import { suggestionKindOf, suggestionText, type SuggestionKind } from '../../sch
 import type { System } from './options';
 import { actionSheetOf, type ActionSheet } from './actionSheet';
 
-/** What stands in the conversation, oldest first; the template's own message is always the first. */
+/** An entry of the conversation. The first entry is always the message of the template. */
 export type Entry =
   | { from: 'agent'; kind: 'template' }
   | { from: 'agent'; kind: 'later'; text: string }
@@ -12,17 +12,17 @@ export type Entry =
   | { from: 'user'; kind: 'location' };
 
 /**
- * What the agent would hear of a tap. Illustrative: the interface document says that the postback data is
- * sent on a tap, not in what form; `text` of a location is `latitude, longitude` of a made-up place.
+ * The event that the agent would receive for a tap. Illustrative: the interface document says that a tap sends the
+ * postback data, but not in which form. `text` of a location is `latitude, longitude` of a made-up place.
  */
 export type AgentEvent = {
   kind: SuggestionKind | 'location';
   text: string;
-  /** As it is sent (Base64) and as text; no text where the bytes are none. */
+  /** The postback data as sent (Base64), and as text where the bytes are text. */
   postback?: { encoded: string; decoded: string | undefined };
 };
 
-/** A page over the conversation: Android's full view of a card, a media file, or iPhone's page of text. */
+/** A page over the conversation: Android's full view of a card, a media file, or the iPhone's page of text. */
 export type Page = {
   kind: 'fullView' | 'media' | 'text';
   /** Dotted draft path of the card. */
@@ -30,44 +30,44 @@ export type Page = {
 };
 
 export type Conversation = {
-  /** The version that was delivered. Another version is another conversation. */
+  /** The delivered version. Another version is another conversation. */
   template: TemplateDraft;
   entries: readonly Entry[];
   page?: Page | undefined;
-  /** The tapped action whose surface lies over everything, with its dotted draft path. */
+  /** The tapped action whose sheet is open, with its dotted draft path. */
   tapped?: { path: string; suggestion: SuggestionDraft } | undefined;
   log: readonly AgentEvent[];
-  /** Whether the messaging client can do actions; otherwise a fallback address opens. */
+  /** Whether the messaging client supports actions; otherwise a fallback address opens. */
   supportsActions: boolean;
 };
 
 export type ConversationAction =
   | { type: 'tap'; path: string; suggestion: SuggestionDraft }
   | { type: 'openPage'; page: Page }
-  /** Sends the location, where that is asked for. */
+  /** Sends the location, if the open sheet asks for it. */
   | { type: 'confirm' }
-  /** Closes what lies on top: the surface of an action, else the page. */
+  /** Closes the topmost layer: the sheet of an action, else the page. */
   | { type: 'close' }
   | { type: 'agentMessage'; text?: string }
   | { type: 'setSupport'; supportsActions: boolean }
   | { type: 'reset' };
 
-/** What a later message of the agent says when nothing else is asked for. */
+/** Default text of a later message of the agent. */
 export const laterMessage = 'Thank you! Is there anything else that we can do for you?';
 
-/** Stands for the place of the person, whom nobody locates here. */
+/** A made-up place: the preview locates nobody. */
 const sharedPlace = '28.6129, 77.2295';
 
 export function startConversation(template: TemplateDraft, supportsActions = true): Conversation {
   return { template, entries: [{ from: 'agent', kind: 'template' }], log: [], supportsActions };
 }
 
-/** The conversation about a version of the template: what was tapped on another version says nothing about this one. */
+/** The last conversation if it is about this version of the template, else a new one. */
 export function conversationAbout(template: TemplateDraft, last: Conversation): Conversation {
   return last.template === template ? last : startConversation(template, last.supportsActions);
 }
 
-/** The conversation after an action. Pure; what an action does not change keeps its identity. */
+/** The conversation after an action. Pure; unchanged parts keep their identity. */
 export function continueConversation(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'tap':
@@ -99,7 +99,7 @@ function tap(state: Conversation, path: string, suggestion: SuggestionDraft): Co
   const log = [...state.log, eventOf(kind, suggestion)];
   if (kind === 'reply') {
     const text = suggestionText(suggestion);
-    // A button without a text cannot be sent; nothing is said in its place.
+    // A reply without text cannot be sent.
     if (text === '') return state;
     return append({ ...state, log, page: undefined }, { from: 'user', kind: 'reply', text });
   }
@@ -123,24 +123,36 @@ function confirm(state: Conversation): Conversation {
 function eventOf(kind: SuggestionKind, suggestion: SuggestionDraft): AgentEvent {
   const text = suggestionText(suggestion);
   const written = (suggestion.reply ?? suggestion.action)?.postbackData;
-  // An empty postback is sent as the Base64 of the label.
+  // An empty postback is sent as the Base64 of the button text.
   const encoded = written || textToBase64(text);
   return { kind, text, postback: { encoded, decoded: base64ToText(encoded) } };
 }
 
-/** What lies over the conversation on a system: the same tap may do different things on the two. */
+/** The open sheet on a system: the same tap may open different sheets on the two. */
 export function openActionSheet(state: Conversation, system: System): ActionSheet | undefined {
   const action = state.tapped?.suggestion.action;
   return action && actionSheetOf(action, system, state.supportsActions);
 }
 
-/** A suggestion under the message, with its place in the list of the template. */
+/** The pages that each phone can open. */
+const pageKinds = { android: ['fullView', 'media'], ios: ['text', 'media'] } satisfies Record<
+  System,
+  Page['kind'][]
+>;
+
+/** Whether a page or the sheet of an action covers the conversation on a system. */
+export function isCovered({ tapped, page }: Conversation, system: System): boolean {
+  const kinds: Page['kind'][] = pageKinds[system];
+  return tapped !== undefined || (page !== undefined && kinds.includes(page.kind));
+}
+
+/** A suggestion under the message, with its index in the template. */
 export type VisibleChip = { suggestion: SuggestionDraft; index: number };
 
 /**
- * The suggestions under the message that can still be seen. Android: all while the message is the last one,
- * then none (documented). iPhone: actions stay, replies stay until the person sends something (observed).
- * The suggestions of cards are no chips: they stay on both.
+ * The visible suggestions under the message. Android: all while the message is the last one, then none
+ * (documented). iPhone: actions stay, replies stay until the person sends something (observed). The suggestions
+ * of cards are no chips: they stay on both.
  */
 export function visibleChips({ template, entries }: Conversation, system: System): VisibleChip[] {
   const chips = (template.component.suggestions ?? []).map((suggestion, index) => ({ suggestion, index }));

@@ -1,6 +1,6 @@
 import { timestampToMillis } from '../../lib/timestamp';
 
-/** For whom a time is written. What is absent is the viewer's own. */
+/** Language and time zone of dates, by default the viewer's own. */
 export type Locality = { locale?: string | undefined; timeZone?: string | undefined };
 
 /**
@@ -22,7 +22,7 @@ export function eventTime(timestamp: string, { locale, timeZone }: Locality): st
   }).format(millis);
 }
 
-/** The offset of a timestamp as it is written, with its wall time: `09:30, UTC+05:30`. */
+/** The wall time of a timestamp with its written offset: `09:30, UTC+05:30`. */
 export function writtenTime(timestamp: string): string {
   const [, time, offset] = /T(\d{2}:\d{2}).*?([Zz]|[+-]\d{2}:\d{2})$/i.exec(timestamp) ?? [];
   if (time === undefined || offset === undefined) return timestamp;

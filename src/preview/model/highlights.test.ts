@@ -18,7 +18,7 @@ it.each([
   ['component.richCard', [0, 1, 2, 3, 4].map((place) => `${cards}.${place}`)],
   ['name', []],
   ['type', []],
-])('shows what stands at %s in %j', (path, parts) => {
+])('finds the parts for %s: %j', (path, parts) => {
   const template = findExample('fashion')?.template;
   expect(template && partsAt(template, path)).toEqual(parts);
 });

@@ -2,23 +2,23 @@ import { createContext } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { cardsOf } from './templateParts';
 
-/** Why a part is outlined: it differs from another template's. */
+/** How a part differs from another template. */
 export type Highlight = 'added' | 'removed' | 'changed' | 'moved';
 
-/** Outlined parts by the dotted draft path that they are drawn with. */
+/** Highlighted parts by dotted draft path. */
 export type Highlights = ReadonlyMap<string, Highlight>;
 
 export const noHighlights: Highlights = new Map();
 
-/** The parts of a phone that are outlined, beside the one that is selected. */
+/** The highlighted parts of a phone; the selected part has an outline of its own. */
 export const HighlightsContext = createContext(noHighlights);
 
 const PART =
   /^component(?:\.text|(?:\.richCard\.(?:standaloneCard\.cardContent|carouselCard\.cardContents\.\d+))?(?:\.suggestions\.\d+|\.media|\.title|\.description)|\.richCard\.(?:standaloneCard\.cardContent|carouselCard\.cardContents\.\d+))/;
 
 /**
- * The parts of the drawing that show what stands at a dotted draft path: the innermost one, or all cards where
- * it is about the cards as a whole. None for what no phone shows, as the name.
+ * The parts of the drawing for a dotted draft path: the innermost part around it, or every card for a path above
+ * the cards. None for a field that no phone shows, such as the name.
  */
 export function partsAt(template: TemplateDraft, path: string): string[] {
   const [part] = PART.exec(path) ?? [];

@@ -1,17 +1,20 @@
-import type { deviceWidths, textScales } from './sizes';
+import type { deviceWidths, textScales } from './androidSizes';
 
 export type System = 'android' | 'ios';
 export type Theme = 'light' | 'dark';
 
 export type PreviewOptions = {
-  /** Which of the two published width tables a carousel follows. */
+  /** The published width table that a carousel follows. */
   carouselWidths: 'api' | 'messages2026';
   textSize: keyof typeof textScales;
-  /** Width of the screen in dp. */
+  /** Width of the Android screen in dp. */
   deviceWidth: (typeof deviceWidths)[number];
   mediaState: 'downloaded' | 'before' | 'failed';
-  /** For whom times are written; what is absent is the viewer's own. */
+  /** Draws the iPhone with Apple's accessible colours. */
+  increaseContrast?: boolean;
+  /** Language of dates, by default the viewer's own. */
   locale?: string;
+  /** Time zone of dates, by default the viewer's own. */
   timeZone?: string;
 };
 

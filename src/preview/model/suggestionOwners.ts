@@ -4,7 +4,7 @@ import { cardsOf } from './templateParts';
 /** A suggestion with its dotted draft path. */
 export type SuggestionPart = { suggestion: SuggestionDraft; path: string };
 
-/** The message or a card, by its dotted draft path, with its suggestions. */
+/** A message or a card, by its dotted draft path, with its suggestions. */
 export type SuggestionOwner = { path: string; parts: SuggestionPart[] };
 
 function owner(path: string, suggestions: SuggestionDraft[] = []): SuggestionOwner {
@@ -15,14 +15,14 @@ function owner(path: string, suggestions: SuggestionDraft[] = []): SuggestionOwn
   return { path, parts };
 }
 
-/** What of a template has suggestions, or may: the message of a text message, else its cards. */
+/** The owners of suggestions in a template: its cards, else the message itself. */
 export function ownersOf(template: TemplateDraft): SuggestionOwner[] {
   const cards = cardsOf(template);
   if (cards.length === 0) return [owner('component', template.component.suggestions)];
   return cards.map(({ card, path }) => owner(path, card.suggestions));
 }
 
-/** Every suggestion of a template, in its order. */
+/** Every suggestion of a template, in document order. */
 export function suggestionsOf(template: TemplateDraft): SuggestionPart[] {
   return ownersOf(template).flatMap(({ parts }) => parts);
 }

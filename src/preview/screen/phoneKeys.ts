@@ -1,4 +1,4 @@
-const STEPS: Partial<Record<string, -1 | 1>> = {
+const steps: Partial<Record<string, -1 | 1>> = {
   ArrowRight: 1,
   ArrowDown: 1,
   ArrowLeft: -1,
@@ -7,7 +7,7 @@ const STEPS: Partial<Record<string, -1 | 1>> = {
 
 /**
  * Moves the focus within a phone, which is one stop of the Tab key: arrow keys to the next and the previous
- * stop, Home and End to the first and the last. `stops` selects them. Returns whether it did.
+ * stop, Home and End to the first and the last. `stops` is their selector. Returns whether the key moved it.
  */
 export function moveFocus(key: string, phone: HTMLElement, stops: string): boolean {
   const all = Array.from(phone.querySelectorAll<HTMLElement>(stops)).filter(
@@ -24,7 +24,7 @@ export function moveFocus(key: string, phone: HTMLElement, stops: string): boole
 function target(key: string, all: HTMLElement[]): HTMLElement | undefined {
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
-  const step = STEPS[key];
+  const step = steps[key];
   const from = document.activeElement;
   if (step === undefined || from === null) return undefined;
   const sign = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;

@@ -1,4 +1,4 @@
-/** What keys do in a phone; it is one stop of the Tab key. */
+/** The keys within a phone, which is one stop of the Tab key. */
 export const phoneShortcuts = [
   { label: 'Go to the next or the previous part', keys: ['ArrowDown', 'ArrowUp'] },
   { label: 'Go to the first or the last part', keys: ['Home', 'End'] },

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Scrolls the conversation and the carousel, never the page, so far that the selected part can be seen.
- * Scroll positions live outside React: they are measured and set once per selection.
+ * Scrolls the conversation and the carousel, never the page, until the selected part is in view. Scroll
+ * positions live outside React: measure and set them once per selection.
  */
 export function useSelectedInView(screen: RefObject<HTMLElement | null>, selectedPath: string | undefined) {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSelectedInView(screen: RefObject<HTMLElement | null>, selecte
   }, [screen, selectedPath]);
 }
 
-/** An element that scrolls, and which of its children is, or holds, the part. */
+/** A scrolling element, and its child that is or holds the part. */
 type Scroller = { scroller: Element; item: Element };
 
 function scrollersAround(part: Element, screen: Element | null): Scroller[] {
@@ -38,14 +38,14 @@ function show(part: Element, item: Element, scroller: Element) {
   );
 }
 
-/** Boxes are told as they are seen, ways of scrolling in the element's own px: a phone may be drawn smaller. */
+/** Boxes are measured in px of the window, `scrollBy` takes px of the element: a phone may be zoomed. */
 function zoomOf(scroller: Element, { width }: DOMRect): number {
   return scroller instanceof HTMLElement && scroller.offsetWidth > 0 ? width / scroller.offsetWidth : 1;
 }
 
-const MARGIN = 8;
+const margin = 8;
 
 function distance(start: number, end: number, viewStart: number, viewEnd: number): number {
-  if (start < viewStart || end - start > viewEnd - viewStart) return start - viewStart - MARGIN;
-  return end > viewEnd ? end - viewEnd + MARGIN : 0;
+  if (start < viewStart || end - start > viewEnd - viewStart) return start - viewStart - margin;
+  return end > viewEnd ? end - viewEnd + margin : 0;
 }

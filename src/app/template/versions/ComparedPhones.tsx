@@ -2,7 +2,6 @@ import { useRef, type RefObject } from 'react';
 import type { ChangeEntry } from '../../../library/comparison/describeChanges';
 import { versionTitle } from '../../../library/versions/version';
 import type { Agent } from '../../../preview/model/agent';
-import { IosPhone } from '../../../preview/ios/IosPhone';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions, type System } from '../../../preview/model/options';
 import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
@@ -33,7 +32,6 @@ export function ComparedPhones(props: ComparedPhonesProps) {
   const theme = usePageTheme();
   const pane = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view);
-  const Phone = system === 'android' ? MessagePreview : IosPhone;
   const sides = [
     { name: 'from', label: 'From', side: from },
     { name: 'to', label: 'To', side: to },
@@ -46,7 +44,8 @@ export function ComparedPhones(props: ComparedPhonesProps) {
             <p className={styles['side']} style={{ fontSize: `calc(var(--text-small) / ${scale})` }}>
               <strong>{label}</strong> {side.version ? versionTitle(side.version) : 'the draft as it is'}
             </p>
-            <Phone
+            <MessagePreview
+              system={system}
               template={side.template}
               agent={agent}
               theme={theme}
@@ -54,7 +53,7 @@ export function ComparedPhones(props: ComparedPhonesProps) {
               mapMediaUrl={
                 trustsMedia && side.version?.trustsMedia !== false ? mediaAddress : ownMediaAddress
               }
-              marks={comparison.highlights[name]}
+              highlights={comparison.highlights[name]}
               selectedPath={selected?.[name]}
               onSelectPart={(path) => onSelectPart(name, path)}
             />

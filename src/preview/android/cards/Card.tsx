@@ -1,10 +1,10 @@
 import { memo, use, useRef } from 'react';
-import type { CardContentDraft } from '../../../schema/draft/draft';
 import type { MediaHeight } from '../../../schema/values/enums';
-import type { PreviewOptions } from '../../model/options';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
-import { foldHeight } from '../../model/sizes';
+import { foldHeight } from '../../model/androidSizes';
+import type { CardProps } from '../../screen/CardProps';
+import type { CardShape } from '../rules/CardShape';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
@@ -13,24 +13,6 @@ import { CardText } from './CardText';
 import { Note } from '../parts/Note';
 import { useCardFit } from './useCardFit';
 
-/** How a card is laid out: as wide as the conversation, with its picture at a side, or in a carousel. */
-export type CardShape = 'vertical' | 'left' | 'right' | 'small' | 'medium';
-
-export type CardProps = {
-  card: CardContentDraft;
-  shape: CardShape;
-  /** Dotted draft path of the card. */
-  path: string;
-  /** What the card is called for assistive technology. */
-  name: string;
-  /** What may be loaded for the addresses of the media: texts, so that the same card is not drawn again. */
-  fileSource?: string | undefined;
-  thumbnailSource?: string | undefined;
-  mediaState: PreviewOptions['mediaState'];
-  /** The selected path where it lies in this card. */
-  selectedPath?: string | undefined;
-};
-
 const foldWarning = `Picture and text are higher than ${foldHeight} dp: some phones may cut what is below the line`;
 
 function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHeight | undefined {
@@ -38,11 +20,11 @@ function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHe
   return shape === 'small' && height === 'TALL' ? 'MEDIUM' : (height ?? 'SHORT');
 }
 
-/** One card. It is drawn again only when its own content, its place or its selection changes. */
-export const Card = memo(function Card(props: CardProps) {
+/** A card. Only a change of its own content, position or selection redraws it. */
+export const Card = memo(function Card(props: CardProps<CardShape>) {
   const { card, shape, path, name, fileSource, thumbnailSource, mediaState, selectedPath } = props;
   const { title = '', description = '', media, suggestions = [] } = card;
-  const marks = use(HighlightsContext);
+  const highlights = use(HighlightsContext);
   const box = useRef<HTMLDivElement>(null);
   useCardFit(card, shape, box);
   const hasText = title !== '' || description !== '';
@@ -56,13 +38,13 @@ export const Card = memo(function Card(props: CardProps) {
         aria-label={name}
         data-testid="preview-card"
         data-shape={shape}
-        {...partAttributes(path, selectedPath, marks)}
+        {...partAttributes(path, selectedPath, highlights)}
       >
         <div className={styles['content']}>
           {media && (
             <CardMedia
               media={media}
-              path={`${path}.media`}
+              cardPath={path}
               fileSource={fileSource}
               thumbnailSource={thumbnailSource}
               state={mediaState}

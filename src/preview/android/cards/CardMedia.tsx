@@ -1,37 +1,40 @@
 import { memo, use } from 'react';
 import type { MediaDraft } from '../../../schema/draft/draft';
 import type { MediaHeight } from '../../../schema/values/enums';
-import { mediaFace, mediaNames } from '../../media/mediaFace';
-import type { PreviewOptions } from '../../model/options';
+import { mediaNames, type MediaState } from '../../media/mediaFace';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
+import { usePhoneActs } from '../../screen/phoneActs';
+import { mediaFace } from '../rules/mediaFace';
 import styles from './CardMedia.module.css';
 import { MediaPicture } from './MediaPicture';
 import { Note } from '../parts/Note';
 
-export type CardMediaProps = {
+type CardMediaProps = {
   media: MediaDraft;
-  path: string;
-  /** What may be loaded for the two addresses of the media. */
+  /** Dotted draft path of the card. */
+  cardPath: string;
+  /** Sources to load for the two addresses of the media. */
   fileSource?: string | undefined;
   thumbnailSource?: string | undefined;
-  state: PreviewOptions['mediaState'];
-  /** The height that is drawn; none beside the text of a horizontal card. */
+  state: MediaState;
+  /** The drawn height; undefined beside the text of a horizontal card. */
   height?: MediaHeight | undefined;
   selectedPath?: string | undefined;
 };
 
-/** The picture, GIF, video or PDF of a card in its box, which keeps its size whatever is in it. */
+/** The picture, GIF, video or PDF of a card, in a box whose size does not depend on its content. */
 export const CardMedia = memo(function CardMedia({
   media,
-  path,
+  cardPath,
   fileSource,
   thumbnailSource,
   state,
   height,
   selectedPath,
 }: CardMediaProps) {
-  const marks = use(HighlightsContext);
+  const acts = usePhoneActs();
+  const highlights = use(HighlightsContext);
   const { fileUrl = '', thumbnailUrl = '' } = media.contentInfo ?? {};
   const face =
     fileUrl === '' ? undefined : mediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, state);
@@ -41,7 +44,7 @@ export const CardMedia = memo(function CardMedia({
       data-testid="preview-media"
       data-height={height}
       data-kind={face?.kind}
-      {...partAttributes(path, selectedPath, marks)}
+      {...partAttributes(`${cardPath}.media`, selectedPath, highlights)}
     >
       {face ? (
         <>
@@ -51,11 +54,12 @@ export const CardMedia = memo(function CardMedia({
             className={styles['cover']}
             tabIndex={-1}
             aria-label={mediaNames[face.kind]}
-            data-act="media"
+            data-part="media-cover"
+            onClick={acts && (() => acts.openPage({ kind: 'media', path: cardPath }))}
           />
         </>
       ) : (
-        <div className={styles['ghost']}>Picture</div>
+        <div className={styles['blank']}>Picture</div>
       )}
       <div className={styles['notes']}>
         {height !== undefined && media.height !== undefined && height !== media.height && (

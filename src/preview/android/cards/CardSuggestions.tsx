@@ -4,33 +4,34 @@ import { limits } from '../../../schema/values/limits';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
-import type { CardShape } from './Card';
+import { usePhoneActs } from '../../screen/phoneActs';
+import type { CardShape } from '../rules/CardShape';
 import styles from './CardSuggestions.module.css';
 import { fitsOnOneLine } from '../rules/fitsOnOneLine';
 import { Icon } from '../parts/Icon';
 import { Note } from '../parts/Note';
-import { PieceText } from '../parts/PieceText';
+import { PieceText } from '../../text/PieceText';
 import { suggestionIcon } from '../parts/suggestionIcon';
 
-type Props = {
+type CardSuggestionsProps = {
   suggestions: SuggestionDraft[];
   path: string;
   shape: CardShape;
   selectedPath?: string | undefined;
 };
 
-/** The rows of a card, one suggestion each. */
+/** The rows of a card, one for each suggestion. */
 export const CardSuggestions = memo(function CardSuggestions({
   suggestions,
   path,
   shape,
   selectedPath,
-}: Props) {
+}: CardSuggestionsProps) {
   const beyond = suggestions.length - limits.cardSuggestions;
   return (
     <div className={styles['rows']}>
       {suggestions.slice(0, limits.cardSuggestions).map((suggestion, index) => (
-        // A suggestion has no identity of its own in the draft but its place.
+        // The only identity of a suggestion in the draft is its position.
         <Row
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
@@ -45,10 +46,11 @@ export const CardSuggestions = memo(function CardSuggestions({
   );
 });
 
-type RowProps = Omit<Props, 'suggestions'> & { suggestion: SuggestionDraft };
+type RowProps = Omit<CardSuggestionsProps, 'suggestions'> & { suggestion: SuggestionDraft };
 
 function Row({ suggestion, path, shape, selectedPath }: RowProps) {
-  const marks = use(HighlightsContext);
+  const acts = usePhoneActs();
+  const highlights = use(HighlightsContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
@@ -59,16 +61,16 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
       type="button"
       className={styles['row']}
       tabIndex={-1}
-      data-act="tap"
       data-testid="preview-suggestion"
       data-kind={kind ?? 'none'}
       title={text || undefined}
-      {...partAttributes(path, selectedPath, marks)}
+      onClick={acts && (() => acts.tap(path, suggestion))}
+      {...partAttributes(path, selectedPath, highlights)}
     >
       <span className={styles['line']}>
         {icon && <Icon name={icon} size={18} />}
         <span
-          className={text ? styles['label'] : styles['ghost']}
+          className={text ? styles['label'] : styles['blank']}
           data-fits={fitsOnOneLine(text, 'label', shape) || undefined}
           dir="auto"
         >
@@ -78,7 +80,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
       {address !== undefined && (
         <span
           className={styles['address']}
-          data-ghost={address === '' || undefined}
+          data-blank={address === '' || undefined}
           data-fits={fitsOnOneLine(address, 'address', shape) || undefined}
         >
           {address === '' ? 'Web address' : <PieceText text={address} />}

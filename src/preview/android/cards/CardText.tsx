@@ -1,22 +1,32 @@
-import { use } from 'react';
+import { use, type MouseEvent } from 'react';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
+import { usePhoneActs } from '../../screen/phoneActs';
+import { PieceText } from '../../text/PieceText';
 import styles from './Card.module.css';
-import { PieceText } from '../parts/PieceText';
 
-type Props = { title: string; description: string; path: string; selectedPath?: string | undefined };
+type CardTextProps = { title: string; description: string; path: string; selectedPath?: string | undefined };
 
-/** Title and description of a card. Where they are cut, "More" and the texts themselves open the full view. */
-export function CardText({ title, description, path, selectedPath }: Props) {
-  const marks = use(HighlightsContext);
+/** Title and description of a card. Once cut, "More" and the texts themselves open the full view. */
+export function CardText({ title, description, path, selectedPath }: CardTextProps) {
+  const acts = usePhoneActs();
+  const highlights = use(HighlightsContext);
+
+  function openFullView({ currentTarget }: MouseEvent) {
+    // Layout alone decides on the cut: its result stands in an attribute of the card.
+    if (currentTarget.closest('[data-overflow]')) acts?.openPage({ kind: 'fullView', path });
+  }
   return (
-    <div className={styles['text']} data-act="fullView">
+    // The keyboard has the "More" button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles['text']} onClick={acts && openFullView}>
       {title !== '' && (
         <div
           className={styles['title']}
           dir="auto"
+          data-part="title"
           data-testid="preview-title"
-          {...partAttributes(`${path}.title`, selectedPath, marks)}
+          {...partAttributes(`${path}.title`, selectedPath, highlights)}
         >
           <PieceText text={title} />
         </div>
@@ -25,13 +35,20 @@ export function CardText({ title, description, path, selectedPath }: Props) {
         <div
           className={styles['description']}
           dir="auto"
+          data-part="description"
           data-testid="preview-description"
-          {...partAttributes(`${path}.description`, selectedPath, marks)}
+          {...partAttributes(`${path}.description`, selectedPath, highlights)}
         >
           <PieceText text={description} />
         </div>
       )}
-      <button type="button" className={styles['more']} tabIndex={-1} data-testid="preview-more">
+      <button
+        type="button"
+        className={styles['more']}
+        tabIndex={-1}
+        data-part="more"
+        data-testid="preview-more"
+      >
         More
       </button>
     </div>

@@ -1,50 +1,45 @@
-import type { CardContentDraft } from '../../../schema/draft/draft';
 import type { CardWidth } from '../../../schema/values/enums';
 import { selectionWithin } from '../../model/partPath';
+import { carouselCardPath, messagePaths } from '../../model/templateParts';
+import { sourcesOf } from '../../media/sourcesOf';
+import type { CarouselProps } from '../../screen/MessageProps';
+import { Strip } from '../parts/Strip';
 import { Card } from './Card';
 import styles from './Carousel.module.css';
-import type { MessageProps } from '../message/Message';
-import { sourcesOf } from '../../media/sourcesOf';
-import { Strip } from '../parts/Strip';
 
-type Props = Omit<MessageProps, 'template' | 'showChips'> & {
-  cards: CardContentDraft[];
-  width: CardWidth | undefined;
-  path: string;
-};
+type AndroidCarouselProps = CarouselProps & { width: CardWidth | undefined; still: boolean };
 
 /** The cards side by side in one row, all as high as the highest. */
 export function Carousel({
   cards,
   width = 'MEDIUM',
-  path,
   mediaState,
   mapMediaUrl,
   selectedPath,
   still,
-}: Props) {
+}: AndroidCarouselProps) {
   return (
     <Strip
       name={`Carousel, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
       still={still}
       className={styles['carousel']}
       testId="preview-carousel"
-      path={path}
+      path={messagePaths.carousel}
     >
       {cards.map((card, index) => {
-        const at = `${path}.cardContents.${index}`;
+        const path = carouselCardPath(index);
         return (
-          // A card has no identity of its own in the draft but its place.
+          // The only identity of a card in the draft is its position.
           <Card
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             card={card}
             shape={width === 'SMALL' ? 'small' : 'medium'}
-            path={at}
+            path={path}
             name={`Card ${index + 1} of ${cards.length}`}
             {...sourcesOf(card, mapMediaUrl)}
             mediaState={mediaState}
-            selectedPath={selectionWithin(selectedPath, at)}
+            selectedPath={selectionWithin(selectedPath, path)}
           />
         );
       })}

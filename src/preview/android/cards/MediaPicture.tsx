@@ -10,14 +10,10 @@ const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document
   IconName
 >;
 
-/** Fills the box of a media: the picture cut to the box around its centre, else a placeholder that says why. */
-export function MediaPicture({
-  face,
-  thumbnailSource,
-}: {
-  face: MediaFace;
-  thumbnailSource?: string | undefined;
-}) {
+type MediaPictureProps = { face: MediaFace; thumbnailSource?: string | undefined };
+
+/** The content of a media box: the picture, cropped around its centre, else a placeholder with the reason. */
+export function MediaPicture({ face, thumbnailSource }: MediaPictureProps) {
   const { kind, source, words, sign } = face;
   const [brokenSource, setBrokenSource] = useState<string>();
   const isBroken = source !== undefined && source === brokenSource;

@@ -1,28 +1,35 @@
-import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
-import { carouselSizes, foldHeight, narrowCard, textInset, textScales } from '../../model/sizes';
-import { SamplesContext, withSamples } from '../../model/withSamples';
-import type { CardShape } from './Card';
+import {
+  cardText,
+  carouselSizes,
+  foldHeight,
+  narrowCard,
+  textInset,
+  textScales,
+} from '../../model/androidSizes';
+import { SamplesContext, withSamples } from '../../text/withSamples';
+import type { CardShape } from '../rules/CardShape';
 import { heightBound } from '../rules/heightBound';
 import { firstFit, type Cut, type Fit } from '../rules/overflow';
 import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
 
-/** A reading holds for one shape and layout. */
+/** A reading is valid for one shape and layout. */
 type Placed<Reading> = Reading & { shape: CardShape; layout: Layout };
 type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
 
 /**
  * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
- * real layout: before the paint, and again when the content, the samples, the layout or the fonts change.
- * The result stands in attributes that React does not know (`data-overflow`, `data-suggestions`,
- * `data-beyond-fold`): nothing is drawn twice. Reading a card that fits costs the layout of the frame, no
- * more; one that cannot be too high is not read at all.
+ * measured layout: before the paint, and again when the content, the samples or the layout change. The result
+ * stands in attributes outside React (`data-overflow`, `data-suggestions`, `data-beyond-fold`): no second render.
+ * Measuring a card that fits costs no more than the layout of the frame; a card that cannot be too high is not
+ * measured at all.
  */
 export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
-  const layout = useContext(LayoutContext);
-  const samples = useContext(SamplesContext);
+  const layout = use(LayoutContext);
+  const samples = use(SamplesContext);
   const read = useRef<Placed<CutReading>>(undefined);
   useLayoutEffect(() => {
     const parts = partsOf(box.current);
@@ -52,7 +59,7 @@ function markFold({ box, content }: CardParts, { width }: Layout) {
   box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
 }
 
-/** Answers by how many whole lines the card is too high when only its description had to be cut. */
+/** Returns the number of whole lines above the limit, if cutting the description was enough. */
 function cutToFit(
   parts: CardParts,
   card: CardContentDraft,
@@ -69,36 +76,34 @@ function cutToFit(
     return undefined;
   }
   const over = overAtFirstCut(parts, size.maxHeight);
-  if (over !== undefined) return Math.floor(over / (descriptionLine * room.scale));
+  if (over !== undefined) return Math.floor(over / (cardText.description.line * room.scale));
   firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight);
   return undefined;
 }
 
 const firstCut: Cut = 'descriptionLine';
-/** Height of a line of the description, dp. */
-const descriptionLine = 20;
 
 function isAtFirstCut({ box }: CardParts): boolean {
   return box.getAttribute('data-overflow') === firstCut;
 }
 
 /**
- * By how much a card that has its description cut is still too high without that, dp; undefined where it is
- * not, or is too high with the cut as well. Read without writing, so that typing in a long description lays
- * nothing out twice: a cut line still knows how high its whole text would be.
+ * Excess height in dp of a card with a cut description, if it were not cut; undefined if it would fit, or does
+ * not fit even with the cut. Reads without writing, so that typing in a long description causes no second
+ * layout: `scrollHeight` of the cut text is the height of the whole text.
  */
-function overAtFirstCut(parts: CardParts, most: number): number | undefined {
+function overAtFirstCut(parts: CardParts, maxHeight: number): number | undefined {
   const { content, rows } = parts;
   if (!isAtFirstCut(parts)) return undefined;
-  const description = content.querySelector('[data-testid="preview-description"]');
-  const more = content.querySelector<HTMLElement>('[data-testid="preview-more"]');
+  const description = content.querySelector('[data-part="description"]');
+  const more = content.querySelector<HTMLElement>('[data-part="more"]');
   if (!description || !more) return undefined;
   const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
   const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
-  return cut <= most && whole > most ? whole - most : undefined;
+  return cut <= maxHeight && whole > maxHeight ? whole - maxHeight : undefined;
 }
 
-/** Puts the card into the state and reads how high its content then is. */
+/** Applies the fit to the card and measures the height of its content. */
 function heightWith({ box, content, rows }: CardParts, fit: Fit): number {
   show(box, fit);
   return content.offsetHeight + (rows?.offsetHeight ?? 0);
@@ -110,7 +115,7 @@ function show(box: HTMLElement, { cuts, suggestions }: Fit) {
   setAttribute(box, 'data-suggestions', isCut ? String(suggestions) : undefined);
 }
 
-/** Writes only what changes, so that an untouched card stays laid out. */
+/** Writes changes only, so that the layout of an unchanged card stays valid. */
 function setAttribute(box: HTMLElement, name: string, value: string | undefined) {
   if (box.getAttribute(name) === (value ?? null)) return;
   if (value === undefined) box.removeAttribute(name);

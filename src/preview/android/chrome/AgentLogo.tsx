@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { inkOn, isColor } from '../../skin/actionColor';
+import { inkOn, isColor } from '../../model/contrast';
 import type { Agent } from '../../model/agent';
 import styles from './AgentLogo.module.css';
 
-const withoutBrand = '#0b57d0';
+/** Background without a brand colour. */
+const defaultGround = '#0b57d0';
 
-/** The logo in a rounded square; without one, or when it cannot be loaded, the first letter on the brand colour. */
+/** The logo in a rounded square; without one, or if loading fails, the first letter on the brand colour. */
 export function AgentLogo({ agent: { name, logoUrl, color } }: { agent: Agent }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (logoUrl && logoUrl !== brokenUrl) {
@@ -20,7 +21,7 @@ export function AgentLogo({ agent: { name, logoUrl, color } }: { agent: Agent })
       />
     );
   }
-  const ground = isColor(color) ? color : withoutBrand;
+  const ground = isColor(color) ? color : defaultGround;
   return (
     <span
       className={styles['logo']}

@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon';
 import { AgentLogo } from './AgentLogo';
 import styles from './AppBar.module.css';
 
-/** The head of the conversation: logo, name and, for a verified agent, the check mark. */
+/** The header of the conversation: logo, name and, for a verified agent, the check mark. */
 export const AppBar = memo(function AppBar({ agent }: { agent: Agent }) {
   return (
     <div className={styles['bar']} data-testid="preview-header">

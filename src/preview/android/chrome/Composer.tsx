@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Icon } from '../parts/Icon';
 import styles from './Composer.module.css';
 
-/** The field for an answer and the gesture bar: decoration, nobody can write here. */
+/** The message field and the gesture bar: decoration without function. */
 export const Composer = memo(function Composer() {
   return (
     <div aria-hidden="true">

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Icon } from '../parts/Icon';
 import styles from './StatusBar.module.css';
 
-/** Clock and signs at the top of the screen: decoration. */
+/** Clock and icons at the top of the screen: decoration. */
 export const StatusBar = memo(function StatusBar() {
   return (
     <div className={styles['bar']} aria-hidden="true">

@@ -10,13 +10,13 @@ function LaterEntry({ entry }: { entry: Entry }) {
   return entry.kind === 'reply' ? <UserBubble text={entry.text} /> : <LocationBubble />;
 }
 
-/** What came into the conversation after the message of the template. */
+/** The entries after the message of the template. */
 export const LaterEntries = memo(function LaterEntries({ entries }: { entries: readonly Entry[] }) {
   if (entries.length < 2) return null;
   return (
     <div className={styles['entries']}>
       {entries.map((entry, index) => (
-        // Entries are only ever added at the end.
+        // Entries are only added at the end.
         // oxlint-disable-next-line react/no-array-index-key
         <LaterEntry key={index} entry={entry} />
       ))}

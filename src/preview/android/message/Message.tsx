@@ -1,47 +1,54 @@
 import type { ComponentType } from 'react';
-import type { TemplateDraft } from '../../../schema/draft/draft';
 import type { TemplateType } from '../../../schema/values/enums';
-import type { PreviewOptions } from '../../model/options';
+import { drawnCarouselCards, drawnStandaloneCard } from '../../model/drawnCards';
 import { selectionWithin } from '../../model/partPath';
-import { Card, type CardShape } from '../cards/Card';
+import { messagePaths } from '../../model/templateParts';
+import { sourcesOf } from '../../media/sourcesOf';
+import type { MessageProps } from '../../screen/MessageProps';
+import { Card } from '../cards/Card';
 import { Carousel } from '../cards/Carousel';
 import { ChipList } from './ChipList';
 import styles from './Message.module.css';
-import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import { TextBubble } from './TextBubble';
 
-export type MessageProps = {
-  template: TemplateDraft;
-  mediaState: PreviewOptions['mediaState'];
-  mapMediaUrl?: MapMediaUrl | undefined;
-  selectedPath?: string | undefined;
-  /** Whether the suggestions under the message can still be seen. */
+type AndroidMessageProps = MessageProps & {
+  /** Whether the suggestions under the message are visible. */
   showChips: boolean;
-  /** A still drawing holds nothing that scrolls or takes the focus. */
+  /** Whether the drawing neither scrolls nor takes the focus. */
   still: boolean;
 };
 
-// A new list on each drawing would draw the chips again.
-const none: never[] = [];
-const emptyCard = {};
-const emptyCarousel = [emptyCard, emptyCard];
+const drawings = {
+  text_message: TextMessage,
+  rich_card: StandaloneCard,
+  carousel: CarouselMessage,
+} satisfies Record<TemplateType, ComponentType<AndroidMessageProps>>;
 
-function TextMessage({ template, selectedPath, showChips, still }: MessageProps) {
-  const { text = '', suggestions = none } = template.component;
+/** A template as the message that arrives. */
+export function Message(props: AndroidMessageProps) {
+  const Drawing = drawings[props.template.type];
+  return <Drawing {...props} />;
+}
+
+// A constant: a new list with each render would redraw the chips.
+const noSuggestions: never[] = [];
+
+function TextMessage({ template, selectedPath, showChips, still }: AndroidMessageProps) {
+  const { text = '', suggestions = noSuggestions } = template.component;
   return (
     <>
       <div className={styles['inset']}>
         <TextBubble
           text={text}
-          path="component.text"
-          selectedPath={selectionWithin(selectedPath, 'component.text')}
+          path={messagePaths.text}
+          selectedPath={selectionWithin(selectedPath, messagePaths.text)}
         />
       </div>
       {showChips && suggestions.length > 0 && (
         <ChipList
           suggestions={suggestions}
-          path="component.suggestions"
-          selectedPath={selectionWithin(selectedPath, 'component.suggestions')}
+          path={messagePaths.chips}
+          selectedPath={selectionWithin(selectedPath, messagePaths.chips)}
           still={still}
         />
       )}
@@ -49,52 +56,32 @@ function TextMessage({ template, selectedPath, showChips, still }: MessageProps)
   );
 }
 
-function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: MessageProps) {
-  const {
-    cardOrientation,
-    thumbnailImageAlignment,
-    cardContent = emptyCard,
-  } = template.component.richCard?.standaloneCard ?? {};
-  const side: CardShape = thumbnailImageAlignment === 'RIGHT' ? 'right' : 'left';
-  const path = 'component.richCard.standaloneCard.cardContent';
+function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: AndroidMessageProps) {
+  const { card, shape } = drawnStandaloneCard(template);
   return (
     <div className={styles['inset']}>
       <Card
-        card={cardContent}
-        shape={cardOrientation === 'HORIZONTAL' ? side : 'vertical'}
-        path={path}
+        card={card}
+        shape={shape}
+        path={messagePaths.standaloneCard}
         name="Card"
-        {...sourcesOf(cardContent, mapMediaUrl)}
+        {...sourcesOf(card, mapMediaUrl)}
         mediaState={mediaState}
-        selectedPath={selectionWithin(selectedPath, path)}
+        selectedPath={selectionWithin(selectedPath, messagePaths.standaloneCard)}
       />
     </div>
   );
 }
 
-function CarouselMessage({ template, mediaState, mapMediaUrl, selectedPath, still }: MessageProps) {
-  const { cardWidth, cardContents = none } = template.component.richCard?.carouselCard ?? {};
+function CarouselMessage({ template, mediaState, mapMediaUrl, selectedPath, still }: AndroidMessageProps) {
   return (
     <Carousel
-      cards={cardContents.length > 0 ? cardContents : emptyCarousel}
-      width={cardWidth}
-      path="component.richCard.carouselCard"
+      cards={drawnCarouselCards(template)}
+      width={template.component.richCard?.carouselCard?.cardWidth}
       mediaState={mediaState}
       mapMediaUrl={mapMediaUrl}
       selectedPath={selectedPath}
       still={still}
     />
   );
-}
-
-const drawings = {
-  text_message: TextMessage,
-  rich_card: StandaloneCard,
-  carousel: CarouselMessage,
-} satisfies Record<TemplateType, ComponentType<MessageProps>>;
-
-/** A template as the message that arrives. */
-export function Message(props: MessageProps) {
-  const Drawing = drawings[props.template.type];
-  return <Drawing {...props} />;
 }

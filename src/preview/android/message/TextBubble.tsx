@@ -2,19 +2,19 @@ import { memo, use } from 'react';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { Placeholder } from '../parts/Placeholder';
-import { PieceText } from '../parts/PieceText';
+import { PieceText } from '../../text/PieceText';
 import styles from './TextBubble.module.css';
 
-type Props = {
+type TextBubbleProps = {
   text: string;
-  /** Dotted draft path; a text that is no part of the template has none. */
+  /** Dotted draft path; undefined for a text outside the template. */
   path?: string;
   selectedPath?: string | undefined;
 };
 
 /** A text of the agent. */
-export const TextBubble = memo(function TextBubble({ text, path, selectedPath }: Props) {
-  const marks = use(HighlightsContext);
+export const TextBubble = memo(function TextBubble({ text, path, selectedPath }: TextBubbleProps) {
+  const highlights = use(HighlightsContext);
   if (text === '' && path !== undefined) {
     return (
       <Placeholder path={path} shape="bubble">
@@ -28,7 +28,7 @@ export const TextBubble = memo(function TextBubble({ text, path, selectedPath }:
       dir="auto"
       data-testid="preview-bubble"
       data-from="agent"
-      {...(path === undefined ? {} : partAttributes(path, selectedPath, marks))}
+      {...(path === undefined ? {} : partAttributes(path, selectedPath, highlights))}
     >
       <PieceText text={text} links />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { visibleChips, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
@@ -8,7 +8,8 @@ import { Message } from './Message';
 import { Note } from '../parts/Note';
 import styles from './Thread.module.css';
 
-type Props = {
+type ThreadProps = {
+  ref: Ref<HTMLDivElement>;
   template: TemplateDraft;
   conversation: Conversation;
   options: PreviewOptions;
@@ -18,27 +19,26 @@ type Props = {
   selectedPath?: string | undefined;
 };
 
-/** The conversation: the message of the template, and what came after it. */
-export function Thread({ template, conversation, options, note, mapMediaUrl, selectedPath }: Props) {
-  const thread = useRef<HTMLDivElement>(null);
-  const { entries } = conversation;
+/** The conversation: the message of the template and the entries after it. */
+export function Thread({
+  ref,
+  template,
+  conversation,
+  options,
+  note,
+  mapMediaUrl,
+  selectedPath,
+}: ThreadProps) {
   const hasChips = visibleChips(conversation, 'android').length > 0;
   // A row that scrolls must take the focus itself; it is then the phone's one stop of the Tab key.
   const hasStrip = template.type === 'carousel' || (template.type === 'text_message' && hasChips);
-
-  // The scroll position lives outside React: what is new at the end is brought into sight.
-  useEffect(() => {
-    if (entries.length > 1) thread.current?.scrollTo({ top: thread.current.scrollHeight });
-  }, [entries.length]);
-
   return (
     <div
-      ref={thread}
+      ref={ref}
       className={styles['thread']}
       role="group"
       aria-label="Conversation"
-      data-thread
-      // What scrolls takes the focus, so that it scrolls by key too.
+      // A scrolling element takes the focus, so that it also scrolls by key.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={hasStrip ? -1 : 0}
     >
@@ -56,7 +56,7 @@ export function Thread({ template, conversation, options, note, mapMediaUrl, sel
         showChips={hasChips}
         still={false}
       />
-      <LaterEntries entries={entries} />
+      <LaterEntries entries={conversation.entries} />
     </div>
   );
 }

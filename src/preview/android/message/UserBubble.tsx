@@ -1,8 +1,8 @@
 import { Icon } from '../parts/Icon';
-import { MapPicture } from '../sheets/MapPicture';
+import { MapPicture } from '../parts/MapPicture';
 import styles from './UserBubble.module.css';
 
-/** What the person sends: a text on the right. */
+/** A text of the person, on the right. */
 export function UserBubble({ text }: { text: string }) {
   return (
     <div className={styles['bubble']} dir="auto" data-testid="preview-bubble" data-from="user">
@@ -11,7 +11,7 @@ export function UserBubble({ text }: { text: string }) {
   );
 }
 
-/** The location that the person sends. */
+/** The shared location of the person. */
 export function LocationBubble() {
   return (
     <div className={styles['location']} data-testid="preview-bubble" data-from="user" data-kind="location">

@@ -1,18 +1,10 @@
+import { memo } from 'react';
 import { iconOutlines, type IconName } from './iconOutlines';
 import styles from './Icon.module.css';
 import { sizedOutline } from './sizedOutline';
 
-const drawn = new Map<string, string>();
-
-function outlineOf(name: IconName, size: number): string {
-  const key = `${name} ${size}`;
-  const outline = drawn.get(key) ?? sizedOutline(iconOutlines[name], size);
-  drawn.set(key, outline);
-  return outline;
-}
-
-/** An icon of the phone, drawn in the colour of the text. `size` in dp. */
-export function Icon({ name, size }: { name: IconName; size: number }) {
+/** An icon of the phone in the colour of the text. `size` in dp. Memoised, as scaling an outline takes time. */
+export const Icon = memo(function Icon({ name, size }: { name: IconName; size: number }) {
   return (
     <svg
       className={styles['icon']}
@@ -22,7 +14,7 @@ export function Icon({ name, size }: { name: IconName; size: number }) {
       fill="currentColor"
       aria-hidden="true"
     >
-      <path d={outlineOf(name, size)} />
+      <path d={sizedOutline(iconOutlines[name], size)} />
     </svg>
   );
-}
+});

@@ -3,7 +3,7 @@ import styles from './Strip.module.css';
 
 type StripProps = {
   name: string;
-  /** A still drawing is no control: it neither scrolls nor takes the focus. */
+  /** Whether the drawing neither scrolls nor takes the focus. */
   still: boolean;
   className: string | undefined;
   testId: string;
@@ -11,7 +11,7 @@ type StripProps = {
   children: ReactNode;
 };
 
-/** A row that is wider than the screen: scrolled by touch, wheel and, when focused, arrow keys. */
+/** A row wider than the screen. It scrolls by touch, wheel and, when focused, by arrow keys. */
 export function Strip({ name, still, className, testId, path, children }: StripProps) {
   return (
     <div

@@ -2,9 +2,9 @@
 const GRID = 960;
 
 /**
- * An outline of Material Symbols drawn on a grid of `0 0 size size`, `size` in dp. An icon whose grid is its
- * box needs no transformation, and the browser then keeps no layer of its own for it: with a button row in
- * each of ten cards that is felt with every key. Takes the commands that these outlines use: M L H V Q T Z.
+ * An outline of Material Symbols on a grid of `0 0 size size`, `size` in dp. An icon whose grid is its box needs
+ * no transformation, and therefore no layer of its own: with button rows in ten cards this saves time with each
+ * key press. Supports the commands of these outlines: M L H V Q T Z.
  */
 export function sizedOutline(outline: string, size: number): string {
   let command = '';
@@ -16,7 +16,7 @@ export function sizedOutline(outline: string, size: number): string {
       place = 0;
       return token;
     }
-    // The first pair of all is a place, even after a small letter.
+    // The first pair is absolute, even after a small letter.
     const isPlace = command === command.toUpperCase() || numbers < 2;
     const isDown = command === 'V' || (isPlace && command !== 'H' && place % 2 === 1);
     place += 1;

@@ -1,7 +1,7 @@
 import type { SuggestionKind } from '../../../schema/draft/suggestionKinds';
 import type { IconName } from './iconOutlines';
 
-/** The system chooses the icon by the kind of the action (documented); which icons is observed. Replies have none. */
+/** The icon of each kind of suggestion. Documented: the system chooses it. Observed: the icons. Replies have none. */
 export const suggestionIcon = {
   reply: undefined,
   openUrlAction: 'openInNew',

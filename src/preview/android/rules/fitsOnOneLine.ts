@@ -1,6 +1,6 @@
-import type { CardShape } from '../cards/Card';
+import type { CardShape } from './CardShape';
 
-/** Room for the text of a row, in em of it at the largest text size: card less padding, icon and gap. */
+/** Width for the text of a row, in em at the largest text size: the card less padding, icon and gap. */
 const rooms = {
   small: { label: 3.8, address: 6 },
   medium: { label: 10, address: 13 },
@@ -10,9 +10,9 @@ const rooms = {
 } satisfies Record<CardShape, { label: number; address: number }>;
 
 /**
- * Whether a text is sure to fit the line of its row, from its letters alone: such a line need not be clipped,
- * and a browser that clips fifty lines of ten cards has more to do with every key. No letter of the skin's
- * typefaces is wider than is taken here.
+ * Whether a text certainly fits on the line of its row, judged by its letters: such a line needs no clip, and
+ * clipping fifty lines of ten cards slows every key press. The widths are upper bounds for the typefaces of the
+ * skin.
  */
 export function fitsOnOneLine(text: string, line: 'label' | 'address', shape: CardShape): boolean {
   return emOf(text) <= rooms[shape][line];

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { carouselSizes } from '../../model/sizes';
+import { carouselSizes } from '../../model/androidSizes';
 import { heightBound } from './heightBound';
 
 const room = { width: 200, scale: 1 };
-const most = carouselSizes.api.MEDIUM.maxHeight;
+const maxHeight = carouselSizes.api.MEDIUM.maxHeight;
 const media = { height: 'MEDIUM' as const };
 
 const lines = (count: number) => heightBound({ description: 'x\n'.repeat(count) }, room);
 
-test('a card of a few words cannot be too high, so it is not measured', () => {
+test('a card of a few words is below the limit', () => {
   const suggestions = [{ reply: { text: 'Yes' } }, { reply: { text: 'No' } }];
   const card = { title: 'A room', description: 'With a view.', media, suggestions };
-  expect(heightBound(card, room)).toBeLessThan(most);
+  expect(heightBound(card, room)).toBeLessThan(maxHeight);
 });
 
-test('long texts, many lines, wide letters and large text may be too high', () => {
+test('long texts, many lines, wide letters and large text may exceed the limit', () => {
   for (const description of ['word '.repeat(60), 'x\n'.repeat(20), '木'.repeat(150)]) {
-    expect(heightBound({ media, description }, room), description.slice(0, 4)).toBeGreaterThan(most);
+    expect(heightBound({ media, description }, room), description.slice(0, 4)).toBeGreaterThan(maxHeight);
   }
   const card = { media, description: 'word '.repeat(15) };
-  expect(heightBound(card, room)).toBeLessThan(most);
+  expect(heightBound(card, room)).toBeLessThan(maxHeight);
   expect(heightBound(card, { ...room, scale: 1.3 })).toBeGreaterThan(heightBound(card, room));
 });
 
-test('a line break counts even where its line is short', () => {
+test('a line break counts even after a short line', () => {
   expect(lines(11) - lines(1)).toBeGreaterThanOrEqual(10 * 20);
 });

@@ -1,29 +1,30 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
-import { mediaHeights } from '../../model/sizes';
+import { cardText, mediaHeights } from '../../model/androidSizes';
 
-/** Room for the texts of a card, dp, and how much larger than by default they are. */
+/** Width for the texts of a card in dp, and their scale. */
 export type TextRoom = { width: number; scale: number };
 
-const ROW = 56;
-const NOTE = 16;
-const PADDING = 16;
+const maxRowHeight = 56;
+const noteHeight = 16;
+const textPadding = 16;
+const { title: titleText, description: descriptionText } = cardText;
 
 /**
- * A height in dp that a vertical card cannot exceed, from counts alone: a card that it clears need not be
- * measured. No letter is taken for narrower than one em (ASCII) or two; greedy line breaking fills two
- * lines together by more than one line's width, so texts take at most twice the lines of their width.
+ * An upper bound in dp for the height of a vertical card, from counts alone: a card below the limit by this bound
+ * need not be measured. Letters count as one em (ASCII) or two. Greedy line breaking fills any two lines by more
+ * than the width of one, so a text takes at most twice the lines of its width.
  */
 export function heightBound(card: CardContentDraft, { width, scale }: TextRoom): number {
   const { title = '', description = '', media, suggestions = [] } = card;
   const rows = Math.min(suggestions.length, limits.cardSuggestions);
   return (
     (media ? mediaHeights[media.height ?? 'SHORT'] : 0) +
-    PADDING +
-    linesBound(title, width, 16 * scale) * 24 * scale +
-    linesBound(description, width, 14 * scale) * 20 * scale +
-    rows * ROW * Math.max(1, scale) +
-    (suggestions.length > rows ? NOTE : 0)
+    textPadding +
+    linesBound(title, width, titleText.size * scale) * titleText.line * scale +
+    linesBound(description, width, descriptionText.size * scale) * descriptionText.line * scale +
+    rows * maxRowHeight * Math.max(1, scale) +
+    (suggestions.length > rows ? noteHeight : 0)
   );
 }
 

@@ -18,21 +18,21 @@ test('a card that fits keeps everything', () => {
   expect(firstFit(4, height, 1000)).toEqual({ cuts: [], suggestions: 4 });
 });
 
-test('first the description is cut to one line; title and suggestions stay (60)', () => {
+test('the first cut reduces the description to one line; title and suggestions stay (60)', () => {
   expect(firstFit(4, height, 592)).toEqual({ cuts: ['descriptionLine'], suggestions: 4 });
 });
 
-test('then the title (61)', () => {
+test('the second cut reduces the title to one line (61)', () => {
   expect(firstFit(4, height, 500).cuts).toEqual(['descriptionLine', 'titleLine']);
 });
 
-test('then suggestions go, from the end of the list, as many as needed (62)', () => {
+test('the third cut removes suggestions from the end, as many as needed (62)', () => {
   const { cuts, suggestions } = firstFit(4, height, 420);
   expect(cuts).toEqual(['descriptionLine', 'titleLine', 'suggestions']);
   expect(suggestions).toBe(2);
 });
 
-test('then the description, then the title, until the media alone is left', () => {
+test('the last cuts remove the description, then the title; the media stays', () => {
   expect(firstFit(4, height, 290)).toEqual({
     cuts: ['descriptionLine', 'titleLine', 'suggestions', 'description'],
     suggestions: 0,

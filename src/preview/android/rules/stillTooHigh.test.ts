@@ -4,7 +4,7 @@ import { isStillTooHigh } from './stillTooHigh';
 
 const card = { title: 'A title', description: 'Fresh every week. '.repeat(30), suggestions: [] };
 
-/** Lines of a text in a box of so many letters of one width: greedy, as a browser breaks them. */
+/** Lines of a text in a box `letters` wide, with letters of one width and greedy line breaks like a browser's. */
 function linesOf(text: string, letters: number): number {
   return text.split('\n').reduce((lines, paragraph) => {
     let left = letters;
@@ -21,12 +21,12 @@ function linesOf(text: string, letters: number): number {
   }, 0);
 }
 
-test('letters more leave a card that is too high as it is', () => {
+test('added letters keep a card too high', () => {
   const now = { ...card, description: `${card.description}${'x'.repeat(50)}` };
   expect(isStillTooHigh({ card, linesOver: 1 }, now)).toBe(true);
 });
 
-test('as many spaces or fewer characters as lines, or another part, ask for a new reading', () => {
+test('asks to measure again after as many spaces or removals as lines, or a change of another part', () => {
   const after = (description: string) => isStillTooHigh({ card, linesOver: 3 }, { ...card, description });
   expect(after(`${card.description}a b c `)).toBe(false);
   expect(after(card.description.slice(0, -3))).toBe(false);
@@ -36,7 +36,7 @@ test('as many spaces or fewer characters as lines, or another part, ask for a ne
   expect(isStillTooHigh({ card, linesOver: 0 }, card)).toBe(false);
 });
 
-test('no edit that is taken for harmless makes the text fit', () => {
+test('no edit that is judged harmless makes the text fit', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'i', 'm'), minLength: 1, maxLength: 9 });
   const text = fc.array(fc.tuple(word, fc.constantFrom(' ', ' ', '\n')), { minLength: 1, maxLength: 60 });
   const edit = fc.record({

@@ -1,17 +1,17 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 
-/** What was read of a card whose description is cut to one line. */
+/** A measurement of a card whose description is cut to one line. */
 export type CutReading = {
-  /** The card as it was read, its markers as they are drawn. */
+  /** The measured card, with samples in place of markers. */
   card: CardContentDraft;
-  /** By how many whole lines the card would be too high with its whole description. */
+  /** Number of whole lines above the limit, with the whole description. */
   linesOver: number;
 };
 
 /**
- * Whether a card that was too high is so still, from counts alone. Greedy line breaking takes the fewest lines
- * there are: each character that goes, and each that comes with a place to break at, saves one line at most;
- * a letter more saves none. Nothing but the description may have changed.
+ * Whether a card that was too high certainly still is, from counts alone, if only its description has changed.
+ * Greedy line breaking takes the fewest lines possible: each removed character, and each added one that allows
+ * a line break, saves one line at most; an added letter saves none.
  */
 export function isStillTooHigh({ card: was, linesOver }: CutReading, now: CardContentDraft): boolean {
   if (was.title !== now.title || was.media !== now.media || was.suggestions !== now.suggestions) return false;

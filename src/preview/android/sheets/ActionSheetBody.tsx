@@ -1,34 +1,35 @@
-import type { ConversationAction } from '../../model/conversation';
 import { eventTime, writtenTime, type Locality } from '../../model/eventTime';
 import type { ActionSheet } from '../../model/actionSheet';
+import { usePhoneActs } from '../../screen/phoneActs';
 import { Icon } from '../parts/Icon';
-import { MapPicture } from './MapPicture';
-import { PieceText } from '../parts/PieceText';
+import { MapPicture } from '../parts/MapPicture';
+import { PieceText } from '../../text/PieceText';
 import styles from './ActionSheetBody.module.css';
 
-type Props = { surface: ActionSheet; locality: Locality; onAction: (action: ConversationAction) => void };
+type ActionSheetBodyProps = { sheet: ActionSheet; locality: Locality };
 
-/** What stands in the surface of an action. Blank fields are named, so that they are seen to be missing. */
-export function ActionSheetBody({ surface, locality, onAction }: Props) {
-  switch (surface.kind) {
+/** The content of an action's sheet. A blank field shows its name. */
+export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
+  const acts = usePhoneActs();
+  switch (sheet.kind) {
     case 'dialer':
-      return <Dialer phoneNumber={surface.phoneNumber} />;
+      return <Dialer phoneNumber={sheet.phoneNumber} />;
     case 'browser':
       return (
         <>
-          {surface.isFallback && (
+          {sheet.isFallback && (
             <p className={styles['words']}>This phone cannot do the action: its fallback address opens.</p>
           )}
-          <Address url={surface.url} />
+          <Address url={sheet.url} />
         </>
       );
     case 'webview':
       return (
         <>
-          <Address url={surface.url} />
-          {surface.description !== '' && (
+          <Address url={sheet.url} />
+          {sheet.description !== '' && (
             <p className={styles['text']} dir="auto">
-              {surface.description}
+              {sheet.description}
             </p>
           )}
         </>
@@ -37,26 +38,26 @@ export function ActionSheetBody({ surface, locality, onAction }: Props) {
       return (
         <>
           <LargeMap />
-          <Line icon="location">{surface.label || 'No label'}</Line>
+          <Line icon="location">{sheet.label || 'No label'}</Line>
           <p className={styles['words']}>
-            {surface.latitude || 'Latitude'}, {surface.longitude || 'Longitude'}
+            {sheet.latitude || 'Latitude'}, {sheet.longitude || 'Longitude'}
           </p>
         </>
       );
     case 'mapSearch':
       return (
         <>
-          <Line icon="search">{surface.query}</Line>
+          <Line icon="search">{sheet.query}</Line>
           <LargeMap />
         </>
       );
     case 'calendar':
-      return <Event event={surface} locality={locality} />;
+      return <Event event={sheet} locality={locality} />;
     case 'shareLocation':
       return (
         <>
           <LargeMap />
-          <button type="button" className={styles['confirm']} onClick={() => onAction({ type: 'confirm' })}>
+          <button type="button" className={styles['confirm']} onClick={acts?.confirm}>
             Send this location
           </button>
         </>
@@ -65,11 +66,11 @@ export function ActionSheetBody({ surface, locality, onAction }: Props) {
       return (
         <p className={styles['words']}>
           This phone cannot do the action.{' '}
-          {surface.fallbackUrl ? surface.fallbackUrl : 'No fallback address is given: nothing happens.'}
+          {sheet.fallbackUrl ? sheet.fallbackUrl : 'No fallback address is given: nothing happens.'}
         </p>
       );
     default:
-      return surface satisfies never;
+      return sheet satisfies never;
   }
 }
 

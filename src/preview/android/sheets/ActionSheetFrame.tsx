@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import type { ConversationAction } from '../../model/conversation';
 import type { Locality } from '../../model/eventTime';
 import type { ActionSheet } from '../../model/actionSheet';
 import { Icon } from '../parts/Icon';
 import { ActionSheetBody } from './ActionSheetBody';
 import styles from './ActionSheetFrame.module.css';
-import { useDialogFocus } from './useDialogFocus';
+import { usePhoneActs } from '../../screen/phoneActs';
+import { useDialogFocus } from '../../screen/useDialogFocus';
 
 type SheetSize = 'full' | 'tall' | 'half';
 
@@ -22,45 +22,45 @@ const titles = {
   unsupported: 'Not supported',
 } satisfies Record<ActionSheet['kind'], string>;
 
-function sizeOf(surface: ActionSheet): SheetSize {
-  if (surface.kind === 'webview') return webviewSizes[surface.mode];
-  return surface.kind === 'shareLocation' || surface.kind === 'unsupported' ? 'half' : 'full';
+function sizeOf(sheet: ActionSheet): SheetSize {
+  if (sheet.kind === 'webview') return webviewSizes[sheet.mode];
+  return sheet.kind === 'shareLocation' || sheet.kind === 'unsupported' ? 'half' : 'full';
 }
 
-type Props = { surface: ActionSheet; locality: Locality; onAction: (action: ConversationAction) => void };
+type ActionSheetFrameProps = { sheet: ActionSheet; locality: Locality };
 
 /**
- * What an action opens: another app, or a web page in a sheet of all, three quarters or half of the screen
- * (documented). It is drawn; nothing is loaded and nothing is called.
+ * The result of a tapped action: another app, or a web page in a sheet of all, three quarters or half of the
+ * screen (documented). A drawing: it loads nothing and calls nobody.
  */
-export function ActionSheetFrame({ surface, locality, onAction }: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
-  useDialogFocus(sheet);
-  const close = () => onAction({ type: 'close' });
-  // Another app takes the screen; a sheet lies over the conversation and can be pulled down.
-  const isSheet = surface.kind === 'webview' || sizeOf(surface) !== 'full';
+export function ActionSheetFrame({ sheet, locality }: ActionSheetFrameProps) {
+  const acts = usePhoneActs();
+  const dialog = useRef<HTMLDivElement>(null);
+  useDialogFocus(dialog);
+  // Another app takes the whole screen; a sheet has a handle over the conversation.
+  const isSheet = sheet.kind === 'webview' || sizeOf(sheet) !== 'full';
   return (
     <div className={styles['layer']}>
-      {/* The scrim is for the pointer: the keyboard has the button and Escape. */}
-      <div className={styles['scrim']} role="presentation" onClick={close} />
+      {/* For the pointer: the keyboard has the button and Escape. */}
+      <div className={styles['scrim']} role="presentation" onClick={acts?.close} />
       <div
-        ref={sheet}
+        ref={dialog}
         className={isSheet ? styles['sheet'] : styles['app']}
         role="dialog"
-        aria-label={titles[surface.kind]}
-        data-testid={surface.kind === 'webview' ? 'preview-webview' : 'preview-surface'}
-        data-kind={surface.kind}
-        data-size={sizeOf(surface)}
+        aria-label={titles[sheet.kind]}
+        data-testid={sheet.kind === 'webview' ? 'preview-webview' : 'preview-surface'}
+        data-kind={sheet.kind}
+        data-size={sizeOf(sheet)}
       >
         {isSheet && <div className={styles['handle']} />}
         <div className={styles['head']}>
-          <button type="button" className={styles['close']} aria-label="Close" onClick={close}>
+          <button type="button" className={styles['close']} aria-label="Close" onClick={acts?.close}>
             <Icon name="close" size={24} />
           </button>
-          <span className={styles['title']}>{titles[surface.kind]}</span>
+          <span className={styles['title']}>{titles[sheet.kind]}</span>
         </div>
         <div className={styles['body']}>
-          <ActionSheetBody surface={surface} locality={locality} onAction={onAction} />
+          <ActionSheetBody sheet={sheet} locality={locality} />
         </div>
       </div>
     </div>

@@ -1,31 +1,31 @@
 import { useRef, type PointerEvent } from 'react';
-import type { ConversationAction } from '../../model/conversation';
-import type { PreviewOptions } from '../../model/options';
+import type { MediaState } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import type { CardPart } from '../../model/templateParts';
 import { CardMedia } from '../cards/CardMedia';
 import { CardSuggestions } from '../cards/CardSuggestions';
 import styles from './FullView.module.css';
 import { Icon } from '../parts/Icon';
-import { PieceText } from '../parts/PieceText';
-import { useDialogFocus } from './useDialogFocus';
+import { PieceText } from '../../text/PieceText';
+import { usePhoneActs } from '../../screen/phoneActs';
+import { useDialogFocus } from '../../screen/useDialogFocus';
 
-type Props = {
+type FullViewProps = {
   cards: CardPart[];
   path: string;
-  mediaState: PreviewOptions['mediaState'];
+  mediaState: MediaState;
   mapMediaUrl?: MapMediaUrl | undefined;
-  onAction: (action: ConversationAction) => void;
 };
 
-/** How far a finger moves before it is a swipe, CSS px. */
-const SWIPE = 40;
+/** Least distance of a swipe, CSS px. */
+const minSwipe = 40;
 
 /**
- * A cut card on the whole screen (documented second-hand): media 264 high and 16 from each side, all of the
- * text, which scrolls, the suggestions fast at the bottom, a swipe to the next card.
+ * A cut card on the whole screen (documented second-hand): tall media with a margin of 16, the whole text, which
+ * scrolls, the suggestions fixed at the bottom. A swipe leads to the next card.
  */
-export function FullView({ cards, path, mediaState, mapMediaUrl, onAction }: Props) {
+export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps) {
+  const acts = usePhoneActs();
   const view = useRef<HTMLDivElement>(null);
   const swipeStart = useRef<number>(undefined);
   useDialogFocus(view);
@@ -36,12 +36,12 @@ export function FullView({ cards, path, mediaState, mapMediaUrl, onAction }: Pro
 
   function turn(by: number) {
     const next = cards[index + by];
-    if (next) onAction({ type: 'openPage', page: { kind: 'fullView', path: next.path } });
+    if (next) acts?.openPage({ kind: 'fullView', path: next.path });
   }
   function endSwipe({ clientX }: PointerEvent) {
     const moved = swipeStart.current === undefined ? 0 : clientX - swipeStart.current;
     swipeStart.current = undefined;
-    if (Math.abs(moved) >= SWIPE) turn(moved < 0 ? 1 : -1);
+    if (Math.abs(moved) >= minSwipe) turn(moved < 0 ? 1 : -1);
   }
 
   return (
@@ -61,7 +61,7 @@ export function FullView({ cards, path, mediaState, mapMediaUrl, onAction }: Pro
       }}
     >
       <div className={styles['bar']}>
-        <button type="button" aria-label="Back" onClick={() => onAction({ type: 'close' })}>
+        <button type="button" aria-label="Back" onClick={acts?.close}>
           <Icon name="back" size={24} />
         </button>
         <span className={styles['place']}>
@@ -79,14 +79,14 @@ export function FullView({ cards, path, mediaState, mapMediaUrl, onAction }: Pro
           <Icon name="next" size={24} />
         </button>
       </div>
-      {/* What scrolls takes the focus, so that it scrolls by key too. */}
+      {/* A scrolling element takes the focus, so that it also scrolls by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['content']} role="group" aria-label="Card" tabIndex={0}>
         {card.media && (
           <div className={styles['media']}>
             <CardMedia
               media={{ ...card.media, height: 'TALL' }}
-              path={`${path}.media`}
+              cardPath={path}
               {...sourcesOf(card, mapMediaUrl)}
               state={mediaState}
               height="TALL"

@@ -1,22 +1,23 @@
 import { useRef } from 'react';
-import { mediaFace, mediaNames } from '../../media/mediaFace';
-import type { PreviewOptions } from '../../model/options';
+import { mediaNames, type MediaState } from '../../media/mediaFace';
+import { mediaFace } from '../rules/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import type { CardPart } from '../../model/templateParts';
 import { Icon } from '../parts/Icon';
 import { MediaPicture } from '../cards/MediaPicture';
 import styles from './MediaViewer.module.css';
-import { useDialogFocus } from './useDialogFocus';
+import { usePhoneActs } from '../../screen/phoneActs';
+import { useDialogFocus } from '../../screen/useDialogFocus';
 
-type Props = {
+type MediaViewerProps = {
   part: CardPart;
-  mediaState: PreviewOptions['mediaState'];
+  mediaState: MediaState;
   mapMediaUrl?: MapMediaUrl | undefined;
-  onClose: () => void;
 };
 
-/** The media of a card on the whole screen, uncut. A film is not played, a document not opened. */
-export function MediaViewer({ part: { card }, mediaState, mapMediaUrl, onClose }: Props) {
+/** The media of a card on the whole screen, uncropped. It plays no video and opens no document. */
+export function MediaViewer({ part: { card }, mediaState, mapMediaUrl }: MediaViewerProps) {
+  const acts = usePhoneActs();
   const viewer = useRef<HTMLDivElement>(null);
   useDialogFocus(viewer);
   const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
@@ -30,7 +31,7 @@ export function MediaViewer({ part: { card }, mediaState, mapMediaUrl, onClose }
       aria-label={`${mediaNames[face.kind]}, full screen`}
       data-testid="preview-viewer"
     >
-      <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+      <button type="button" className={styles['close']} aria-label="Close" onClick={acts?.close}>
         <Icon name="close" size={24} />
       </button>
       <div className={styles['media']}>

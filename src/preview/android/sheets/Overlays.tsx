@@ -1,47 +1,32 @@
-import { openActionSheet, type Conversation, type ConversationAction } from '../../model/conversation';
+import { openActionSheet, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
-import type { MapMediaUrl } from '../../media/sourcesOf';
 import { cardsOf } from '../../model/templateParts';
+import type { MapMediaUrl } from '../../media/sourcesOf';
+import { ActionSheetFrame } from './ActionSheetFrame';
 import { FullView } from './FullView';
 import { MediaViewer } from './MediaViewer';
 import styles from './Overlays.module.css';
-import { ActionSheetFrame } from './ActionSheetFrame';
 
-type Props = {
+type OverlaysProps = {
   conversation: Conversation;
   options: PreviewOptions;
   mapMediaUrl?: MapMediaUrl | undefined;
-  onAction: (action: ConversationAction) => void;
 };
 
-/** What lies over the conversation: a page of the app, and over that what an action opened. */
-export function Overlays({ conversation, options, mapMediaUrl, onAction }: Props) {
+/** The layers over the conversation: a page of the app, and above it the sheet of an action. */
+export function Overlays({ conversation, options, mapMediaUrl }: OverlaysProps) {
   const { template, page } = conversation;
-  const surface = openActionSheet(conversation, 'android');
+  const sheet = openActionSheet(conversation, 'android');
   const cards = page ? cardsOf(template) : [];
   const part = cards.find(({ path }) => path === page?.path);
+  const media = { mediaState: options.mediaState, mapMediaUrl };
   return (
     <>
-      <div className={styles['page']} inert={surface !== undefined}>
-        {page?.kind === 'fullView' && part && (
-          <FullView
-            cards={cards}
-            path={part.path}
-            mediaState={options.mediaState}
-            mapMediaUrl={mapMediaUrl}
-            onAction={onAction}
-          />
-        )}
-        {page?.kind === 'media' && part && (
-          <MediaViewer
-            part={part}
-            mediaState={options.mediaState}
-            mapMediaUrl={mapMediaUrl}
-            onClose={() => onAction({ type: 'close' })}
-          />
-        )}
+      <div className={styles['page']} inert={sheet !== undefined}>
+        {page?.kind === 'fullView' && part && <FullView cards={cards} path={part.path} {...media} />}
+        {page?.kind === 'media' && part && <MediaViewer part={part} {...media} />}
       </div>
-      {surface && <ActionSheetFrame surface={surface} locality={options} onAction={onAction} />}
+      {sheet && <ActionSheetFrame sheet={sheet} locality={options} />}
     </>
   );
 }

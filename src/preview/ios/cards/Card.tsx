@@ -1,55 +1,29 @@
 import { memo, use } from 'react';
-import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
-import type { PreviewOptions } from '../../model/options';
+import type { StandaloneShape } from '../../model/drawnCards';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
-import { SamplesContext, withSamples } from '../../model/withSamples';
+import type { CardProps } from '../../screen/CardProps';
+import { usePhoneActs } from '../../screen/phoneActs';
 import { Actions } from '../suggestions/Actions';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { Placeholder } from '../parts/Placeholder';
 import { mediaFace } from '../rules/mediaFace';
 import { Note } from '../parts/Note';
-import { usePhoneActs } from '../parts/phoneActs';
-import { PieceText } from '../parts/PieceText';
+import { PieceText } from '../../text/PieceText';
 import { ReplyList } from '../suggestions/ReplyList';
 import { suggestionGroups, withPlaces } from '../rules/suggestionGroups';
-import { useLineRule } from '../rules/useLineRule';
+import { useLineRule } from './useLineRule';
 
-/** A picture over the text, or a thumbnail at a side of it. */
-export type CardShape = 'vertical' | 'left' | 'right';
-
-export type CardProps = {
-  card: CardContentDraft;
-  shape: CardShape;
-  /** Dotted draft path of the card. */
-  path: string;
-  /** What the card is called for assistive technology. */
-  name: string;
-  /** What may be loaded for the addresses of the media: texts, so that the same card is not drawn again. */
-  fileSource?: string | undefined;
-  thumbnailSource?: string | undefined;
-  mediaState: PreviewOptions['mediaState'];
-  textSize: PreviewOptions['textSize'];
-  /** The selected path where it lies in this card. */
-  selectedPath?: string | undefined;
-};
-
-/** One card with its replies below it. It is drawn again only when its own content, place or selection changes. */
-export const Card = memo(function Card(props: CardProps) {
-  const { card, shape, path, name, fileSource, thumbnailSource, mediaState, textSize, selectedPath } = props;
+/** A card with its replies below. Only a change of its own content, position or selection redraws it. */
+export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
+  const { card, shape, path, name, fileSource, thumbnailSource, mediaState, selectedPath } = props;
   const { title = '', description = '', media, suggestions = [] } = card;
   const { fileUrl = '', thumbnailUrl = '' } = media?.contentInfo ?? {};
   const acts = usePhoneActs();
-  const samples = use(SamplesContext);
-  const marks = use(HighlightsContext);
-  const { drawn, titleRef, descriptionRef } = useLineRule([
-    withSamples(title, samples),
-    withSamples(description, samples),
-    shape,
-    textSize,
-  ]);
+  const highlights = use(HighlightsContext);
+  const { drawn, titleRef, descriptionRef } = useLineRule({ title, description, shape });
 
   const face =
     fileUrl === ''
@@ -68,13 +42,12 @@ export const Card = memo(function Card(props: CardProps) {
         data-testid="preview-card"
         data-shape={shape}
         data-opens={drawn.opensTextPage || undefined}
-        {...partAttributes(path, selectedPath, marks)}
+        {...partAttributes(path, selectedPath, highlights)}
       >
         <div className={styles['content']}>
           {media && (
             <CardMedia
               face={face}
-              path={`${path}.media`}
               cardPath={path}
               isThumbnail={isThumbnail}
               opensViewer={!drawn.opensTextPage}
@@ -89,8 +62,9 @@ export const Card = memo(function Card(props: CardProps) {
                   className={styles['title']}
                   style={drawn.opensTextPage ? { WebkitLineClamp: drawn.title } : undefined}
                   dir="auto"
+                  data-part="title"
                   data-testid="preview-title"
-                  {...partAttributes(`${path}.title`, selectedPath, marks)}
+                  {...partAttributes(`${path}.title`, selectedPath, highlights)}
                 >
                   <PieceText text={title} />
                 </div>
@@ -101,8 +75,9 @@ export const Card = memo(function Card(props: CardProps) {
                   className={styles['description']}
                   style={drawn.opensTextPage ? { WebkitLineClamp: drawn.description } : undefined}
                   dir="auto"
+                  data-part="description"
                   data-testid="preview-description"
-                  {...partAttributes(`${path}.description`, selectedPath, marks)}
+                  {...partAttributes(`${path}.description`, selectedPath, highlights)}
                 >
                   <PieceText text={description} />
                 </div>

@@ -1,29 +1,29 @@
 import { use, useState } from 'react';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
+import { usePhoneActs } from '../../screen/phoneActs';
 import styles from './CardMedia.module.css';
-import type { MediaFace } from '../rules/mediaFace';
+import type { IosMediaFace } from '../rules/mediaFace';
 import { MediaPicture } from './MediaPicture';
 import { mediaRatio } from '../rules/mediaRatio';
-import { usePhoneActs } from '../parts/phoneActs';
 import { Pressable } from '../parts/Pressable';
 
 type CardMediaProps = {
-  /** Nothing when the file is not chosen yet. */
-  face: MediaFace | undefined;
-  path: string;
+  /** Undefined while no file is chosen. */
+  face: IosMediaFace | undefined;
+  /** Dotted draft path of the card. */
   cardPath: string;
   /** A square beside the text of a horizontal card, else as wide as the card. */
   isThumbnail: boolean;
-  /** A card that opens its page of text does so wherever it is touched. */
+  /** False for a card that opens its page of text from every point. */
   opensViewer: boolean;
   selectedPath?: string | undefined;
 };
 
-/** The media of a card. A picture keeps its own ratio; the height that the template asks for is ignored. */
-export function CardMedia({ face, path, cardPath, isThumbnail, opensViewer, selectedPath }: CardMediaProps) {
+/** The media of a card. A picture keeps its own ratio and ignores the height in the template. */
+export function CardMedia({ face, cardPath, isThumbnail, opensViewer, selectedPath }: CardMediaProps) {
   const acts = usePhoneActs();
-  const marks = use(HighlightsContext);
+  const highlights = use(HighlightsContext);
   const [natural, setNatural] = useState<{ source: string; width: number; height: number }>();
   const isKnown = natural !== undefined && natural.source === face?.source;
   return (
@@ -37,7 +37,7 @@ export function CardMedia({ face, path, cardPath, isThumbnail, opensViewer, sele
       onPress={
         acts && face && opensViewer ? () => acts.openPage({ kind: 'media', path: cardPath }) : undefined
       }
-      {...partAttributes(path, selectedPath, marks)}
+      {...partAttributes(`${cardPath}.media`, selectedPath, highlights)}
     >
       {face ? (
         <MediaPicture
@@ -46,7 +46,7 @@ export function CardMedia({ face, path, cardPath, isThumbnail, opensViewer, sele
           onSize={(size) => face.source !== undefined && setNatural({ source: face.source, ...size })}
         />
       ) : (
-        <span className={styles['ghost']}>Picture</span>
+        <span className={styles['blank']}>Picture</span>
       )}
     </Pressable>
   );

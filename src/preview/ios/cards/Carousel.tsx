@@ -1,40 +1,37 @@
-import type { CardContentDraft } from '../../../schema/draft/draft';
 import { selectionWithin } from '../../model/partPath';
+import { carouselCardPath, messagePaths } from '../../model/templateParts';
 import { sourcesOf } from '../../media/sourcesOf';
+import type { CarouselProps } from '../../screen/MessageProps';
 import { Card } from './Card';
 import styles from './Carousel.module.css';
-import type { MessageProps } from '../message/Message';
-
-type CarouselProps = Omit<MessageProps, 'template'> & { cards: CardContentDraft[]; path: string };
 
 /** The cards side by side, each as high as its own content. */
-export function Carousel({ cards, path, options, mapMediaUrl, selectedPath }: CarouselProps) {
+export function Carousel({ cards, mediaState, mapMediaUrl, selectedPath }: CarouselProps) {
   return (
     <div
       className={styles['carousel']}
       role="group"
       aria-label={`Carousel, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
-      // What scrolls takes the focus, so that it scrolls by key too.
+      // A scrolling element takes the focus, so that it also scrolls by key.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-testid="preview-carousel"
-      data-path={path}
+      data-path={messagePaths.carousel}
     >
       {cards.map((card, index) => {
-        const at = `${path}.cardContents.${index}`;
+        const path = carouselCardPath(index);
         return (
-          // A card has no identity of its own in the draft but its place.
+          // The only identity of a card in the draft is its position.
           <Card
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             card={card}
             shape="vertical"
-            path={at}
+            path={path}
             name={`Card ${index + 1} of ${cards.length}`}
             {...sourcesOf(card, mapMediaUrl)}
-            mediaState={options.mediaState}
-            textSize={options.textSize}
-            selectedPath={selectionWithin(selectedPath, at)}
+            mediaState={mediaState}
+            selectedPath={selectionWithin(selectedPath, path)}
           />
         );
       })}

@@ -1,37 +1,33 @@
 import { useState } from 'react';
+import { mediaNames } from '../../media/mediaFace';
 import type { MediaKind } from '../../media/mediaKind';
 import { Icon } from '../parts/Icon';
 import type { IconName } from '../parts/iconStrokes';
-import type { MediaFace } from '../rules/mediaFace';
+import type { IosMediaFace } from '../rules/mediaFace';
 import styles from './MediaPicture.module.css';
-import { StillFrame } from '../parts/StillFrame';
+import { StillFrame } from './StillFrame';
 
 const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document' } satisfies Record<
   MediaKind,
   IconName
 >;
 
-const names = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } satisfies Record<
-  MediaKind,
-  string
->;
-
 type MediaPictureProps = {
-  face: MediaFace;
-  /** A thumbnail has no room for words. */
+  face: IosMediaFace;
+  /** A thumbnail has no room for visible words. */
   isSmall?: boolean;
-  /** Hears the size of the picture in its own pixels when it is loaded. */
+  /** Receives the natural size of the picture in px. */
   onSize?: (size: { width: number; height: number }) => void;
 };
 
-/** Fills the box of a media: the picture, else a placeholder that says why there is none. */
+/** The content of a media box: the picture, else a placeholder with the reason. */
 export function MediaPicture({ face, isSmall = false, onSize }: MediaPictureProps) {
   const { kind, source, isStill, words, sign } = face;
   const [brokenSource, setBrokenSource] = useState<string>();
   const isBroken = source !== undefined && source === brokenSource;
 
   if (isBroken || source === undefined) {
-    const reason = isBroken ? `${names[kind]} cannot be shown` : words;
+    const reason = isBroken ? `${mediaNames[kind]} cannot be shown` : words;
     return (
       <span className={styles['placeholder']} data-state={isBroken ? 'broken' : 'empty'} title={reason}>
         {isBroken || sign === undefined ? (
@@ -49,7 +45,7 @@ export function MediaPicture({ face, isSmall = false, onSize }: MediaPictureProp
         <StillFrame
           key={source}
           source={source}
-          name={names[kind]}
+          name={mediaNames[kind]}
           onSize={(size) => onSize?.(size)}
           onError={() => setBrokenSource(source)}
         />
@@ -58,7 +54,7 @@ export function MediaPicture({ face, isSmall = false, onSize }: MediaPictureProp
           className={styles['picture']}
           key={source}
           src={source}
-          alt={names[kind]}
+          alt={mediaNames[kind]}
           decoding="async"
           draggable={false}
           referrerPolicy="no-referrer"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Agent } from '../../model/agent';
 import styles from './Avatar.module.css';
 
-/** The logo in a circle; without one, or when it cannot be loaded, the first letter on grey. */
+/** The logo in a circle; without one, or if loading fails, the first letter on grey. */
 export function Avatar({ agent: { name, logoUrl } }: { agent: Agent }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (logoUrl && logoUrl !== brokenUrl) {

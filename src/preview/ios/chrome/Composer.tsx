@@ -2,7 +2,7 @@ import { memo } from 'react';
 import styles from './Composer.module.css';
 import { Icon } from '../parts/Icon';
 
-/** The field for an answer and the bar to go home: decoration, nobody can write here. */
+/** The message field and the home bar: decoration without function. */
 export const Composer = memo(function Composer() {
   return (
     <div className={styles['area']} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Avatar } from './Avatar';
 import { Icon } from '../parts/Icon';
 import styles from './NavigationBar.module.css';
 
-/** The head of the conversation: the way back, and the sender's round picture above the name. */
+/** The header of the conversation: back arrow, and the round logo of the sender above its name. */
 export const NavigationBar = memo(function NavigationBar({ agent }: { agent: Agent }) {
   return (
     <div className={styles['bar']} data-testid="preview-header">

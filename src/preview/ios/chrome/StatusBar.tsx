@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styles from './StatusBar.module.css';
 
-/** Clock, camera and signs at the top of the screen: decoration. */
+/** Clock, camera and icons at the top of the screen: decoration. */
 export const StatusBar = memo(function StatusBar() {
   return (
     <div className={styles['bar']} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { Icon } from '../parts/Icon';
 import styles from './LinkTile.module.css';
-import { PieceText } from '../parts/PieceText';
+import { PieceText } from '../../text/PieceText';
 import { linkHost } from '../rules/trailingLink';
 
-/** What becomes of a link at the end of a text: a tile that loads nothing before it is asked to. */
+/** The tile of a link at the end of a text. It loads nothing before a tap. */
 export function LinkTile({ address }: { address: string }) {
   return (
     <div className={styles['tile']} data-testid="preview-link-tile">

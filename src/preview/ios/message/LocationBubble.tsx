@@ -1,7 +1,7 @@
 import styles from './LocationBubble.module.css';
-import { MapDrawing } from '../sheets/MapDrawing';
+import { MapDrawing } from '../parts/MapDrawing';
 
-/** The place that the person shared: a map of nowhere, as nobody is located here. */
+/** The shared location of the person, on a drawn map: the preview locates nobody. */
 export function LocationBubble() {
   return (
     <div

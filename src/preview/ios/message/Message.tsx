@@ -1,62 +1,13 @@
 import type { ComponentType } from 'react';
-import type { TemplateDraft } from '../../../schema/draft/draft';
 import type { TemplateType } from '../../../schema/values/enums';
-import type { PreviewOptions } from '../../model/options';
+import { drawnCarouselCards, drawnStandaloneCard } from '../../model/drawnCards';
 import { selectionWithin } from '../../model/partPath';
-import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
-import { Card, type CardShape } from '../cards/Card';
+import { messagePaths } from '../../model/templateParts';
+import { sourcesOf } from '../../media/sourcesOf';
+import type { MessageProps } from '../../screen/MessageProps';
+import { Card } from '../cards/Card';
 import { Carousel } from '../cards/Carousel';
 import { TextMessage } from './TextMessage';
-
-export type MessageProps = {
-  template: TemplateDraft;
-  options: PreviewOptions;
-  mapMediaUrl?: MapMediaUrl | undefined;
-  selectedPath?: string | undefined;
-};
-
-const none: never[] = [];
-const emptyCard = {};
-const emptyCarousel = [emptyCard, emptyCard];
-
-function Text({ template, selectedPath }: MessageProps) {
-  return (
-    <TextMessage text={template.component.text ?? ''} path="component.text" selectedPath={selectedPath} />
-  );
-}
-
-function StandaloneCard({ template, options, mapMediaUrl, selectedPath }: MessageProps) {
-  const {
-    cardOrientation,
-    thumbnailImageAlignment,
-    cardContent = emptyCard,
-  } = template.component.richCard?.standaloneCard ?? {};
-  const side: CardShape = thumbnailImageAlignment === 'RIGHT' ? 'right' : 'left';
-  const path = 'component.richCard.standaloneCard.cardContent';
-  return (
-    <Card
-      card={cardContent}
-      shape={cardOrientation === 'HORIZONTAL' ? side : 'vertical'}
-      path={path}
-      name="Card"
-      {...sourcesOf(cardContent, mapMediaUrl)}
-      mediaState={options.mediaState}
-      textSize={options.textSize}
-      selectedPath={selectionWithin(selectedPath, path)}
-    />
-  );
-}
-
-function CarouselMessage({ template, ...rest }: MessageProps) {
-  const { cardContents = none } = template.component.richCard?.carouselCard ?? {};
-  return (
-    <Carousel
-      cards={cardContents.length > 0 ? cardContents : emptyCarousel}
-      path="component.richCard.carouselCard"
-      {...rest}
-    />
-  );
-}
 
 const drawings = {
   text_message: Text,
@@ -68,4 +19,29 @@ const drawings = {
 export function Message(props: MessageProps) {
   const Drawing = drawings[props.template.type];
   return <Drawing {...props} />;
+}
+
+function Text({ template, selectedPath }: MessageProps) {
+  return (
+    <TextMessage text={template.component.text ?? ''} path={messagePaths.text} selectedPath={selectedPath} />
+  );
+}
+
+function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: MessageProps) {
+  const { card, shape } = drawnStandaloneCard(template);
+  return (
+    <Card
+      card={card}
+      shape={shape}
+      path={messagePaths.standaloneCard}
+      name="Card"
+      {...sourcesOf(card, mapMediaUrl)}
+      mediaState={mediaState}
+      selectedPath={selectionWithin(selectedPath, messagePaths.standaloneCard)}
+    />
+  );
+}
+
+function CarouselMessage({ template, ...rest }: MessageProps) {
+  return <Carousel cards={drawnCarouselCards(template)} {...rest} />;
 }

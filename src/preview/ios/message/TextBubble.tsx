@@ -5,15 +5,15 @@ import styles from './TextBubble.module.css';
 
 type TextBubbleProps = {
   from: 'agent' | 'user';
-  /** Draft path of the text where it is one of the template. */
+  /** Dotted draft path; undefined for a text outside the template. */
   path?: string;
   selectedPath?: string | undefined;
   children: ReactNode;
 };
 
-/** A text: grey from the agent, green from the person, as RCS is no iMessage. */
+/** A text: grey from the agent, green from the person (blue would be iMessage). */
 export function TextBubble({ from, path, selectedPath, children }: TextBubbleProps) {
-  const marks = use(HighlightsContext);
+  const highlights = use(HighlightsContext);
   return (
     <div
       className={styles['bubble']}
@@ -21,7 +21,7 @@ export function TextBubble({ from, path, selectedPath, children }: TextBubblePro
       data-testid="preview-bubble"
       data-from={from}
       data-arrives={path === undefined || undefined}
-      {...(path === undefined ? {} : partAttributes(path, selectedPath, marks))}
+      {...(path === undefined ? {} : partAttributes(path, selectedPath, highlights))}
     >
       {children}
       <svg className={styles['tail']} viewBox="0 0 14 18" width="14" height="18" aria-hidden="true">

@@ -3,16 +3,16 @@ import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { Placeholder } from '../parts/Placeholder';
 import { LinkTile } from './LinkTile';
-import { PieceText } from '../parts/PieceText';
+import { PieceText } from '../../text/PieceText';
 import { TextBubble } from './TextBubble';
 import styles from './TextMessage.module.css';
 import { trailingLink } from '../rules/trailingLink';
 
 type TextMessageProps = { text: string; path: string; selectedPath?: string | undefined };
 
-/** A text of the agent. A link that ends it leaves the bubble and becomes a tile below. */
+/** A text of the agent. A link at its end moves from the bubble to a tile below. */
 export const TextMessage = memo(function TextMessage({ text, path, selectedPath }: TextMessageProps) {
-  const marks = use(HighlightsContext);
+  const highlights = use(HighlightsContext);
   const link = trailingLink(text);
   const words = link === undefined ? text : text.slice(0, text.lastIndexOf(link)).trimEnd();
   if (text === '') {
@@ -30,7 +30,7 @@ export const TextMessage = memo(function TextMessage({ text, path, selectedPath 
         </TextBubble>
       )}
       {link !== undefined && (
-        <div className={styles['link']} {...partAttributes(path, selectedPath, marks)}>
+        <div className={styles['link']} {...partAttributes(path, selectedPath, highlights)}>
           <LinkTile address={link} />
         </div>
       )}

@@ -1,13 +1,15 @@
 import { visibleChips, type Conversation, type Entry } from '../../model/conversation';
+import { messagePaths } from '../../model/templateParts';
+import type { MessageProps } from '../../screen/MessageProps';
 import { Chips } from '../suggestions/Chips';
 import { LocationBubble } from './LocationBubble';
-import { Message, type MessageProps } from './Message';
+import { Message } from './Message';
 import { TextBubble } from './TextBubble';
 import styles from './Thread.module.css';
 
 type ThreadProps = MessageProps & { conversation: Conversation };
 
-/** The conversation: what kind of message it is, the template, and what was said after it. */
+/** The conversation: its header, the message of the template and the entries after it. */
 export function Thread({ conversation, ...message }: ThreadProps) {
   const later = conversation.entries.filter(({ kind }) => kind !== 'template');
   const isDelivered = later.at(-1)?.from === 'user';
@@ -22,21 +24,21 @@ export function Thread({ conversation, ...message }: ThreadProps) {
       {message.template.type === 'text_message' && (
         <Chips
           chips={visibleChips(conversation, 'ios')}
-          path="component.suggestions"
+          path={messagePaths.chips}
           selectedPath={message.selectedPath}
         />
       )}
       {later.map((entry, index) => (
-        // What was said is never taken back or moved.
+        // Entries are only added at the end.
         // oxlint-disable-next-line react/no-array-index-key
-        <Later key={index} entry={entry} />
+        <LaterEntry key={index} entry={entry} />
       ))}
       {isDelivered && <p className={styles['delivered']}>Delivered</p>}
     </>
   );
 }
 
-function Later({ entry }: { entry: Entry }) {
+function LaterEntry({ entry }: { entry: Entry }) {
   switch (entry.kind) {
     case 'template':
       return null;

@@ -2,7 +2,7 @@ import { iconStrokes, type IconName } from './iconStrokes';
 
 const filled: Partial<Record<IconName, true>> = { play: true, myLocation: true };
 
-/** A symbol of the iPhone in the colour of the text. `size` in pt. */
+/** An icon of the iPhone in the colour of the text. `size` in pt. */
 export function Icon({ name, size }: { name: IconName; size: number }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Note.module.css';
 
-/** A remark of ours in the drawing, which the phone would not show. */
+/** A remark of this preview, not part of the phone's screen. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className={styles['note']} data-testid="preview-note">

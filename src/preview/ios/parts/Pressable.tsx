@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 type PressableProps = Omit<ComponentProps<'button'>, 'onClick' | 'ref'> & {
-  /** Without it the part is drawn alike, and is no control. */
+  /** Without it the part looks the same, but is no control. */
   onPress: ((control: HTMLElement) => void) | undefined;
 };
 
-/** A part that can be pressed where the phone is tried, and only looked at elsewhere. */
+/** A part that is a button in `try`, and a plain box in `select`. */
 export function Pressable({ onPress, children, ...rest }: PressableProps) {
   if (!onPress) {
     const { className, title, style } = rest;
@@ -18,11 +18,11 @@ export function Pressable({ onPress, children, ...rest }: PressableProps) {
   return (
     <button
       type="button"
-      // Reached by arrow keys: the phone is one stop of the Tab key.
+      // Arrow keys reach it: the phone is one stop of the Tab key.
       tabIndex={-1}
       {...rest}
       onClick={({ currentTarget }) => {
-        // Not every browser focuses a button that is clicked, and what opens returns the focus to it.
+        // Safari does not focus a clicked button, but a dialog returns the focus to its opener.
         currentTarget.focus({ preventScroll: true });
         onPress(currentTarget);
       }}

@@ -1,4 +1,4 @@
-/** Drawn for this phone on a grid of 24, as lines in the manner of the system's own symbols. */
+/** Lines on a grid of 24, drawn for this preview in the manner of the system's own symbols. */
 export const iconStrokes = {
   back: 'M15 4.5 7.5 12l7.5 7.5',
   forward: 'm9.5 6 6 6-6 6',

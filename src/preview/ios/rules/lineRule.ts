@@ -1,14 +1,14 @@
 /** D (Google's cross-platform playbook): a card shows up to six lines of title and description together. */
 export const maxLines = 6;
 
-/** I: how many of them a long title keeps when the description could fill the rest. */
+/** I: lines that a long title keeps if the description could fill the rest. */
 export const maxTitleLines = 2;
 
 export type Lines = { title: number; description: number };
 
 /**
- * How many lines of a card's title and description are drawn, from how many they would need at the card's
- * width. When they need more than six together the rest is on a page of text that the card opens.
+ * The drawn lines of title and description, from the lines that they need at the width of the card. If they need
+ * more than six together, the card opens a page with the whole text.
  */
 export function lineRule({ title, description }: Lines): Lines & { opensTextPage: boolean } {
   if (title + description <= maxLines) return { title, description, opensTextPage: false };

@@ -8,19 +8,19 @@ const file = (name: string) => ({
 });
 const thumbnail = { thumbnailUrl: 'https://a.example/t.jpg', thumbnailSource: '/t.jpg' };
 
-test('a GIF is its first frame and says so', () => {
+test('draws the first frame of a GIF, with a note', () => {
   const face = mediaFace({ ...file('a.gif'), ...thumbnail }, 'downloaded');
   expect(face).toMatchObject({ source: '/a.gif', isStill: true });
   expect(face.note).toMatch(/still/);
 });
 
-test('a PDF is not shown in a card, whatever its thumbnail', () => {
+test('draws no PDF in a card, even with a thumbnail', () => {
   const face = mediaFace({ ...file('a.pdf'), ...thumbnail }, 'downloaded');
   expect(face.source).toBeUndefined();
   expect(face.note).toMatch(/not on iPhone/);
 });
 
-test('a video shows its thumbnail under a play sign, and never loads the film', () => {
+test('draws the thumbnail of a video with a play sign, and never loads the film', () => {
   expect(mediaFace({ ...file('a.mp4'), ...thumbnail }, 'downloaded')).toEqual({
     kind: 'video',
     sign: 'play',
@@ -28,12 +28,12 @@ test('a video shows its thumbnail under a play sign, and never loads the film', 
   });
 });
 
-test.each(['before', 'failed'] as const)('the thumbnail stands in when the download is: %s', (state) => {
+test.each(['before', 'failed'] as const)('draws the thumbnail when the download is: %s', (state) => {
   expect(mediaFace({ ...file('a.jpg'), ...thumbnail }, state).source).toBe('/t.jpg');
   expect(mediaFace(file('a.jpg'), state).words).toMatch(/download/i);
 });
 
-test('what may not be loaded is named instead', () => {
+test('names a file that may not be loaded', () => {
   const { fileUrl } = file('a.jpg');
   expect(mediaFace({ fileUrl, thumbnailUrl: '' }, 'downloaded').words).toBe('Picture not loaded');
 });

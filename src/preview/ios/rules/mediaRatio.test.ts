@@ -15,7 +15,7 @@ test('a very wide or very tall picture is cut', () => {
   expect(mediaRatio({ width: 1000, height: 4000 })).toBe(9 / 16);
 });
 
-test('the box is 3:2 until a picture says its size, and for one that has none', () => {
+test('the box is 3:2 while the size is unknown, and for a picture without a size', () => {
   expect(mediaRatio(undefined)).toBe(1.5);
   expect(mediaRatio({ width: 0, height: 0 })).toBe(1.5);
 });

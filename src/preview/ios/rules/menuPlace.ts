@@ -1,12 +1,11 @@
+import { menu } from '../../model/iosSizes';
+
 type Box = { left: number; top: number; bottom: number; width: number };
 
-const width = 250;
-const rowHeight = 44;
-const edge = 8;
-
 /**
- * Where the menu of a control stands within the screen: under it, or above it where there is no room. `within`
- * is the screen's box as the page draws it, which may be zoomed; `screen` and the answer count in its own px.
+ * The position of a menu on the screen: under its control, or above it if there is no room. `control` and
+ * `within`, the box of the screen, are in px of the window; `screen` and the result in px of the screen, which may
+ * be zoomed.
  */
 export function menuPlace(
   control: Box,
@@ -15,12 +14,12 @@ export function menuPlace(
   rows: number,
 ): { left: number; top: number } {
   const scale = within.width > 0 ? screen.width / within.width : 1;
-  const height = rows * rowHeight;
+  const height = rows * menu.rowHeight;
   const left = (control.left - within.left) * scale;
-  const under = (control.bottom - within.top) * scale + edge;
-  const above = (control.top - within.top) * scale - height - edge;
+  const under = (control.bottom - within.top) * scale + menu.gap;
+  const above = (control.top - within.top) * scale - height - menu.gap;
   return {
-    left: Math.max(edge, Math.min(left, screen.width - width - edge)),
-    top: under + height <= screen.height - edge ? under : Math.max(edge, above),
+    left: Math.max(menu.gap, Math.min(left, screen.width - menu.width - menu.gap)),
+    top: under + height <= screen.height - menu.gap ? under : Math.max(menu.gap, above),
   };
 }

@@ -20,7 +20,7 @@ describe('the suggestions of an iPhone', () => {
     expect(group([dial('A'), dial('B'), dial('C')]).folds).toBe(true);
   });
 
-  test('that are nothing yet stand with the replies', () => {
+  test('belong to the replies while they are blank', () => {
     expect(group([{}]).replies).toEqual([{ suggestion: {}, index: 0 }]);
   });
 });

@@ -17,7 +17,7 @@ test.each([['https://shop.example/sale is on'], ['https://shop.example/sale 🎉
   },
 );
 
-test('a tile names the host without www', () => {
+test('gives the host without www', () => {
   expect(linkHost('https://www.shop.example/sale?x=1')).toBe('shop.example');
   expect(linkHost('HTTP://shop.example')).toBe('shop.example');
 });

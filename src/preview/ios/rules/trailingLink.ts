@@ -1,9 +1,8 @@
-import { splitAtLinks } from '../../model/splitAtLinks';
+import { splitAtLinks } from '../../text/splitAtLinks';
 
 /**
- * The web address that ends a text, if one does: an iPhone turns it into a preview, and any text after it
- * keeps it a plain link (D, Google's cross-platform playbook). Full stops and spaces after it count as
- * nothing (I).
+ * The web address at the end of a text. An iPhone turns it into a preview; text after the address keeps it a plain
+ * link (D, Google's cross-platform playbook). Punctuation and spaces after it do not count (I).
  */
 export function trailingLink(text: string): string | undefined {
   const pieces = splitAtLinks(text);
@@ -15,7 +14,7 @@ export function trailingLink(text: string): string | undefined {
   return undefined;
 }
 
-/** What the tile of a link names: its host without `www.`. */
+/** The host of an address without `www.`, as in the tile of a link. */
 export function linkHost(address: string): string {
   const [, host = address] = /^https?:\/\/([^/?#]*)/i.exec(address) ?? [];
   return host.replace(/^www\./i, '');

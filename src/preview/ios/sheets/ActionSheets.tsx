@@ -1,107 +1,86 @@
-import type { Locality } from '../../model/eventTime';
 import type { ActionSheet } from '../../model/actionSheet';
+import type { Locality } from '../../model/eventTime';
+import { usePhoneActs } from '../../screen/phoneActs';
+import { Alert } from './Alert';
 import { EventSheet } from './EventSheet';
 import { MapSheet } from './MapSheet';
-import { Alert } from './Alert';
 import { WebSheet } from './WebSheet';
 
-type SurfacesProps = {
-  surface: ActionSheet;
-  agentName: string;
-  /** For whom times are written. */
-  locality: Locality;
-  onClose: () => void;
-  onConfirm: () => void;
-};
+type ActionSheetsProps = { sheet: ActionSheet; agentName: string; locality: Locality };
 
-/** What a tapped action opens on an iPhone. Nothing leaves the preview: no call, no page, no map is loaded. */
-export function ActionSheets({ surface, agentName, locality, onClose, onConfirm }: SurfacesProps) {
-  switch (surface.kind) {
+/** The result of a tapped action on an iPhone. A drawing: it makes no call and loads neither page nor map. */
+export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) {
+  const acts = usePhoneActs();
+  switch (sheet.kind) {
     case 'dialer':
       return (
         <Alert
           name="Call"
-          surface="dialer"
-          title={surface.phoneNumber || 'No number yet'}
+          sheet="dialer"
+          title={sheet.phoneNumber || 'No number yet'}
           words="The phone asks before it calls."
           confirm="Call"
-          onConfirm={onClose}
-          onClose={onClose}
+          onConfirm={acts?.close}
         />
       );
     case 'browser':
       return (
         <WebSheet
-          surface="browser"
+          sheet="browser"
           name="Browser"
-          url={surface.url}
+          url={sheet.url}
           height="FULL"
           words={
-            surface.isFallback
+            sheet.isFallback
               ? 'The fallback address opens, as this phone cannot do the action.'
               : 'The page opens in the browser. It is not loaded here.'
           }
-          onClose={onClose}
         />
       );
     case 'webview':
       return (
         <WebSheet
-          surface="webview"
-          name={surface.description || 'Web page'}
-          url={surface.url}
-          height={surface.mode}
-          words={surface.description || 'The page opens within Messages. It is not loaded here.'}
+          sheet="webview"
+          name={sheet.description || 'Web page'}
+          url={sheet.url}
+          height={sheet.mode}
+          words={sheet.description || 'The page opens within Messages. It is not loaded here.'}
           note="Whether an iPhone keeps this height is not promised"
-          onClose={onClose}
         />
       );
     case 'map':
-      return <MapSheet {...surface} onClose={onClose} />;
+      return <MapSheet latitude={sheet.latitude} longitude={sheet.longitude} label={sheet.label} />;
     case 'calendar':
-      return <EventSheet {...surface} locality={locality} onClose={onClose} />;
+      return <EventSheet event={sheet} locality={locality} />;
     case 'shareLocation':
       return (
         <Alert
           name="Share location"
-          surface="shareLocation"
+          sheet="shareLocation"
           title={`Share your location with “${agentName}”?`}
           words="Where you are is sent once, as a message."
           confirm="Share"
-          onConfirm={onConfirm}
-          onClose={onClose}
+          onConfirm={acts?.confirm}
         />
       );
     case 'mapSearch':
-      return (
-        <Unsupported words={`Searching for “${surface.query}” works on Android alone.`} onClose={onClose} />
-      );
+      return <Unsupported words={`Searching for “${sheet.query}” works on Android alone.`} />;
     case 'unsupported':
-      return (
-        <Unsupported
-          words={
-            surface.reason === 'client'
-              ? 'This phone cannot do the action, and the button names no fallback address.'
-              : surface.fallbackUrl
-                ? `A place to search for works on Android alone. The fallback address opens instead: ${surface.fallbackUrl}`
-                : 'A place to search for works on Android alone, and the button names no fallback address.'
-          }
-          onClose={onClose}
-        />
-      );
+      return <Unsupported words={reasonOf(sheet)} />;
     default:
-      return surface satisfies never;
+      return sheet satisfies never;
   }
 }
 
-function Unsupported({ words, onClose }: { words: string; onClose: () => void }) {
-  return (
-    <Alert
-      name="Not supported"
-      surface="unsupported"
-      title="Not supported on iPhone"
-      words={words}
-      onClose={onClose}
-    />
-  );
+function reasonOf({ reason, fallbackUrl }: Extract<ActionSheet, { kind: 'unsupported' }>): string {
+  if (reason === 'client') {
+    return 'This phone cannot do the action, and the button names no fallback address.';
+  }
+  return fallbackUrl
+    ? `A place to search for works on Android alone. The fallback address opens instead: ${fallbackUrl}`
+    : 'A place to search for works on Android alone, and the button names no fallback address.';
+}
+
+function Unsupported({ words }: { words: string }) {
+  return <Alert name="Not supported" sheet="unsupported" title="Not supported on iPhone" words={words} />;
 }

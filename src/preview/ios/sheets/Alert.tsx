@@ -1,22 +1,23 @@
 import type { ActionSheet } from '../../model/actionSheet';
+import { usePhoneActs } from '../../screen/phoneActs';
 import styles from './Alert.module.css';
 import { Overlay } from './Overlay';
 
 type AlertProps = {
   name: string;
-  surface: ActionSheet['kind'];
+  sheet: ActionSheet['kind'];
   title: string;
   words: string;
-  /** What the phone would do; without it there is only "OK". */
+  /** Label of the confirming button; without it there is only "OK". */
   confirm?: string;
-  onConfirm?: () => void;
-  onClose: () => void;
+  onConfirm?: (() => void) | undefined;
 };
 
-/** A question or a word of the system in the middle of the screen. */
-export function Alert({ name, surface, title, words, confirm, onConfirm, onClose }: AlertProps) {
+/** A question or a message of the system in the middle of the screen. */
+export function Alert({ name, sheet, title, words, confirm, onConfirm }: AlertProps) {
+  const acts = usePhoneActs();
   return (
-    <Overlay name={name} surface={surface} kind="alert" onClose={onClose}>
+    <Overlay name={name} sheet={sheet} kind="alert">
       <p className={styles['title']} dir="auto">
         {title}
       </p>
@@ -24,7 +25,7 @@ export function Alert({ name, surface, title, words, confirm, onConfirm, onClose
         {words}
       </p>
       <div className={styles['buttons']}>
-        <button type="button" className={styles['button']} data-testid="preview-close" onClick={onClose}>
+        <button type="button" className={styles['button']} data-testid="preview-close" onClick={acts?.close}>
           {confirm === undefined ? 'OK' : 'Cancel'}
         </button>
         {confirm !== undefined && (

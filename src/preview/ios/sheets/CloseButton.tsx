@@ -1,15 +1,17 @@
-import styles from './CloseButton.module.css';
+import { usePhoneActs } from '../../screen/phoneActs';
 import { Icon } from '../parts/Icon';
+import styles from './CloseButton.module.css';
 
-/** The round control at the head of a page or sheet. */
-export function CloseButton({ onClose }: { onClose: () => void }) {
+/** The round close button in the header of a page or sheet. */
+export function CloseButton() {
+  const acts = usePhoneActs();
   return (
     <button
       type="button"
       className={styles['close']}
       aria-label="Close"
       data-testid="preview-close"
-      onClick={onClose}
+      onClick={acts?.close}
     >
       <Icon name="close" size={20} />
     </button>

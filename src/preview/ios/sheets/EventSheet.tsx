@@ -1,23 +1,17 @@
+import type { ActionSheet } from '../../model/actionSheet';
 import { eventTime, writtenTime, type Locality } from '../../model/eventTime';
 import styles from './EventSheet.module.css';
 import { Overlay } from './Overlay';
 import { PageHead } from './PageHead';
 
-type EventSheetProps = {
-  title: string;
-  description: string;
-  startTime: string;
-  endTime: string;
-  /** For whom the times are written. */
-  locality: Locality;
-  onClose: () => void;
-};
+type EventSheetProps = { event: Extract<ActionSheet, { kind: 'calendar' }>; locality: Locality };
 
-/** The calendar with the event filled in, its times as the person who looks would have them. */
-export function EventSheet({ title, description, startTime, endTime, locality, onClose }: EventSheetProps) {
+/** The calendar with the event, its times in the time zone of the viewer. */
+export function EventSheet({ event, locality }: EventSheetProps) {
+  const { title, description, startTime, endTime } = event;
   return (
-    <Overlay name="New event" surface="calendar" kind="sheet" onClose={onClose}>
-      <PageHead title="New Event" onClose={onClose} />
+    <Overlay name="New event" sheet="calendar" kind="sheet">
+      <PageHead title="New Event" />
       <div className={styles['event']}>
         <p className={styles['row']} dir="auto">
           {title || 'No title yet'}

@@ -1,5 +1,5 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
-import type { PreviewOptions } from '../../model/options';
+import type { MediaState } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import { CloseButton } from './CloseButton';
 import { mediaFace } from '../rules/mediaFace';
@@ -10,20 +10,19 @@ import { Overlay } from './Overlay';
 
 type MediaPageProps = {
   card: CardContentDraft;
-  mediaState: PreviewOptions['mediaState'];
+  mediaState: MediaState;
   mapMediaUrl: MapMediaUrl | undefined;
-  onClose: () => void;
 };
 
-/** The media of a card over the whole screen, uncut. */
-export function MediaPage({ card, mediaState, mapMediaUrl, onClose }: MediaPageProps) {
+/** The media of a card on the whole screen, uncropped. */
+export function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
   const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
   const face = mediaFace({ fileUrl, thumbnailUrl, ...sourcesOf(card, mapMediaUrl) }, mediaState);
   return (
-    <Overlay name="Media" testId="preview-viewer" kind="page" onClose={onClose}>
+    <Overlay name="Media" testId="preview-viewer" kind="page">
       <div className={styles['ground']}>
         <div className={styles['head']}>
-          <CloseButton onClose={onClose} />
+          <CloseButton />
         </div>
         <div className={styles['media']}>
           <MediaPicture face={face} />

@@ -1,47 +1,25 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { WebviewViewMode } from '../../../schema/values/enums';
 import type { ActionSheet } from '../../model/actionSheet';
+import { useDialogFocus } from '../../screen/useDialogFocus';
 import styles from './Overlay.module.css';
 
 type OverlayProps = {
   name: string;
-  /** What an action opened is called by its kind, a page of a card by its hook. */
-  surface?: ActionSheet['kind'];
+  /** The kind of the action's sheet; undefined for a page of a card. */
+  sheet?: ActionSheet['kind'];
   testId?: string;
   /** A page fills the screen, a sheet comes from below, an alert stands in the middle. */
   kind: 'page' | 'sheet' | 'alert';
-  /** How much of the screen a sheet takes; without it as much as it holds. */
+  /** The part of the screen that a sheet takes; without it the height of its content. */
   height?: WebviewViewMode | undefined;
-  onClose: () => void;
   children: ReactNode;
 };
 
-/**
- * What lies over the conversation. Escape closes it. When it was opened in this phone its first control takes
- * the focus, which goes back in the end to the control that opened it.
- */
-export function Overlay({
-  name,
-  surface,
-  testId = hookOf(surface),
-  kind,
-  height,
-  onClose,
-  children,
-}: OverlayProps) {
+/** A layer over the conversation. */
+export function Overlay({ name, sheet, testId = testIdOf(sheet), kind, height, children }: OverlayProps) {
   const dialog = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement>(null);
-
-  // The focus lies outside React. It is taken before the browser takes it from what becomes inert.
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    const screen = dialog.current?.closest('section');
-    if (!(activeElement instanceof HTMLElement) || !screen?.contains(activeElement)) return;
-    opener.current ??= activeElement;
-    dialog.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
-  useEffect(() => () => opener.current?.focus({ preventScroll: true }), []);
-
+  useDialogFocus(dialog);
   return (
     <div className={styles['overlay']} data-kind={kind}>
       <div
@@ -52,14 +30,9 @@ export function Overlay({
         aria-label={name}
         tabIndex={-1}
         data-testid={testId}
-        data-kind={surface}
+        data-kind={sheet}
         data-height={height}
         data-arrives
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onClose();
-        }}
       >
         {children}
       </div>
@@ -67,6 +40,6 @@ export function Overlay({
   );
 }
 
-function hookOf(surface: ActionSheet['kind'] | undefined): string {
-  return surface === 'webview' ? 'preview-webview' : 'preview-surface';
+function testIdOf(sheet: ActionSheet['kind'] | undefined): string {
+  return sheet === 'webview' ? 'preview-webview' : 'preview-surface';
 }

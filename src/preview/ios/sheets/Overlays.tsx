@@ -1,9 +1,9 @@
-import { openActionSheet, type Conversation, type ConversationAction } from '../../model/conversation';
+import { openActionSheet, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
-import type { MapMediaUrl } from '../../media/sourcesOf';
 import { cardsOf } from '../../model/templateParts';
-import { MediaPage } from './MediaPage';
+import type { MapMediaUrl } from '../../media/sourcesOf';
 import { ActionSheets } from './ActionSheets';
+import { MediaPage } from './MediaPage';
 import { TextPage } from './TextPage';
 
 type OverlaysProps = {
@@ -11,30 +11,20 @@ type OverlaysProps = {
   agentName: string;
   options: PreviewOptions;
   mapMediaUrl: MapMediaUrl | undefined;
-  onAction: (action: ConversationAction) => void;
 };
 
-/** What lies over the conversation: a page of a card, and what a tapped action opened. */
-export function Overlays({ conversation, agentName, options, mapMediaUrl, onAction }: OverlaysProps) {
+/** The layers over the conversation: a page of a card, and the sheet of a tapped action. */
+export function Overlays({ conversation, agentName, options, mapMediaUrl }: OverlaysProps) {
   const { template, page } = conversation;
-  const surface = openActionSheet(conversation, 'ios');
+  const sheet = openActionSheet(conversation, 'ios');
   const card = page && cardsOf(template).find(({ path }) => path === page.path)?.card;
-  const close = () => onAction({ type: 'close' });
   return (
     <>
-      {card && page.kind === 'text' && <TextPage card={card} onClose={close} />}
+      {card && page.kind === 'text' && <TextPage card={card} />}
       {card && page.kind === 'media' && (
-        <MediaPage card={card} mediaState={options.mediaState} mapMediaUrl={mapMediaUrl} onClose={close} />
+        <MediaPage card={card} mediaState={options.mediaState} mapMediaUrl={mapMediaUrl} />
       )}
-      {surface && (
-        <ActionSheets
-          surface={surface}
-          agentName={agentName}
-          locality={options}
-          onClose={close}
-          onConfirm={() => onAction({ type: 'confirm' })}
-        />
-      )}
+      {sheet && <ActionSheets sheet={sheet} agentName={agentName} locality={options} />}
     </>
   );
 }

@@ -3,16 +3,15 @@ import styles from './PageHead.module.css';
 
 type PageHeadProps = {
   title: string;
-  onClose: () => void;
-  /** Below the status bar of the screen. */
+  /** Whether the header starts below the status bar of the screen. */
   belowStatusBar?: boolean;
 };
 
-/** The head of a page or sheet: the close control and what it is. */
-export function PageHead({ title, onClose, belowStatusBar = false }: PageHeadProps) {
+/** The header of a page or sheet: the close button and the title. */
+export function PageHead({ title, belowStatusBar = false }: PageHeadProps) {
   return (
     <div className={styles['head']} data-below={belowStatusBar || undefined}>
-      <CloseButton onClose={onClose} />
+      <CloseButton />
       <span className={styles['title']} dir="auto">
         {title}
       </span>

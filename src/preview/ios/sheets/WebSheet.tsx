@@ -3,25 +3,24 @@ import { Icon } from '../parts/Icon';
 import { Note } from '../parts/Note';
 import { Overlay } from './Overlay';
 import { PageHead } from './PageHead';
-import { PieceText } from '../parts/PieceText';
+import { PieceText } from '../../text/PieceText';
 import { linkHost } from '../rules/trailingLink';
 import styles from './WebSheet.module.css';
 
 type WebSheetProps = {
-  surface: 'browser' | 'webview';
+  sheet: 'browser' | 'webview';
   name: string;
   url: string;
   height: WebviewViewMode;
   words: string;
   note?: string;
-  onClose: () => void;
 };
 
-/** A web page that opens: its address and what is known of it, never the page itself. */
-export function WebSheet({ surface, name, url, height, words, note, onClose }: WebSheetProps) {
+/** An opened web page: its address and known facts, never the page itself. */
+export function WebSheet({ sheet, name, url, height, words, note }: WebSheetProps) {
   return (
-    <Overlay name={name} surface={surface} kind="sheet" height={height} onClose={onClose}>
-      <PageHead title={linkHost(url)} onClose={onClose} belowStatusBar={height === 'FULL'} />
+    <Overlay name={name} sheet={sheet} kind="sheet" height={height}>
+      <PageHead title={linkHost(url)} belowStatusBar={height === 'FULL'} />
       <div className={styles['page']}>
         <Icon name="browser" size={40} />
         <p>{words}</p>

@@ -3,28 +3,30 @@ import { HighlightsContext } from '../../model/highlights';
 import { isWithin } from '../../model/partPath';
 import styles from './Actions.module.css';
 import { Icon } from '../parts/Icon';
-import { usePhoneActs } from '../parts/phoneActs';
+import { usePhoneActs } from '../../screen/phoneActs';
+import { OpenOptionsContext } from './openOptions';
 import { Pressable } from '../parts/Pressable';
 import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
 import type { Placed } from '../rules/suggestionGroups';
 
 type ActionsProps = {
   actions: Placed[];
-  /** More than fit: one control opens them all. */
+  /** Whether one control opens them all. */
   folds: boolean;
-  /** Path of the list that holds them. */
+  /** Dotted draft path of their list. */
   path: string;
   place: 'card' | 'list';
   testId: SuggestionButtonProps['testId'];
   selectedPath?: string | undefined;
 };
 
-/** The actions of a card or a text message: one or two as buttons, more folded into "Options". */
+/** The actions of a card or a text message: up to two as buttons, more folded into "Options". */
 export function Actions({ actions, folds, path, place, testId, selectedPath }: ActionsProps) {
   const acts = usePhoneActs();
-  const marks = use(HighlightsContext);
+  const openOptions = use(OpenOptionsContext);
+  const highlights = use(HighlightsContext);
   const holdsSelected = actions.some(({ index }) => isWithin(selectedPath, `${path}.${index}`));
-  const holdsMarked = actions.some(({ index }) => marks.has(`${path}.${index}`));
+  const holdsHighlighted = actions.some(({ index }) => highlights.has(`${path}.${index}`));
   return (
     <div className={styles['actions']} data-place={place}>
       {folds ? (
@@ -35,8 +37,8 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
           data-path={path}
           data-place={place}
           data-selected={holdsSelected || undefined}
-          data-mark={holdsMarked ? 'changed' : undefined}
-          onPress={acts && ((control) => acts.openOptions(control, path, actions))}
+          data-mark={holdsHighlighted ? 'changed' : undefined}
+          onPress={acts && ((control) => openOptions(control, path, actions))}
         >
           Options
           <Icon name="upDown" size={16} />

@@ -7,7 +7,7 @@ import { suggestionGroups, type Placed } from '../rules/suggestionGroups';
 
 type ChipsProps = { chips: readonly Placed[]; path: string; selectedPath?: string | undefined };
 
-/** The suggestions of a text message: actions under it, the list of replies under those. */
+/** The suggestions of a text message: the actions below it, the list of replies below those. */
 export function Chips({ chips, path, selectedPath }: ChipsProps) {
   const { actions, replies, folds } = suggestionGroups(chips.filter(({ index }) => index < limits.chips));
   const beyond = chips.filter(({ index }) => index >= limits.chips).length;

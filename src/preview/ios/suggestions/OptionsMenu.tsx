@@ -1,41 +1,36 @@
-import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import type { Placed } from '../rules/suggestionGroups';
 import styles from './OptionsMenu.module.css';
 import { SuggestionButton } from './SuggestionButton';
-import type { Placed } from '../rules/suggestionGroups';
 
-/** The folded actions of a card or a text, and where their menu stands within the screen, in px. */
-export type OpenOptions = { control: HTMLElement; path: string; actions: Placed[]; style: CSSProperties };
+/** The folded actions of a card or a text, and the position of their menu on the screen in px. */
+export type OptionsMenuContent = { path: string; actions: Placed[]; style: CSSProperties };
 
-/** The menu of folded actions, in the order of the payload. Escape and a press beside it close it. */
-export function OptionsMenu({ options, onClose }: { options: OpenOptions; onClose: () => void }) {
-  const menu = useRef<HTMLDivElement>(null);
-  const { path, actions, style } = options;
+type OptionsMenuProps = { options: OptionsMenuContent; onClose: () => void };
 
-  // The focus lies outside React.
-  useLayoutEffect(() => {
-    menu.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
-
+/** The menu of folded actions, in the order of the payload. A tap anywhere and Escape close it. */
+export function OptionsMenu({ options: { path, actions, style }, onClose }: OptionsMenuProps) {
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') onClose();
+    else if (step) moveFocus(event.currentTarget, step);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
   return (
-    // The keyboard closes it by Escape; this is for the pointer.
+    // For the pointer: the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles['ground']} onClick={onClose}>
       <div
-        ref={menu}
+        ref={focusFirstButton}
         className={styles['menu']}
         style={style}
         role="dialog"
         aria-label="Options"
         data-testid="preview-options-menu"
         data-arrives
-        onKeyDown={(event) => {
-          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (event.key === 'Escape') onClose();
-          else if (step) moveFocus(event.currentTarget, step);
-          else return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
+        onKeyDown={press}
       >
         {actions.map(({ suggestion, index }) => (
           <SuggestionButton
@@ -49,6 +44,10 @@ export function OptionsMenu({ options, onClose }: { options: OpenOptions; onClos
       </div>
     </div>
   );
+}
+
+function focusFirstButton(menu: HTMLElement | null) {
+  menu?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 function moveFocus(menu: HTMLElement, step: number) {

@@ -4,13 +4,13 @@ import type { Placed } from '../rules/suggestionGroups';
 
 type ReplyListProps = {
   replies: Placed[];
-  /** Path of the list that holds them. */
+  /** Dotted draft path of their list. */
   path: string;
   testId: SuggestionButtonProps['testId'];
   selectedPath?: string | undefined;
 };
 
-/** Replies stand in a list below what they answer, never inside it. */
+/** A list of replies, below the message or card that it belongs to. */
 export function ReplyList({ replies, path, testId, selectedPath }: ReplyListProps) {
   return (
     <div

@@ -4,25 +4,25 @@ import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggesti
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { Icon } from '../parts/Icon';
-import { usePhoneActs } from '../parts/phoneActs';
+import { usePhoneActs } from '../../screen/phoneActs';
 import { Pressable } from '../parts/Pressable';
 import styles from './SuggestionButton.module.css';
-import { suggestionIcon } from './suggestionIcon';
+import { suggestionIcon } from '../parts/suggestionIcon';
 
 export type SuggestionButtonProps = {
   suggestion: SuggestionDraft;
   path: string;
-  /** Where it stands: in a card, in the menu of folded actions, or in the list under a message. */
+  /** Its container: a card, the menu of folded actions, or the list below a message. */
   place: 'card' | 'menu' | 'list';
-  /** Under a text message it is a chip, in and under a card a suggestion. */
+  /** `preview-chip` below a text message, `preview-suggestion` in and below a card. */
   testId: 'preview-suggestion' | 'preview-chip';
   selectedPath?: string | undefined;
 };
 
-/** One suggestion: a grey button, or a row of the menu. */
+/** A suggestion: a grey button, or a row of the menu. */
 export function SuggestionButton({ suggestion, path, place, testId, selectedPath }: SuggestionButtonProps) {
   const acts = usePhoneActs();
-  const marks = use(HighlightsContext);
+  const highlights = use(HighlightsContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
@@ -32,10 +32,10 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
       data-testid={testId}
       data-kind={kind ?? 'none'}
       data-place={place}
-      data-ghost={text === '' || undefined}
+      data-blank={text === '' || undefined}
       title={text || undefined}
       onPress={acts && (() => acts.tap(path, suggestion))}
-      {...partAttributes(path, selectedPath, marks)}
+      {...partAttributes(path, selectedPath, highlights)}
     >
       {icon && <Icon name={icon} size={18} />}
       <span className={styles['label']} dir="auto">

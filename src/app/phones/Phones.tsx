@@ -1,0 +1,73 @@
+import { useMemo, type ComponentType } from 'react';
+import { AndroidPhone } from '../../preview/android/AndroidPhone';
+import type { Agent } from '../../preview/model/agent';
+import type { System, Theme } from '../../preview/model/options';
+import type { PhoneProps } from '../../preview/screen/PhoneProps';
+import { noSamples } from '../../preview/text/withSamples';
+import { samplesOf } from '../../schema/draft/samples';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useStore } from '../../ui/useStore';
+import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
+import type { ViewOptions } from '../session/viewOptions';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
+import { useSimulated } from '../session/simulator';
+import { iosPhoneHeight } from './phonePlace';
+import styles from './Phones.module.css';
+
+/** The iPhone loads when it is first shown; an empty box of its height keeps the page still until then. */
+const drawings = {
+  android: AndroidPhone,
+  ios: lazyPart(
+    async () => (await import('../../preview/ios/IosPhone')).IosPhone,
+    <div style={{ blockSize: iosPhoneHeight }} />,
+  ),
+} satisfies Record<System, ComponentType<PhoneProps>>;
+
+const shownSystems = {
+  android: ['android'],
+  ios: ['ios'],
+  both: ['android', 'ios'],
+} as const satisfies Record<ViewOptions['phones'], readonly System[]>;
+
+export type PhonesProps = {
+  open: Pick<OpenedTemplate, 'editor' | 'simulator' | 'samples' | 'trustsMedia'>;
+  agent: Agent;
+  view: ViewOptions;
+  theme: Theme;
+  /** Receives the dotted draft path of a clicked part. */
+  onGoTo: (path: string) => void;
+};
+
+/** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
+export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
+  const { editor, simulator, samples, trustsMedia } = open;
+  const template = useStore(editor.draft, (draft) => draft);
+  const selected = useStore(editor.session, (session) => session.selected);
+  const conversation = useSimulated(simulator, editor);
+  const choice = useStore(samples, (value) => value);
+  const isTrusted = useStore(trustsMedia, (value) => value);
+  const values = useMemo(
+    () => (choice.shown ? samplesOf(choice.samples, choice.shown, template) : noSamples),
+    [choice, template],
+  );
+  return shownSystems[view.phones].map((system) => {
+    const Phone = drawings[system];
+    return (
+      <div key={system} className={styles['phone']} data-phone={system}>
+        <Phone
+          template={template}
+          agent={agent}
+          theme={theme}
+          options={view}
+          mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
+          mode={view.mode}
+          onSelectPart={onGoTo}
+          conversation={conversation}
+          onAction={simulator.act}
+          samples={values}
+          selectedPath={view.mode === 'try' ? undefined : selected}
+        />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { brandNote } from './skin/actionColor';
+import { Overlays } from './sheets/Overlays';
+import skin from './skin/skin.module.css';
+import { Thread } from './message/Thread';
+import { AppBar } from './chrome/AppBar';
+import { Composer } from './chrome/Composer';
+import { StatusBar } from './chrome/StatusBar';
+import './skin/fonts.css';
+import '../screen/highlights.css';
+import { PhoneContexts } from '../screen/PhoneContexts';
+import type { PhoneProps } from '../screen/PhoneProps';
+import { useLayout } from '../screen/useLayout';
+import { usePhone } from '../screen/usePhone';
+import styles from './AndroidPhone.module.css';
+import { skinProperties } from './skin/skinProperties';
+
+/**
+ * A template as it arrives in Google Messages on an Android phone, at 1 dp = 1 CSS px (in a place narrower
+ * than the phone the screen gets narrower, nothing is scaled). Blank fields are drawn as placeholders. The phone
+ * is one stop of the Tab key; arrow keys move within it, Escape closes the topmost layer.
+ */
+export function AndroidPhone(props: PhoneProps) {
+  const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
+    props;
+  const { screen, thread, mode, conversation, acts, isConversationInert, select, press } = usePhone(
+    'android',
+    props,
+  );
+  const layout = useLayout(screen, options);
+  return (
+    <PhoneContexts layout={layout} samples={samples} highlights={highlights} acts={acts}>
+      <div className={styles['place']}>
+        <div
+          className={styles['device']}
+          style={skinProperties(options, theme, agent.color)}
+          role="presentation"
+          onClick={select}
+          onKeyDown={press}
+        >
+          <section
+            ref={screen}
+            className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
+            aria-label="Android preview"
+            data-theme={theme}
+            data-mode={mode}
+            data-part="phone"
+            data-testid="preview-phone"
+          >
+            <div className={styles['app']} inert={isConversationInert}>
+              <StatusBar />
+              <AppBar agent={agent} />
+              <div className={styles['panel']}>
+                <Thread
+                  ref={thread}
+                  template={template}
+                  conversation={conversation}
+                  options={options}
+                  note={brandNote(agent.color, theme)}
+                  mapMediaUrl={mapMediaUrl}
+                  selectedPath={selectedPath}
+                />
+                <Composer />
+              </div>
+            </div>
+            {acts && <Overlays conversation={conversation} options={options} mapMediaUrl={mapMediaUrl} />}
+          </section>
+        </div>
+      </div>
+    </PhoneContexts>
+  );
+}

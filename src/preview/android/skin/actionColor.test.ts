@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../../model/contrast';
+import { actionColor, brandNote, cardGround, neutralAction } from './actionColor';
+
+const sheet = readFileSync(new URL('./skin.module.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = sheet.split("[data-theme='dark']");
+
+describe('the colour of actions', () => {
+  test('is the brand colour when its contrast on a card is high enough', () => {
+    expect(actionColor('#7b1fa2', 'light')).toBe('#7b1fa2');
+    expect(actionColor('#ffd54f', 'dark')).toBe('#ffd54f');
+  });
+
+  test('is the neutral colour when the brand colour is below 4.5:1 on a card', () => {
+    expect(actionColor('#1a73e8', 'light')).toBe(neutralAction.light);
+    expect(actionColor('#7b1fa2', 'dark')).toBe(neutralAction.dark);
+  });
+
+  test('is the neutral colour without a brand colour, or when it is not written as #rrggbb', () => {
+    expect(actionColor(undefined, 'light')).toBe(neutralAction.light);
+    expect(actionColor('', 'light')).toBe(neutralAction.light);
+    expect(actionColor('red', 'light')).toBe(neutralAction.light);
+    expect(actionColor('#000', 'light')).toBe(neutralAction.light);
+  });
+
+  test('comes with a note only when it replaces the brand colour (89)', () => {
+    expect(brandNote('#1a73e8', 'light')).toContain('4.1:1 on a light card');
+    expect(brandNote('#7b1fa2', 'light')).toBeUndefined();
+    expect(brandNote(undefined, 'light')).toBeUndefined();
+    expect(brandNote('red', 'light')).toBeUndefined();
+  });
+
+  test('is measured against the background of cards in the style sheet', () => {
+    expect(light).toContain(`--gm-card: ${cardGround.light};`);
+    expect(dark).toContain(`--gm-card: ${cardGround.dark};`);
+  });
+});
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('texts of the %s phone have a contrast of 4.5:1 (88)', (_, sheetOfTheme) => {
+  const token = (name: string) => new RegExp(`--gm-${name}: (#[0-9a-f]{6});`).exec(sheetOfTheme)?.[1] ?? '';
+  test.each([
+    ['on', 'card'],
+    ['on-variant', 'card'],
+    ['on', 'panel'],
+    ['on-variant', 'panel'],
+    ['on-variant', 'placeholder'],
+    ['error', 'placeholder'],
+    ['on-user-bubble', 'user-bubble'],
+    ['on-marker', 'marker'],
+    ['on-note', 'note'],
+  ])('%s on %s', (ink, ground) => {
+    expect(contrast(token(ink), token(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('neutral actions have a contrast of 4.5:1 on cards and on the panel (88)', () => {
+  for (const [theme, color] of Object.entries(neutralAction)) {
+    const panel = theme === 'light' ? '#ffffff' : '#131314';
+    expect(contrast(color, theme === 'light' ? cardGround.light : cardGround.dark)).toBeGreaterThanOrEqual(
+      4.5,
+    );
+    expect(contrast(color, panel)).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -1,0 +1,36 @@
+import { use, useLayoutEffect, useRef, useState } from 'react';
+import { LayoutContext } from '../../screen/useLayout';
+import { SamplesContext } from '../../text/withSamples';
+import { lineRule } from '../rules/lineRule';
+import type { StandaloneShape } from '../../model/drawnCards';
+
+type CardTexts = { title: string; description: string; shape: StandaloneShape };
+
+/**
+ * The six-line rule for a card, by its measured layout. Attach the two refs to the texts. Measures outside React,
+ * before the paint, and again when the texts, their samples, the shape or the layout change.
+ */
+export function useLineRule({ title, description, shape }: CardTexts) {
+  const layout = use(LayoutContext);
+  const samples = use(SamplesContext);
+  const titleRef = useRef<HTMLDivElement>(null);
+  const descriptionRef = useRef<HTMLDivElement>(null);
+  const [needed, setNeeded] = useState({ title: 0, description: 0 });
+
+  useLayoutEffect(() => {
+    const lines = { title: linesOf(titleRef.current), description: linesOf(descriptionRef.current) };
+    setNeeded((last) =>
+      last.title === lines.title && last.description === lines.description ? last : lines,
+    );
+    // Each of them changes the measured lines.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [title, description, shape, layout, samples]);
+
+  return { titleRef, descriptionRef, drawn: lineRule(needed) };
+}
+
+function linesOf(text: HTMLElement | null): number {
+  if (!text) return 0;
+  // `scrollHeight` of a cut text is the height of the whole text.
+  return Math.round(text.scrollHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+}

@@ -1,0 +1,36 @@
+import { useCallback, useState, type RefObject } from 'react';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { useLatest } from '../../screen/useLatest';
+import { menuPlace } from '../rules/menuPlace';
+import type { Placed } from '../rules/suggestionGroups';
+import type { OptionsMenuContent } from './OptionsMenu';
+import type { OpenOptions } from './openOptions';
+
+/**
+ * The menu of folded actions while it is open. Another version of the template closes it. `openMenu` keeps its
+ * identity, so that passing it down redraws nothing.
+ */
+export function useOptionsMenu(screen: RefObject<HTMLElement | null>, template: TemplateDraft) {
+  const [opened, setOpened] = useState<
+    OptionsMenuContent & { control: HTMLElement; template: TemplateDraft }
+  >();
+  const latest = useLatest(template);
+  const menu = opened?.template === template ? opened : undefined;
+
+  const openMenu = useCallback<OpenOptions>(
+    (control: HTMLElement, path: string, actions: Placed[]) => {
+      if (!screen.current) return;
+      const { offsetWidth: width, offsetHeight: height } = screen.current;
+      const within = screen.current.getBoundingClientRect();
+      const style = menuPlace(control.getBoundingClientRect(), within, { width, height }, actions.length);
+      setOpened({ control, path, actions, style, template: latest.current });
+    },
+    [latest, screen],
+  );
+
+  function closeMenu() {
+    menu?.control.focus({ preventScroll: true });
+    setOpened(undefined);
+  }
+  return { menu, openMenu, closeMenu };
+}

@@ -1,0 +1,31 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { MapMediaUrl } from '../media/sourcesOf';
+import type { Agent } from '../model/agent';
+import type { Conversation, ConversationAction } from '../model/conversation';
+import type { Highlights } from '../model/highlights';
+import type { PreviewOptions, Theme } from '../model/options';
+import type { Samples } from '../text/withSamples';
+
+/** The props of both phones. */
+export type PhoneProps = {
+  template: TemplateDraft;
+  agent: Agent;
+  theme: Theme;
+  options: PreviewOptions;
+  /** The source to load for an address of the template; without a map no media is loaded. */
+  mapMediaUrl?: MapMediaUrl | undefined;
+  /** A click: `select` reports the part under the pointer, `try` does what a tap on a phone does. */
+  mode?: 'select' | 'try';
+  /** Receives the dotted draft path of a clicked part in `select`, for instance `component.text`. */
+  onSelectPart?: ((path: string) => void) | undefined;
+  /** The conversation so far, about this template; without it the message has just arrived. */
+  conversation?: Conversation | undefined;
+  /** Receives each action in `try`. */
+  onAction?: ((action: ConversationAction) => void) | undefined;
+  /** Samples for parameter markers, compared by identity. */
+  samples?: Samples | undefined;
+  /** Parts with an outline beside the selected one, compared by identity. */
+  highlights?: Highlights | undefined;
+  /** Dotted draft path: its part, and the card around it, get an outline and scroll into view. */
+  selectedPath?: string | undefined;
+};

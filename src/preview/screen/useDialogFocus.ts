@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves the focus into a dialog of a phone when it opens, and back to the opener when it closes; if the opener
+ * is gone, to the conversation. Leaves a focus elsewhere on the page alone. The focus lives outside React.
+ */
+export function useDialogFocus(dialog: RefObject<HTMLElement | null>) {
+  const opener = useRef<HTMLElement>(null);
+  const phone = useRef<HTMLElement>(null);
+
+  // Before the paint: the browser takes the focus from a conversation that becomes inert.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    phone.current = dialog.current?.closest<HTMLElement>('[data-part="phone"]') ?? null;
+    if (!(activeElement instanceof HTMLElement) || !phone.current?.contains(activeElement)) return;
+    opener.current ??= activeElement;
+    dialog.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [dialog]);
+
+  // After the paint: the conversation is no longer inert.
+  useEffect(() => () => returnFocus(phone.current, opener.current), []);
+}
+
+function returnFocus(phone: HTMLElement | null, opener: HTMLElement | null) {
+  if (!phone || !opener) return;
+  const { activeElement } = document;
+  if (activeElement !== document.body && !phone.contains(activeElement)) return;
+  const target = opener.isConnected ? opener : phone.querySelector<HTMLElement>('[tabindex="0"]');
+  target?.focus({ preventScroll: true });
+}

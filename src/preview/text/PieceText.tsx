@@ -1,0 +1,45 @@
+import { use } from 'react';
+import { splitAtMarkers } from '../../schema/values/markers';
+import styles from './PieceText.module.css';
+import { splitAtLinks } from './splitAtLinks';
+import { SamplesContext, withSamples } from './withSamples';
+
+/**
+ * A text exactly as written, its parameter markers highlighted: as markers, or as their samples. With `links`
+ * its web addresses look like links, as in a text message; they lead nowhere. The skin of the phone sets the
+ * colours.
+ */
+export function PieceText({ text, links = false }: { text: string; links?: boolean }) {
+  if (!links) return <MarkedText text={text} />;
+  return splitAtLinks(text).map((piece, index) =>
+    piece.isLink ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} className={styles['link']}>
+        <MarkedText text={piece.text} />
+      </span>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key
+      <MarkedText key={index} text={piece.text} />
+    ),
+  );
+}
+
+function MarkedText({ text }: { text: string }) {
+  const samples = use(SamplesContext);
+  return splitAtMarkers(text).map((piece, index) =>
+    'marker' in piece ? (
+      <span
+        // The only identity of a piece is its position.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        className={styles['marker']}
+        data-testid="preview-marker"
+        data-marker={piece.marker}
+      >
+        {withSamples(piece.marker, samples)}
+      </span>
+    ) : (
+      piece.text
+    ),
+  );
+}
