@@ -1,4 +1,5 @@
 import { expectFocusSeen } from '../accessibility/focus';
+import { VersionsPage } from '../pages/VersionsPage';
 import { expect, test } from '../support/test';
 
 test('? and Ctrl+/ open the list of shortcuts; ? is a letter in a text, and can be switched off', async ({
@@ -69,4 +70,25 @@ test('F6 on a page to read goes from the header to its content', async ({ page }
   await expect(page.getByRole('link', { name: 'RCS Template Builder, start page' })).toBeFocused();
   await page.keyboard.press('F6');
   await expect(page.getByLabel('App id')).toBeFocused();
+});
+
+test('F6 on the versions of a draft goes from the tools to the list, the comparison and the header', async ({
+  page,
+  templatePage,
+}) => {
+  const versions = new VersionsPage(page);
+  await templatePage.openExample('fashion');
+  await versions.open();
+  await versions.keep('Agreed with Anna');
+  await expect(versions.rows).toHaveCount(2);
+  const back = page.getByRole('link', { name: 'Back to the draft' });
+  await back.focus();
+  await page.keyboard.press('F6');
+  await expect(versions.list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(versions.comparison.getByRole('tab', { name: 'What changed' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('link', { name: 'RCS Template Builder, start page' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(back).toBeFocused();
 });

@@ -12,7 +12,7 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
       <Field
         label="Text to import"
         required
-        hint="A request, a component, a card, buttons, a cURL command, a share link, a message of Google's, a library file: paste it, or drop a file. Nothing is run or fetched."
+        hint="A request, a component, a card, buttons, a cURL command, a share link, a Google message, a library file: paste it, or drop a file. Nothing is run or fetched."
       >
         {(control) => (
           <TextArea

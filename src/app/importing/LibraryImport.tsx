@@ -61,14 +61,14 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
       {data?.ok && data.hosts.length > 0 && (
         <Checkbox
           label={`Load pictures from ${describeHosts(data.hosts)}`}
-          hint="It tells these hosts that somebody looks. Without it each template asks when it is opened."
+          hint="These hosts then learn that somebody looks. Without it, each template asks when you open it."
           checked={loadsPictures}
           onChange={({ target }) => setLoadsPictures(target.checked)}
         />
       )}
       {error && (
         <Notice tone="error" role="alert" title={storageErrorMessages[error].title}>
-          <p>Not all of it could be kept. {storageErrorMessages[error].next}</p>
+          <p>Not everything could be saved. {storageErrorMessages[error].next}</p>
         </Notice>
       )}
     </Dialog>

@@ -19,12 +19,12 @@ export function LibraryReport({ plan, damaged }: { plan: ImportPlan; damaged: Da
       </Line>
       <Line tone="info" badge="Copy" shown={copies.length} of={copies}>
         {countTemplates(copies.length)} {copies.length === 1 ? 'is' : 'are'} here with other content. Yours{' '}
-        {copies.length === 1 ? 'stays' : 'stay'} as {copies.length === 1 ? 'it is' : 'they are'}; what the
-        file holds is added beside {copies.length === 1 ? 'it' : 'them'}.
+        {copies.length === 1 ? 'stays' : 'stay'} as {copies.length === 1 ? 'it is' : 'they are'}; the content
+        of the file is added beside {copies.length === 1 ? 'it' : 'them'}.
       </Line>
-      <Line tone="info" badge="Brought back" shown={returned.length}>
-        {countTemplates(returned.length)} {returned.length === 1 ? 'was' : 'were'} deleted here lately and
-        will be brought back.
+      <Line tone="info" badge="Restored" shown={returned.length}>
+        {countTemplates(returned.length)} {returned.length === 1 ? 'was' : 'were'} deleted here recently and
+        will be restored.
       </Line>
       <Line tone="neutral" badge="Already here" shown={same.length} of={same}>
         {countTemplates(same.length)} {same.length === 1 ? 'is' : 'are'} here with the same content. Nothing

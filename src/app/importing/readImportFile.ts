@@ -22,7 +22,7 @@ export async function readImportFile(file: File): Promise<ImportSource> {
     }
     return toImportSource(await file.text());
   } catch {
-    return { text: '', problem: `${file.name} could not be read. A folder must be opened file by file.` };
+    return { text: '', problem: `${file.name} could not be read. Open the files of a folder one by one.` };
   }
 }
 

@@ -11,7 +11,7 @@ export function OfflineMark() {
     isOffline && (
       <p
         className={styles['mark']}
-        title="This device is offline. Writing goes on and is saved here; sending needs a network."
+        title="This device is offline. You can keep writing: your work is saved here. Sending needs a network."
       >
         <CloudOff aria-hidden />
         Offline

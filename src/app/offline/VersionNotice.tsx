@@ -11,7 +11,7 @@ const messages = {
   waiting: { title: 'A new version is ready', next: 'Reload when it suits you.' },
   replaced: {
     title: 'The page was renewed in another window',
-    next: 'This window still runs the version before. Reload it when it suits you.',
+    next: 'This window still runs the old version. Reload it when it suits you.',
   },
 } satisfies Record<Exclude<VersionState, 'newest'>, { title: string; next: string }>;
 

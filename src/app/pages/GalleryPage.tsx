@@ -45,7 +45,7 @@ export function GalleryPage() {
       <section aria-labelledby="gallery-speed" className={styles['section']}>
         <h2 id="gallery-speed">Speed documents</h2>
         <p className={styles['note']}>
-          Plain templates that the speed of this page is measured with:{' '}
+          Plain templates for measuring the speed of this page:{' '}
           {examples
             .filter(({ listed }) => listed === false)
             .map(({ id, title }, index) => (

@@ -7,7 +7,7 @@ import styles from './NewTemplate.module.css';
 import { TypeDrawing } from '../phones/TypeDrawing';
 
 const kinds = [
-  { type: 'text_message', summary: 'Words, with up to 11 buttons under them.' },
+  { type: 'text_message', summary: 'A text with up to 11 buttons under it.' },
   { type: 'rich_card', summary: 'One card: picture, title, description, up to 4 buttons.' },
   { type: 'carousel', summary: 'Two to ten cards, side by side.' },
 ] satisfies { type: TemplateType; summary: string }[];

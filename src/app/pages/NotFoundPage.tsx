@@ -5,8 +5,8 @@ export function NotFoundPage() {
     <>
       <h1>There is no page at this address</h1>
       <p>
-        It may have been mistyped or deleted. Go to <Link href="/">your templates</Link> or look at{' '}
-        <Link href="/gallery">the gallery</Link>.
+        The address may be mistyped, or the page deleted. Go to <Link href="/">your templates</Link> or look
+        at <Link href="/gallery">the gallery</Link>.
       </p>
     </>
   );

@@ -85,9 +85,7 @@ function Damaged({ id, text }: { id: string; text: string }) {
         </Button>
       }
     >
-      <p>
-        What is stored under this address is not a draft. It was left untouched; download it to look at it.
-      </p>
+      <p>The record at this address is not a draft. It was left untouched: download it to look at it.</p>
     </Notice>
   );
 }

@@ -63,7 +63,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
         <div className={styles['naming']}>
           <h1>{template.name || 'Shared template'}</h1>
           <p className={styles['note']}>
-            {typeNames[template.type]}, from a link. To look at only: nothing here is kept or sent.
+            {typeNames[template.type]}, from a link. Read-only: nothing here is saved or sent.
           </p>
         </div>
         <Button look="primary" icon={<FilePlus2 aria-hidden />} onClick={keepAsDraft}>

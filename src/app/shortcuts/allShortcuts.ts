@@ -10,7 +10,7 @@ export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcu
     place: 'While a template is open',
     shortcuts: [
       ...Object.values(editorShortcuts),
-      { label: 'Outside of a field: look at what the clipboard holds', keys: ['Mod+V'] },
+      { label: 'Outside of a field: paste into the draft, with a preview', keys: ['Mod+V'] },
     ],
   },
   { place: 'On the line of a card or button', shortcuts: Object.values(lineShortcuts) },

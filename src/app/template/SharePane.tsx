@@ -50,7 +50,7 @@ function Reach({ editor }: { editor: TemplateEditor }) {
       {data
         ? `The link has ${formatNumber(data.length)} characters: ${reachMessages[linkReach(data)]}.`
         : 'Measuring the link…'}{' '}
-      The template is all that it holds.
+      It contains the template and nothing else.
     </p>
   );
 }

@@ -96,7 +96,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   const badges: Partial<Record<InspectorTab, ReactNode>> = {
     issues: problems > 0 && <Badge>{problems}</Badge>,
     json: hasText && (
-      <Badge tone="warning" title="Holds text that is not in the draft">
+      <Badge tone="warning" title="Has text that is not in the draft">
         !
       </Badge>
     ),

@@ -12,7 +12,7 @@ type SendSessionOptions = {
   queries: QueryClient;
   /** Whether this device has a network, as the page followed it. */
   offline: Readable<boolean>;
-  /** Shows what is wrong with the draft, after a press could not send it. */
+  /** Shows the errors of the draft after a press could not send it. */
   onInvalid: () => void;
 };
 

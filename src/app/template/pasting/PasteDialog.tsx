@@ -101,7 +101,7 @@ function Ways({ ways, chosen, onChoose }: WaysProps) {
   const name = useId();
   return (
     <fieldset className={styles['ways']}>
-      <legend>What to do with it</legend>
+      <legend>How to use it</legend>
       {ways.map(({ id, label, note, isPossible }) => (
         <label key={id} className={styles['way']} data-impossible={isPossible ? undefined : ''}>
           <input
@@ -125,7 +125,7 @@ function Ways({ ways, chosen, onChoose }: WaysProps) {
 function ResultPreview({ template, isNew }: { template: TemplateDraft; isNew: boolean }) {
   const theme = usePageTheme();
   const agent = useStore(agentSetting, (value) => value);
-  const title = isNew ? 'The new draft' : 'This draft, then';
+  const title = isNew ? 'The new draft' : 'This draft afterwards';
   return (
     <figure className={styles['look']}>
       <figcaption>{title}</figcaption>

@@ -38,7 +38,7 @@ export function UnmappedAtImport({ editor }: { editor: TemplateEditor }) {
       {() => (
         <>
           <p className={styles['note']}>
-            A template has no place for these. They are kept here and are not sent.
+            A template has no fields for these values. They are kept here and are not sent.
           </p>
           <ul className={styles['entries']}>
             {entries.map(([path, value]) => (

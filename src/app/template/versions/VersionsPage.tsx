@@ -119,7 +119,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
       </div>
       {error && (
         <Notice tone="error" title={storageErrorMessages[error].title}>
-          <p>Versions are kept where drafts are. {storageErrorMessages[error].next}</p>
+          <p>Versions are stored with the drafts. {storageErrorMessages[error].next}</p>
         </Notice>
       )}
       {onDevice.versions && (
@@ -138,7 +138,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
             <section ref={registerPane} aria-label="Comparison" className={styles['comparison']} data-pane>
               {missing && (
                 <Notice tone="warning" title="A version of this address is not on this device">
-                  <p>It was deleted, or kept in another browser. The newest is shown in its place.</p>
+                  <p>It was deleted, or is in another browser. The newest version is shown instead.</p>
                 </Notice>
               )}
               <div className={styles['sides']}>
@@ -181,8 +181,8 @@ function NoVersions({ action }: { action: ReactNode }) {
     <section aria-labelledby="no-versions" className={styles['empty']}>
       <h2 id="no-versions">No versions yet</h2>
       <p>
-        A version is the draft as it is at one moment: to compare with, and to come back to. One is kept by
-        itself each time you send. Keep one yourself before you try something.
+        A version is a copy of the draft at one moment: compare the draft with it, or restore it. Each sending
+        keeps one. Keep one yourself before you try something.
       </p>
       {action}
     </section>
