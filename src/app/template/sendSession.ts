@@ -10,9 +10,9 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 
 type SendSessionOptions = {
   queries: QueryClient;
-  /** Whether this device has a network, as the page followed it. */
+  /** Whether the server is out of reach without a network, as the page follows it. */
   offline: Readable<boolean>;
-  /** Shows what is wrong with the draft, after a press could not send it. */
+  /** Shows the errors of the draft, after a press could not send it. */
   onInvalid: () => void;
 };
 
