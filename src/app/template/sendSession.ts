@@ -10,7 +10,7 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 
 type SendSessionOptions = {
   queries: QueryClient;
-  /** Whether this device has a network, as the page followed it. */
+  /** Whether the server is out of reach without a network, as the page follows it. */
   offline: Readable<boolean>;
   /** Shows the errors of the draft after a press could not send it. */
   onInvalid: () => void;

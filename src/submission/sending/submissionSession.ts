@@ -22,6 +22,6 @@ export type SubmissionSession = {
   isOffline: () => boolean | Promise<boolean>;
   /** Called once for each sending, also after its panel was closed. */
   onSent: (record: SendingRecord, refusal?: FieldRefusal) => void;
-  /** Speaks a message to people who do not see the panel. */
+  /** Speaks a message to assistive technology. */
   announce: (message: string) => void;
 };
