@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, Migrator, sql, type Dialect } from 'kysely';
+import { errorCodeOf } from '../../lib/errorCodeOf';
 import { SettingsError } from '../settings/settingsError';
 import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
@@ -46,8 +47,7 @@ async function migrate(database: Database, attempt = 1): Promise<void> {
 /** The driver's message, or its code: a refused connection to several addresses has an empty message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it gave no reason';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  return error.message === '' ? code : error.message;
+  return error.message === '' ? (errorCodeOf(error) ?? error.name) : error.message;
 }
 
 /** Whether the database answers a query. */

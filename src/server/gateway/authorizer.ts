@@ -1,8 +1,9 @@
+import { bearerToken } from '../guards/bearerToken';
 import type { Log } from '../log/log';
 import type { PlatformCredentials } from '../platform/credentials';
 import { BEARER_TOKEN } from '../settings/credentialValues';
 import type { Settings } from '../settings/settings';
-import { gatewayError } from './gatewayError';
+import { gatewayError, unknownAppId } from './gatewayError';
 import { createPasswordGrant, type PasswordGrantSettings } from './oauth/passwordGrant';
 
 /** The source of the bearer token for a creation. */
@@ -35,8 +36,7 @@ export function createAuthorizer(
 function authorizeBySettings(tokenFor: (appId: string) => string | undefined): Authorizer {
   return {
     credentials: 'server',
-    tokenFor: async (appId) =>
-      tokenFor(appId) ?? gatewayError(403, 'app_id', 'appId: is not one that this server may use'),
+    tokenFor: async (appId) => tokenFor(appId) ?? unknownAppId(),
     discardToken: () => undefined,
   };
 }
@@ -45,8 +45,8 @@ function authorizeByPage(): Authorizer {
   return {
     credentials: 'page',
     async tokenFor(_appId, request) {
-      const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-      if (BEARER_TOKEN.test(token)) return token;
+      const token = bearerToken(request.headers.get('authorization'));
+      if (token !== undefined && BEARER_TOKEN.test(token)) return token;
       const message = 'Authorization: this server holds no token; send one as Bearer <token>';
       return gatewayError(401, 'token_missing', message);
     },

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { errorCodeOf } from '../../lib/errorCodeOf';
 import type { Platform } from '../platform/platform';
 import type { Bindings } from '../request/bindings';
 import { gatewayError } from './gatewayError';
@@ -13,6 +14,9 @@ export type CallPlatform = (
   bindings: Bindings,
   secrets: readonly string[],
 ) => Promise<Response>;
+
+/** Headers of every request to a platform. */
+export const commonHeaders = { Accept: 'application/json', 'User-Agent': 'rcs-template-builder' };
 
 /** Codes of a connection that was never made, so that nothing can have arrived. */
 const connectErrorCodes = [
@@ -52,12 +56,7 @@ export const callRemote: CallPlatform = async (request, _bindings, secrets) => {
 function isConnectError(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const failures = cause instanceof AggregateError ? cause.errors : [cause];
-  return failures.every(
-    (failure: unknown) =>
-      failure instanceof Error &&
-      'code' in failure &&
-      connectErrorCodes.some((code) => code === failure.code),
-  );
+  return failures.every((failure: unknown) => connectErrorCodes.includes(errorCodeOf(failure) ?? ''));
 }
 
 /** Calls the embedded platform in this process. If it cuts the connection, it cuts the caller's own. */

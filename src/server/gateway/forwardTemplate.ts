@@ -1,7 +1,7 @@
 import type { Bindings } from '../request/bindings';
 import type { Authorizer } from './authorizer';
-import type { CallPlatform } from './callPlatform';
-import { gatewayError } from './gatewayError';
+import { commonHeaders, type CallPlatform } from './callPlatform';
+import { unknownAppId } from './gatewayError';
 import { readForwardedBody } from './readForwardedBody';
 
 export type TemplateGateway = {
@@ -18,8 +18,7 @@ export async function forwardTemplate(
   bindings: Bindings,
   { appIds, authorizer, call }: TemplateGateway,
 ): Promise<Response> {
-  if (!appIds.includes(appId))
-    return gatewayError(403, 'app_id', 'appId: is not one that this server may use');
+  if (!appIds.includes(appId)) return unknownAppId();
   const body = await readForwardedBody(request);
   if (body instanceof Response) return body;
   const token = await authorizer.tokenFor(appId, request);
@@ -27,8 +26,7 @@ export async function forwardTemplate(
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': 'application/json',
-    Accept: 'application/json',
-    'User-Agent': 'rcs-template-builder',
+    ...commonHeaders,
   };
   const outgoing = new Request(`${baseUrl}/v2/rcs/${appId}/templates`, { method: 'POST', headers, body });
   const answer = await call(outgoing, bindings, authorizer.credentials === 'server' ? [token] : []);

@@ -8,5 +8,8 @@ export function gatewayError(
   return Response.json({ source: 'gateway', error: { code, message } }, { status, headers });
 }
 
+export const unknownAppId = () =>
+  gatewayError(403, 'app_id', 'appId: must be an app id that this server may use');
+
 export const wrongMethod = (allow: string) =>
   gatewayError(405, 'method', `Use ${allow} at this address.`, { Allow: allow });

@@ -1,5 +1,6 @@
 import { signRequest, stringToSign, type SignedRequest } from '../../schema/verification/signature';
 import type { Bindings } from '../request/bindings';
+import { commonHeaders } from './callPlatform';
 import { gatewayError } from './gatewayError';
 import type { SentRequest } from './sentRequests';
 
@@ -41,8 +42,7 @@ export function prepareVerification(
     ...(contentType === '' ? {} : { 'Content-Type': contentType }),
     'x-timestamp': timestamp,
     ...(endUser === undefined ? {} : { 'X-Forwarded-For': endUser }),
-    Accept: 'application/json',
-    'User-Agent': 'rcs-template-builder',
+    ...commonHeaders,
   };
   if (sdkAppId !== undefined || sender.secret === undefined) {
     const authorization = `Application ${sdkAppId ?? sender.appId}`;

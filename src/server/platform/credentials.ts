@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { errorCodeOf } from '../../lib/errorCodeOf';
 import { Tokens, VerificationApps } from '../settings/credentialValues';
 import type { Settings } from '../settings/settings';
 import { SettingsError } from '../settings/settingsError';
@@ -47,9 +48,10 @@ function readOrGenerate<T>(path: string, schema: z.ZodType<T>, generate: () => T
   try {
     return read(path, schema) ?? write(path, schema, generate());
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? `: ${String(error.code)}` : '';
+    const code = errorCodeOf(error);
+    const reason = code === undefined ? '' : `: ${code}`;
     throw new SettingsError([
-      `DATA_DIR: the file ${path} cannot be used${reason}. Mend it, or delete it to get a new one.`,
+      `DATA_DIR: the file ${path} cannot be used${reason}. Correct it, or delete it to get a new one.`,
     ]);
   }
 }
@@ -58,7 +60,7 @@ function read<T>(path: string, schema: z.ZodType<T>): T | undefined {
   try {
     return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCodeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -1,20 +1,10 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
 import { z } from 'zod';
+import { addCidr } from './addCidr';
 import { APP_ID } from './credentialValues';
 import { json } from './settingValues';
 
-/** Whether a text is an address block like `192.0.2.0/24`. */
-function isCidr(text: string): boolean {
-  const [address = '', prefix = '', ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(prefix)) return false;
-  try {
-    new BlockList().addSubnet(address, Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isCidr = (text: string) => addCidr(new BlockList(), text);
 
 /** A telecom operator; without `baseUrl` it is simulated at `/operator/<name>`. */
 export const Operator = z.strictObject({

@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { isoTimeToMillis } from '../../../lib/timestamp';
 import { signRequest } from '../../../schema/verification/signature';
 import type { Database } from '../../database/openDatabase';
 import { isUniqueViolation } from '../../database/isUniqueViolation';
+import { sha256 } from '../../guards/sha256';
 import type { VerificationApps } from '../../settings/credentialValues';
 
 /** Largest difference between the signed time and the server's, either way. */
@@ -14,11 +15,9 @@ const SIGNATURE_LIFETIME_MS = 2 * MAX_CLOCK_SKEW_MS;
 /** The caller's app id, or the requirement that the credentials do not meet. */
 export type Caller = { appId: string } | { wrong: string };
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest();
-
 /**
  * Checks an Authorization header of either form: `Application <appId>` (SDK), or
- * `Application <appId>:<signature>` (backend). Of the second form also checks signature and time.
+ * `Application <appId>:<signature>` (backend). For the second form, also checks signature and time.
  */
 export function authenticate(request: Request, body: string, apps: VerificationApps, now: number): Caller {
   const match = /^Application +([A-Za-z0-9_-]{1,64})(?::(\S+))?$/i.exec(
@@ -41,7 +40,7 @@ function checkSignature(request: Request, body: string, { appId, secret, signatu
   const contentType = request.headers.get('content-type') ?? '';
   const path = new URL(request.url).pathname;
   const expected = signRequest({ method: request.method, body, contentType, timestamp, path }, secret);
-  if (!timingSafeEqual(digestOf(expected), digestOf(signature)))
+  if (!timingSafeEqual(sha256(expected), sha256(signature)))
     return { wrong: 'must carry the right signature' };
   const time = isoTimeToMillis(timestamp);
   if (time === undefined || Math.abs(now - time) > MAX_CLOCK_SKEW_MS) {
@@ -56,7 +55,7 @@ export async function recordSignature(
   authorization: string,
   now: number,
 ): Promise<boolean> {
-  const digest = digestOf(authorization.slice(authorization.indexOf(' ')).trim()).toString('hex');
+  const digest = sha256(authorization.slice(authorization.indexOf(' ')).trim()).toString('hex');
   await database
     .deleteFrom('used_signatures')
     .where('expires_at', '<', new Date(now).toISOString())

@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { plainAddress } from '../../guards/clientAddress';
+import { addCidr } from '../../settings/addCidr';
 import type { Operator } from '../../settings/operatorValues';
 
 /** Finds the operator whose address blocks contain an address; the first one if blocks overlap. */
@@ -13,10 +14,7 @@ export function createOperatorLookup(operators: readonly Operator[]) {
 
 function blocksOf(cidrs: readonly string[]): BlockList {
   const blocks = new BlockList();
-  for (const cidr of cidrs) {
-    const [address = '', prefix = ''] = cidr.split('/');
-    blocks.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
-  }
+  for (const cidr of cidrs) addCidr(blocks, cidr);
   return blocks;
 }
 

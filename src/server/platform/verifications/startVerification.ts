@@ -43,7 +43,8 @@ export async function startVerification(
 ): Promise<Response> {
   const { apps, database, now } = dependencies;
   const bytes = await readBody(request);
-  // No signature fits a body that was not read to its end, so a caller without credentials learns nothing.
+  // Check credentials before the body, so that a caller without them learns nothing. No signature fits a
+  // body that is too large.
   const text = bytes === 'too large' ? '' : new TextDecoder().decode(bytes);
   const caller = authenticate(request, text, apps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
