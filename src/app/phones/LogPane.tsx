@@ -18,12 +18,12 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
   const { log } = useSimulated(simulator, editor);
   return (
     <div className={styles['pane']}>
-      <p className={styles['words']}>
+      <p className={styles['remark']}>
         What you would receive of the taps. Illustrative: the interface document says that the postback is
         sent on a tap, not in what form.
       </p>
       {log.length === 0 ? (
-        <p className={styles['words']}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
+        <p className={styles['remark']}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
       ) : (
         <ol className={styles['log']} aria-label="Simulator log">
           {log.map(({ kind, text, postback }, index) => (

@@ -56,7 +56,7 @@ export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onCh
       </div>
       {trying && (
         <div className={styles['trying']}>
-          <p className={styles['words']}>Tap as on a phone. Nothing is sent.</p>
+          <p className={styles['remark']}>Tap as on a phone. Nothing is sent.</p>
           <Button
             size="small"
             icon={<MessageSquarePlus aria-hidden />}
@@ -74,7 +74,7 @@ export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onCh
         </div>
       )}
       {isCarousel && view.phones !== 'ios' && (
-        <p className={styles['words']}>
+        <p className={styles['remark']}>
           Card widths{' '}
           {view.carouselWidths === 'api'
             ? 'after the API reference: 120 and 232'
