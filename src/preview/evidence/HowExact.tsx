@@ -16,7 +16,7 @@ export function HowExact({ system }: { system?: System }) {
   return (
     <div className={styles['panel']}>
       <p>
-        The phones are drawn after published rules, not taken from a device.{' '}
+        The phones follow published rules. They were not measured on a device.{' '}
         {Object.values(confidenceNames)
           .map(({ letter, word, meaning }) => `${letter}: ${word.toLowerCase()}, ${meaning}.`)
           .join(' ')}

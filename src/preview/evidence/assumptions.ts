@@ -40,7 +40,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
-    subject: 'What a carousel card that is too high gives up, in this order',
+    subject: 'Cuts of a carousel card that is too high, in this order',
     value:
       'description to one line, title to one line, buttons from the last one, description, title; “More” opens all of it',
     ...evidence.googleCardsRestated,
@@ -150,7 +150,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'What counts as an extreme picture',
+    subject: 'Limits of an extreme picture',
     value: `narrower than ${mediaRatios.narrowest.toFixed(2)} or wider than ${mediaRatios.widest} to 1`,
     ...evidence.thisPreview,
   },

@@ -58,13 +58,13 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name="Share location"
           sheet="shareLocation"
           title={`Share your location with “${agentName}”?`}
-          message="Where you are is sent once, as a message."
+          message="Your location is sent once, as a message."
           confirm="Share"
           onConfirm={acts?.confirm}
         />
       );
     case 'mapSearch':
-      return <Unsupported message={`Searching for “${sheet.query}” works on Android alone.`} />;
+      return <Unsupported message={`Searching for “${sheet.query}” works on Android only.`} />;
     case 'unsupported':
       return <Unsupported message={reasonOf(sheet)} />;
     default:
@@ -77,8 +77,8 @@ function reasonOf({ reason, fallbackUrl }: Extract<ActionSheet, { kind: 'unsuppo
     return 'This phone cannot do the action, and the button names no fallback address.';
   }
   return fallbackUrl
-    ? `A place to search for works on Android alone. The fallback address opens instead: ${fallbackUrl}`
-    : 'A place to search for works on Android alone, and the button names no fallback address.';
+    ? `A search for a place works on Android only. The fallback address opens instead: ${fallbackUrl}`
+    : 'A search for a place works on Android only, and the button names no fallback address.';
 }
 
 function Unsupported({ message }: { message: string }) {
