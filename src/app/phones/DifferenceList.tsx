@@ -20,9 +20,9 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
     <Disclosure className={styles['differences']} summary={summary}>
       {() => (
         <ol>
-          {differences.map(({ id, words: sentence, paths, source, date, confidence }) => (
+          {differences.map(({ id, message, paths, source, date, confidence }) => (
             <li key={id}>
-              <p>{sentence}</p>
+              <p>{message}</p>
               <ul className={styles['places']}>
                 {paths.map((path) => (
                   <li key={path}>

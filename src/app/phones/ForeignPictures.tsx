@@ -37,7 +37,10 @@ export function ForeignPictures({ document, trustsMedia }: ForeignPicturesProps)
         )
       }
     >
-      <p>This template came from elsewhere. Loading its pictures tells their hosts that somebody looks.</p>
+      <p>
+        This template came from elsewhere. If you load its pictures, their hosts learn that somebody looks at
+        it.
+      </p>
     </Notice>
   );
 }

@@ -18,12 +18,12 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
   const { log } = useSimulated(simulator, editor);
   return (
     <div className={styles['pane']}>
-      <p className={styles['words']}>
-        What you would receive of the taps. Illustrative: the interface document says that the postback is
-        sent on a tap, not in what form.
+      <p className={styles['remark']}>
+        Events that you would receive for taps. Illustrative: the interface document says that a tap sends the
+        postback, but not in which form.
       </p>
       {log.length === 0 ? (
-        <p className={styles['words']}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
+        <p className={styles['remark']}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
       ) : (
         <ol className={styles['log']} aria-label="Simulator log">
           {log.map(({ kind, text, postback }, index) => (
@@ -34,7 +34,7 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
               {postback && (
                 <dl>
                   <dt>Postback</dt>
-                  <dd>{postback.decoded ?? 'bytes that are no text'}</dd>
+                  <dd>{postback.decoded ?? 'not a text'}</dd>
                   <dt>Encoded</dt>
                   <dd>
                     <code>{postback.encoded}</code>

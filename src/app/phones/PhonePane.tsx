@@ -9,7 +9,7 @@ import { useCommands } from '../services/useCommands';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
-import { phonePlace } from './phonePlace';
+import { phoneGap, phonePlace } from './phonePlace';
 import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
@@ -33,7 +33,8 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const scale = useScale(pane, view);
   const theme = view.theme ?? pageTheme;
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
-  const saveShownPhones = () => void savePicture(phones.current, editor.document.get().draft.name);
+  const saveShownPhones = () =>
+    void savePicture(phones.current, { name: editor.document.get().draft.name, gap: phoneGap });
   useCommands(async () => {
     const { phoneCommands } = await import('../palette/phoneCommands');
     return phoneCommands({ view, theme, selectLabel, onChange: changeView, onSavePicture: saveShownPhones });

@@ -1,5 +1,6 @@
 import { MessageSquarePlus, RotateCcw } from 'lucide-react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { carouselSizes } from '../../preview/model/androidSizes';
 import type { Theme } from '../../preview/model/options';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
@@ -56,7 +57,7 @@ export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onCh
       </div>
       {trying && (
         <div className={styles['trying']}>
-          <p className={styles['words']}>Tap as on a phone. Nothing is sent.</p>
+          <p className={styles['remark']}>Tap as on a phone. Nothing is sent.</p>
           <Button
             size="small"
             icon={<MessageSquarePlus aria-hidden />}
@@ -74,15 +75,21 @@ export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onCh
         </div>
       )}
       {isCarousel && view.phones !== 'ios' && (
-        <p className={styles['words']}>
+        <p className={styles['remark']}>
           Card widths{' '}
           {view.carouselWidths === 'api'
-            ? 'after the API reference: 120 and 232'
-            : 'of Google Messages 2026: 180 and 296'}
+            ? `of the API reference: ${widthsOf('api')}`
+            : `of Google Messages 2026: ${widthsOf('messages2026')}`}
         </p>
       )}
     </>
   );
+}
+
+/** The two widths of a table in dp: `120 and 232`. */
+function widthsOf(table: keyof typeof carouselSizes): string {
+  const { SMALL, MEDIUM } = carouselSizes[table];
+  return `${SMALL.width} and ${MEDIUM.width}`;
 }
 
 type PhoneSettingsProps = Pick<PhoneToolbarProps, 'view' | 'theme' | 'simulator' | 'onChange'>;
@@ -104,8 +111,8 @@ function PhoneSettings({ view, theme, simulator, onChange }: PhoneSettingsProps)
         label="Card widths on Android"
         value={view.carouselWidths}
         choices={[
-          { value: 'api', label: 'API reference: 120 and 232' },
-          { value: 'messages2026', label: 'Google Messages 2026: 180 and 296' },
+          { value: 'api', label: `API reference: ${widthsOf('api')}` },
+          { value: 'messages2026', label: `Google Messages 2026: ${widthsOf('messages2026')}` },
         ]}
         onChoose={(carouselWidths) => onChange({ carouselWidths })}
       />

@@ -23,7 +23,7 @@ test('names the width tables, the fold and the sizes of the iPhone (100)', () =>
   }
 });
 
-test('can be of one phone', () => {
+test('lists the assumptions of one phone', () => {
   expect(rows(renderToString(<HowExact system="android" />))).toBe(
     assumptions.filter(({ system }) => system === 'android').length,
   );

@@ -5,23 +5,23 @@ import type { System } from '../model/options';
 
 const systemNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
 
-const confidenceWords = {
+const confidenceNames = {
   documented: { letter: 'D', word: 'Documented', meaning: 'a vendor states it' },
   observed: { letter: 'O', word: 'Observed', meaning: 'others saw it on a device' },
   inferred: { letter: 'I', word: 'Inferred', meaning: 'derived or chosen here' },
 } satisfies Record<Confidence, { letter: string; word: string; meaning: string }>;
 
-/** Everything that the phones take for granted, and how well each point is known. Of one system, or of both. */
+/** The assumptions of the drawing, each with its evidence, for one system or for both. */
 export function HowExact({ system }: { system?: System }) {
   return (
     <div className={styles['panel']}>
       <p>
-        The phones are drawn after published rules, not taken from a device.{' '}
-        {Object.values(confidenceWords)
+        The phones follow published rules. They were not measured on a device.{' '}
+        {Object.values(confidenceNames)
           .map(({ letter, word, meaning }) => `${letter}: ${word.toLowerCase()}, ${meaning}.`)
           .join(' ')}
       </p>
-      {/* What scrolls takes the focus, so that it scrolls by key too. */}
+      {/* A scrolling element takes the focus, so that it also scrolls by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['scroller']} role="group" aria-label="Assumptions of the preview" tabIndex={0}>
         <table>
@@ -40,7 +40,7 @@ export function HowExact({ system }: { system?: System }) {
             {assumptions
               .filter((assumption) => system === undefined || assumption.system === system)
               .map((assumption) => (
-                <Row key={`${assumption.system} ${assumption.what}`} assumption={assumption} />
+                <Row key={`${assumption.system} ${assumption.subject}`} assumption={assumption} />
               ))}
           </tbody>
         </table>
@@ -50,12 +50,12 @@ export function HowExact({ system }: { system?: System }) {
 }
 
 function Row({ assumption }: { assumption: Assumption }) {
-  const { system, what, value, confidence, source, date } = assumption;
-  const { letter, word } = confidenceWords[confidence];
+  const { system, subject, value, confidence, source, date } = assumption;
+  const { letter, word } = confidenceNames[confidence];
   return (
     <tr data-testid="preview-assumption" data-confidence={letter}>
       <td>{systemNames[system]}</td>
-      <th scope="row">{what}</th>
+      <th scope="row">{subject}</th>
       <td>{value}</td>
       <td>
         <abbr title={word}>{letter}</abbr>

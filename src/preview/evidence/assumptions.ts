@@ -6,213 +6,213 @@ import { maxInlineActions } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
 import * as sizes from '../model/androidSizes';
 
-/** Something that the phones take for granted, with the value that is drawn. */
-export type Assumption = Evidence & { system: System; what: string; value: string };
+/** An assumption of the drawing, with the drawn value. */
+export type Assumption = Evidence & { system: System; subject: string; value: string };
 
 const { carouselSizes, textInset, textScales } = sizes;
 const { api, messages2026 } = carouselSizes;
 const list = (values: number[]) => values.join(', ');
 
-/** Every assumption of the drawing, in the order in which people ask. Values come from the tables that are drawn. */
+/** Every assumption of the drawing. Values come from the tables of sizes. */
 export const assumptions: readonly Assumption[] = [
   {
     system: 'android',
-    what: 'Picture heights of a vertical card',
+    subject: 'Picture heights of a vertical card',
     value: `${list(Object.values(mediaHeights))} dp`,
     ...evidence.interfaceDocument,
   },
   {
     system: 'android',
-    what: 'Card widths of a carousel, API reference',
+    subject: 'Card widths of a carousel, API reference',
     value: `small ${api.SMALL.width}, medium ${api.MEDIUM.width} dp`,
     ...evidence.interfaceDocument,
   },
   {
     system: 'android',
-    what: 'Card widths of a carousel, Google Messages 2026',
+    subject: 'Card widths of a carousel, Google Messages 2026',
     value: `small ${messages2026.SMALL.width}, medium ${messages2026.MEDIUM.width} dp`,
     ...evidence.googleCardsRestated,
   },
   {
     system: 'android',
-    what: 'Greatest height of a carousel card',
+    subject: 'Greatest height of a carousel card',
     value: `small ${api.SMALL.maxHeight}, medium ${api.MEDIUM.maxHeight} dp`,
     ...evidence.googleCardsRestated,
   },
   {
     system: 'android',
-    what: 'What a carousel card that is too high gives up, in this order',
+    subject: 'Cuts of a carousel card that is too high, in this order',
     value:
       'description to one line, title to one line, buttons from the last one, description, title; “More” opens all of it',
     ...evidence.googleCardsRestated,
   },
   {
     system: 'android',
-    what: 'A cut card keeps the height of what is left, up to the greatest',
+    subject: 'A cut card keeps the height of what is left, up to the greatest',
     value: 'not stretched to the greatest height',
     ...evidence.thisPreview,
   },
   {
     system: 'android',
-    what: 'Height of carousel cards',
+    subject: 'Height of carousel cards',
     value: 'all as high as the highest',
     ...evidence.googleCardsRestated,
   },
   {
     system: 'android',
-    what: 'Least height of a card',
+    subject: 'Least height of a card',
     value: `${sizes.cardMinHeight} dp`,
     ...evidence.googleSending,
   },
   {
     system: 'android',
-    what: 'Fold of a standalone card: picture and text beyond it may be cut',
+    subject: 'Fold of a standalone card: picture and text beyond it may be cut',
     value: `${sizes.foldHeight} dp`,
     ...evidence.oldMaximum,
   },
   {
     system: 'android',
-    what: 'Picture beside the text of a horizontal card',
+    subject: 'Picture beside the text of a horizontal card',
     value: `${sizes.horizontalMediaWidth} dp wide, as high as the text`,
     ...evidence.mediaPlaybook,
   },
   {
     system: 'android',
-    what: 'Buttons of a horizontal card',
+    subject: 'Buttons of a horizontal card',
     value: 'under picture and text, full width',
     ...evidence.thisPreview,
   },
   {
     system: 'android',
-    what: 'A vertical card whose picture height is not chosen',
+    subject: 'A vertical card whose picture height is not chosen',
     value: `short, ${mediaHeights.SHORT} dp`,
     ...evidence.eightByEight,
   },
   {
     system: 'android',
-    what: 'Width of a standalone card',
+    subject: 'Width of a standalone card',
     value: `screen less ${2 * sizes.threadInset} dp`,
     ...evidence.playbookRatios,
   },
   {
     system: 'android',
-    what: 'Buttons under a message',
+    subject: 'Buttons under a message',
     value: 'one row that scrolls; gone with the next message',
     ...evidence.phoneKit,
   },
-  { system: 'android', what: 'Height of a chip', value: '32 dp', ...evidence.material },
+  { system: 'android', subject: 'Height of a chip', value: `${sizes.chipHeight} dp`, ...evidence.material },
   {
     system: 'android',
-    what: 'Web address under a card’s button',
+    subject: 'Web address under a card’s button',
     value: 'one line',
     ...evidence.addressLine,
   },
   {
     system: 'android',
-    what: 'Heights of a web page in Messages',
+    subject: 'Heights of a web page in Messages',
     value: 'full 100 %, tall 75 %, half 50 % of the screen',
     ...evidence.interfaceDocument,
   },
   {
     system: 'android',
-    what: 'Logo of the sender',
+    subject: 'Logo of the sender',
     value: 'rounded square, check mark when verified',
     ...evidence.androidAuthority,
   },
   {
     system: 'android',
-    what: 'Space beside the text of a card',
+    subject: 'Space beside the text of a card',
     value: `${textInset.wide} dp, ${textInset.narrow} in narrow cards`,
     ...evidence.thisPreview,
   },
   {
     system: 'android',
-    what: 'Screen',
+    subject: 'Screen',
     value: `${sizes.deviceWidths.join(' or ')} × ${sizes.screenHeight} dp`,
     ...evidence.commonDevices,
   },
   {
     system: 'android',
-    what: 'Text sizes of the system setting',
+    subject: 'Text sizes of the system setting',
     value: list(Object.values(textScales)),
     ...evidence.commonDevices,
   },
   {
     system: 'android',
-    what: 'Font, colours, corners, rows of buttons',
+    subject: 'Font, colours, corners, rows of buttons',
     value: 'Google Sans, Google’s web palette',
     ...evidence.thisPreview,
   },
   {
     system: 'ios',
-    what: 'Picture of a vertical card',
+    subject: 'Picture of a vertical card',
     value: 'its own shape; the chosen height is ignored',
     ...evidence.crossPlatformPlaybook,
   },
   {
     system: 'ios',
-    what: 'What counts as an extreme picture',
+    subject: 'Limits of an extreme picture',
     value: `narrower than ${mediaRatios.narrowest.toFixed(2)} or wider than ${mediaRatios.widest} to 1`,
     ...evidence.thisPreview,
   },
   {
     system: 'ios',
-    what: 'Picture of a horizontal card',
+    subject: 'Picture of a horizontal card',
     value: `${thumbnail.side} × ${thumbnail.side} pt`,
     ...evidence.crossPlatformPlaybook,
   },
   {
     system: 'ios',
-    what: 'Side of that picture when it is set to the right',
+    subject: 'Side of that picture when it is set to the right',
     value: 'follows the template',
     ...evidence.thisPreview,
   },
   {
     system: 'ios',
-    what: 'Buttons that stay outside “Options”',
+    subject: 'Buttons that stay outside “Options”',
     value: `up to ${maxInlineActions}`,
     ...evidence.crossPlatformPlaybook,
   },
   {
     system: 'ios',
-    what: 'Replies',
+    subject: 'Replies',
     value: 'below the card, after the other buttons',
     ...evidence.crossPlatformPlaybook,
   },
   {
     system: 'ios',
-    what: 'Replies under a message',
+    subject: 'Replies under a message',
     value: 'stay until the person sends something',
     ...evidence.postscript,
   },
   {
     system: 'ios',
-    what: 'Lines of title and description before a page of text opens',
+    subject: 'Lines of title and description before a page of text opens',
     value: String(maxLines),
     ...evidence.crossPlatformPlaybook,
   },
   {
     system: 'ios',
-    what: 'GIF in a card',
+    subject: 'GIF in a card',
     value: 'its first picture, still',
     ...evidence.crossPlatformPlaybook,
   },
-  { system: 'ios', what: 'Bubble of the person', value: 'green', ...evidence.greenBubble },
+  { system: 'ios', subject: 'Bubble of the person', value: 'green', ...evidence.greenBubble },
   {
     system: 'ios',
-    what: 'Card',
+    subject: 'Card',
     value: `${card.width} pt wide, corners ${card.radius} pt`,
     ...evidence.thisPreview,
   },
   {
     system: 'ios',
-    what: 'Screen',
+    subject: 'Screen',
     value: `${screen.width} × ${screen.height} pt`,
     ...evidence.commonDevices,
   },
   {
     system: 'ios',
-    what: 'Text sizes; the font is Inter, as Apple’s may not be used here',
+    subject: 'Text sizes; the font is Inter, as Apple’s may not be used here',
     value: 'Apple’s Dynamic Type',
     ...evidence.appleTypography,
   },

@@ -19,7 +19,7 @@ function card(
 const picture = (fileUrl: string) => ({ height: 'TALL' as const, contentInfo: { fileUrl } });
 const ids = (template: TemplateDraft) => findDifferences(template).map(({ id }) => id);
 
-test('a plain text has none', () => {
+test('a plain text has no differences', () => {
   expect(findDifferences(text({ text: 'Hello' }))).toEqual([]);
 });
 
@@ -30,23 +30,23 @@ test('two buttons stay on an iPhone, three fold into Options and are counted (75
     expect.objectContaining({
       id: 'options',
       paths: [cardAt],
-      words: expect.stringMatching(/^3 buttons fold/),
+      message: expect.stringMatching(/^3 buttons fold/),
     }),
   );
 });
 
-test('replies of a card move below it, and behind its actions where they stood before one (77, 78)', () => {
+test('replies of a card move below it, and after its actions if they came before one (77, 78)', () => {
   expect(ids(card({ title: 'Hi', suggestions: [dial, reply] }))).toEqual(['card-replies', 'button-colour']);
   expect(ids(card({ title: 'Hi', suggestions: [reply, dial] }))).toContain('order');
 });
 
-test('the height of a picture counts on Android only, beside a text its whole box differs (71, 73)', () => {
+test('the height of a picture counts on Android only; beside a text its whole box differs (71, 73)', () => {
   const media = picture('https://a.example/b.jpg');
   expect(ids(card({ title: 'Hi', media }))).toEqual(['height']);
   expect(ids(card({ title: 'Hi', media }, 'HORIZONTAL'))).toEqual(['thumbnail']);
 });
 
-test('a GIF and a PDF differ, a film does not (51, 52)', () => {
+test('a GIF and a PDF differ, a video does not (51, 52)', () => {
   expect(ids(card({ media: picture('https://a.example/b.gif') }))).toContain('gif');
   expect(ids(card({ media: picture('https://a.example/b.pdf') }))).toContain('pdf');
   expect(ids(card({ media: picture('https://a.example/b.mp4') }))).toEqual(['height']);
@@ -57,7 +57,7 @@ test('a link differs at the end of a text, not in its middle (84)', () => {
   expect(ids(text({ text: 'See https://a.example today' }))).toEqual([]);
 });
 
-test('a search for a place and a webview differ (37)', () => {
+test('a location query and a webview differ (37)', () => {
   const search = { action: { viewLocationAction: { query: 'shops' } } };
   const webview = {
     action: { openUrlAction: { url: 'https://a.example', application: 'WEBVIEW' as const } },
@@ -75,14 +75,14 @@ test('seven lines of a card are named, six are not (79, 80)', () => {
 });
 
 test.each(examples.map(({ id, template }) => [id, template] as const))(
-  'each difference of %s names its parts, its source and its date, and stands once',
+  'each difference of %s names its parts, its source and its date, and is listed once',
   (_, template) => {
     const found = findDifferences(template);
-    for (const { paths, source, date, words } of found) {
+    for (const { paths, source, date, message } of found) {
       expect(paths.length).toBeGreaterThan(0);
       expect(source).not.toBe('');
       expect(date).toMatch(/^\d{4}-\d{2}/);
-      expect(words).toMatch(/\.$/);
+      expect(message).toMatch(/\.$/);
     }
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   },

@@ -1,21 +1,33 @@
-/** How well a point is known: documented by a vendor, observed on devices by others, inferred from those. */
+/** How well a fact is known: documented by a vendor, observed on devices by others, inferred from those. */
 export type Confidence = 'documented' | 'observed' | 'inferred';
 
-/** Where a point was read, and when that was written; a page without a date carries the day it was read. */
+/** The source of a fact and its date; for a page without a date, the day of reading. */
 export type Evidence = { confidence: Confidence; source: string; date: string };
 
-const READ = '2026-11-01';
+const dateOfReading = '2026-11-01';
 const google = 'https://developers.google.com/business-communications/rcs-business-messaging/guides';
 
-const documented = (source: string, date = READ): Evidence => ({ confidence: 'documented', source, date });
-const observed = (source: string, date = READ): Evidence => ({ confidence: 'observed', source, date });
-const inferred = (source: string, date = READ): Evidence => ({ confidence: 'inferred', source, date });
+const documented = (source: string, date = dateOfReading): Evidence => ({
+  confidence: 'documented',
+  source,
+  date,
+});
+const observed = (source: string, date = dateOfReading): Evidence => ({
+  confidence: 'observed',
+  source,
+  date,
+});
+const inferred = (source: string, date = dateOfReading): Evidence => ({
+  confidence: 'inferred',
+  source,
+  date,
+});
 
 export const evidence = {
   interfaceDocument: documented('Interface document'),
   googleCards: documented(`${google}/learn/rich-cards`),
   googleSending: documented(`${google}/build/messages/send`),
-  /** The table and the order come from several restatements of one page of Google, not from the page. */
+  /** The table and the order come from several restatements of a page of Google, not from the page itself. */
   googleCardsRestated: documented(
     `${google}/learn/rich-cards, restated by https://zn2obuxy4e.apidog.io/api-17521077`,
   ),

@@ -7,7 +7,7 @@ export type MediaFace = {
   /** Address of the picture to load. */
   source?: string | undefined;
   /** Why there is no picture. */
-  words?: string;
+  reason?: string;
   sign?: 'play' | 'download';
 };
 
@@ -45,9 +45,9 @@ export function thumbnailFace(
   const face: MediaFace = { kind, ...(sign ? { sign } : {}) };
   if (thumbnailUrl !== '') {
     return thumbnailSource === undefined
-      ? { ...face, words: 'Thumbnail not loaded' }
+      ? { ...face, reason: 'Thumbnail not loaded' }
       : { ...face, source: thumbnailSource };
   }
-  if (state === 'failed') return { kind, words: 'Download failed' };
-  return { ...face, words: state === 'before' ? 'Not downloaded' : 'No thumbnail' };
+  if (state === 'failed') return { kind, reason: 'Download failed' };
+  return { ...face, reason: state === 'before' ? 'Not downloaded' : 'No thumbnail' };
 }

@@ -1,4 +1,3 @@
-import { phoneGap } from '../phonePlace';
 import { loadedFontCss } from './loadedFontCss';
 
 /** Replaces a picture whose server does not let pages read it. */
@@ -77,34 +76,34 @@ async function drawPart(part: HTMLElement, fonts: string): Promise<HTMLCanvasEle
   }
 }
 
-function joinSideBySide(drawings: readonly HTMLCanvasElement[]): HTMLCanvasElement {
+function joinSideBySide(drawings: readonly HTMLCanvasElement[], gap: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = drawings.reduce(
-    (width, drawing) => width + drawing.width + phoneGap * pixelRatio,
-    -phoneGap * pixelRatio,
+    (width, drawing) => width + drawing.width + gap * pixelRatio,
+    -gap * pixelRatio,
   );
   canvas.height = Math.max(...drawings.map(({ height }) => height));
   const context = canvas.getContext('2d');
   let left = 0;
   for (const drawing of drawings) {
     context?.drawImage(drawing, left, 0);
-    left += drawing.width + phoneGap * pixelRatio;
+    left += drawing.width + gap * pixelRatio;
   }
   return canvas;
 }
 
 /**
  * Draws parts of the page side by side as a PNG, with their boxes from the screen, at two pixels per CSS pixel.
- * Replaces pictures that may not be read by a labelled placeholder of the same size.
+ * Replaces pictures that may not be read by a labelled placeholder of the same size. `gap`: between two parts, CSS px.
  */
-export async function drawPicture(parts: readonly HTMLElement[]): Promise<Blob> {
+export async function drawPicture(parts: readonly HTMLElement[], gap: number): Promise<Blob> {
   const fonts = await loadedFontCss();
   const drawings: HTMLCanvasElement[] = [];
   // In turn: each measures styles in a frame of its own.
   // oxlint-disable-next-line no-await-in-loop
   for (const part of parts) drawings.push(await drawPart(part, fonts));
   const blob = await new Promise<Blob | null>((resolve) =>
-    joinSideBySide(drawings).toBlob(resolve, 'image/png'),
+    joinSideBySide(drawings, gap).toBlob(resolve, 'image/png'),
   );
   if (!blob) throw new Error('the browser has no room for a picture of this size');
   return blob;

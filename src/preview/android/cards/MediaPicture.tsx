@@ -14,7 +14,7 @@ type MediaPictureProps = { face: MediaFace; thumbnailSource?: string | undefined
 
 /** The content of a media box: the picture, cropped around its centre, else a placeholder with the reason. */
 export function MediaPicture({ face, thumbnailSource }: MediaPictureProps) {
-  const { kind, source, words, sign } = face;
+  const { kind, source, reason, sign } = face;
   const [brokenSource, setBrokenSource] = useState<string>();
   const isBroken = source !== undefined && source === brokenSource;
 
@@ -26,7 +26,7 @@ export function MediaPicture({ face, thumbnailSource }: MediaPictureProps) {
         ) : (
           <Sign sign={sign} />
         )}
-        <span>{isBroken ? `${mediaNames[kind]} cannot be shown` : words}</span>
+        <span>{isBroken ? `${mediaNames[kind]} cannot be shown` : reason}</span>
       </div>
     );
   }

@@ -9,7 +9,7 @@ export const Composer = memo(function Composer() {
       <div className={styles['composer']}>
         <span className={styles['pill']}>
           <Icon name="add" size={24} />
-          <span className={styles['words']}>RCS message</span>
+          <span className={styles['hint']}>RCS message</span>
           <Icon name="emoji" size={24} />
           <Icon name="photoLibrary" size={24} />
         </span>

@@ -16,7 +16,7 @@ export function LocationBubble() {
   return (
     <div className={styles['location']} data-testid="preview-bubble" data-from="user" data-kind="location">
       <MapPicture />
-      <span className={styles['words']}>
+      <span className={styles['label']}>
         <Icon name="location" size={18} />
         My location
       </span>

@@ -19,7 +19,7 @@ test.each(['before', 'failed'] as const)(
   (state) => {
     const face = mediaFace(picture, state);
     expect(face.source).toBeUndefined();
-    expect(face.words).toMatch(/download/i);
+    expect(face.reason).toMatch(/download/i);
   },
 );
 
@@ -29,12 +29,12 @@ test('draws the thumbnail of a video with a play sign, and never loads the film'
     sign: 'play',
     source: '/t.jpg',
   });
-  expect(mediaFace(film, 'downloaded')).toEqual({ kind: 'video', sign: 'play', words: 'No thumbnail' });
+  expect(mediaFace(film, 'downloaded')).toEqual({ kind: 'video', sign: 'play', reason: 'No thumbnail' });
 });
 
 test('names a file that may not be loaded', () => {
   expect(mediaFace({ ...picture, fileSource: undefined }, 'downloaded')).toEqual({
     kind: 'image',
-    words: 'Picture not loaded',
+    reason: 'Picture not loaded',
   });
 });

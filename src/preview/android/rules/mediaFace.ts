@@ -17,5 +17,5 @@ export function mediaFace(addresses: MediaAddresses, state: MediaState): MediaFa
   const kind = mediaKind(fileUrl);
   const drawsFile = state === 'downloaded' && (kind === 'image' || kind === 'gif');
   if (!drawsFile) return thumbnailFace(kind, addresses, state);
-  return fileSource === undefined ? { kind, words: notLoaded(kind) } : { kind, source: fileSource };
+  return fileSource === undefined ? { kind, reason: notLoaded(kind) } : { kind, source: fileSource };
 }

@@ -18,7 +18,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
       return (
         <>
           {sheet.isFallback && (
-            <p className={styles['words']}>This phone cannot do the action: its fallback address opens.</p>
+            <p className={styles['remark']}>This phone cannot do the action: its fallback address opens.</p>
           )}
           <Address url={sheet.url} />
         </>
@@ -39,7 +39,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
         <>
           <LargeMap />
           <Line icon="location">{sheet.label || 'No label'}</Line>
-          <p className={styles['words']}>
+          <p className={styles['remark']}>
             {sheet.latitude || 'Latitude'}, {sheet.longitude || 'Longitude'}
           </p>
         </>
@@ -64,7 +64,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
       );
     case 'unsupported':
       return (
-        <p className={styles['words']}>
+        <p className={styles['remark']}>
           This phone cannot do the action.{' '}
           {sheet.fallbackUrl ? sheet.fallbackUrl : 'No fallback address is given: nothing happens.'}
         </p>
@@ -98,7 +98,7 @@ function Address({ url }: { url: string }) {
         <Icon name="lock" size={18} />
         <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>
       </div>
-      <p className={styles['words']}>The page would open here. Nothing is loaded in the preview.</p>
+      <p className={styles['remark']}>The page would open here. Nothing is loaded in the preview.</p>
     </>
   );
 }
@@ -144,9 +144,9 @@ function Moment({ name, timestamp, locality }: { name: string; timestamp: string
   const local = eventTime(timestamp, locality);
   return (
     <div>
-      <p className={styles['words']}>{name}</p>
+      <p className={styles['remark']}>{name}</p>
       <p className={styles['time']}>{local ?? (timestamp || 'Not set')}</p>
-      {local !== undefined && <p className={styles['words']}>Written as {writtenTime(timestamp)}</p>}
+      {local !== undefined && <p className={styles['remark']}>Written as {writtenTime(timestamp)}</p>}
     </div>
   );
 }

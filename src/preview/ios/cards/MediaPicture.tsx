@@ -22,12 +22,12 @@ type MediaPictureProps = {
 
 /** The content of a media box: the picture, else a placeholder with the reason. */
 export function MediaPicture({ face, isSmall = false, onSize }: MediaPictureProps) {
-  const { kind, source, isStill, words, sign } = face;
+  const { kind, source, isStill, sign } = face;
   const [brokenSource, setBrokenSource] = useState<string>();
   const isBroken = source !== undefined && source === brokenSource;
 
   if (isBroken || source === undefined) {
-    const reason = isBroken ? `${mediaNames[kind]} cannot be shown` : words;
+    const reason = isBroken ? `${mediaNames[kind]} cannot be shown` : face.reason;
     return (
       <span className={styles['placeholder']} data-state={isBroken ? 'broken' : 'empty'} title={reason}>
         {isBroken || sign === undefined ? (

@@ -11,7 +11,7 @@ export function LinkTile({ address }: { address: string }) {
         <Icon name="browser" size={30} />
         <span>Tap to Load Preview</span>
       </div>
-      <div className={styles['words']}>
+      <div className={styles['caption']}>
         <span className={styles['host']}>{linkHost(address)}</span>
         <span className={styles['address']}>
           <PieceText text={address} />

@@ -14,7 +14,7 @@ export function LocationBubble() {
       <div className={styles['map']}>
         <MapDrawing />
       </div>
-      <span className={styles['words']}>Current Location</span>
+      <span className={styles['label']}>Current Location</span>
     </div>
   );
 }

@@ -30,10 +30,10 @@ test('draws the thumbnail of a video with a play sign, and never loads the film'
 
 test.each(['before', 'failed'] as const)('draws the thumbnail when the download is: %s', (state) => {
   expect(mediaFace({ ...file('a.jpg'), ...thumbnail }, state).source).toBe('/t.jpg');
-  expect(mediaFace(file('a.jpg'), state).words).toMatch(/download/i);
+  expect(mediaFace(file('a.jpg'), state).reason).toMatch(/download/i);
 });
 
 test('names a file that may not be loaded', () => {
   const { fileUrl } = file('a.jpg');
-  expect(mediaFace({ fileUrl, thumbnailUrl: '' }, 'downloaded').words).toBe('Picture not loaded');
+  expect(mediaFace({ fileUrl, thumbnailUrl: '' }, 'downloaded').reason).toBe('Picture not loaded');
 });

@@ -31,8 +31,8 @@ export function mediaFace(addresses: MediaAddresses, state: MediaState): IosMedi
 
 function faceOf(kind: MediaKind, addresses: MediaAddresses, state: MediaState): IosMediaFace {
   const { fileSource } = addresses;
-  if (kind === 'pdf') return { kind, words: 'PDF' };
+  if (kind === 'pdf') return { kind, reason: 'PDF' };
   if (kind === 'video' || state !== 'downloaded') return thumbnailFace(kind, addresses, state);
-  if (fileSource === undefined) return { kind, words: notLoaded(kind) };
+  if (fileSource === undefined) return { kind, reason: notLoaded(kind) };
   return { kind, source: fileSource, ...(kind === 'gif' ? { isStill: true } : {}) };
 }

@@ -18,7 +18,7 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name="Call"
           sheet="dialer"
           title={sheet.phoneNumber || 'No number yet'}
-          words="The phone asks before it calls."
+          message="The phone asks before it calls."
           confirm="Call"
           onConfirm={acts?.close}
         />
@@ -30,7 +30,7 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name="Browser"
           url={sheet.url}
           height="FULL"
-          words={
+          message={
             sheet.isFallback
               ? 'The fallback address opens, as this phone cannot do the action.'
               : 'The page opens in the browser. It is not loaded here.'
@@ -44,7 +44,7 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name={sheet.description || 'Web page'}
           url={sheet.url}
           height={sheet.mode}
-          words={sheet.description || 'The page opens within Messages. It is not loaded here.'}
+          message={sheet.description || 'The page opens within Messages. It is not loaded here.'}
           note="Whether an iPhone keeps this height is not promised"
         />
       );
@@ -58,15 +58,15 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name="Share location"
           sheet="shareLocation"
           title={`Share your location with “${agentName}”?`}
-          words="Where you are is sent once, as a message."
+          message="Your location is sent once, as a message."
           confirm="Share"
           onConfirm={acts?.confirm}
         />
       );
     case 'mapSearch':
-      return <Unsupported words={`Searching for “${sheet.query}” works on Android alone.`} />;
+      return <Unsupported message={`Searching for “${sheet.query}” works on Android only.`} />;
     case 'unsupported':
-      return <Unsupported words={reasonOf(sheet)} />;
+      return <Unsupported message={reasonOf(sheet)} />;
     default:
       return sheet satisfies never;
   }
@@ -77,10 +77,10 @@ function reasonOf({ reason, fallbackUrl }: Extract<ActionSheet, { kind: 'unsuppo
     return 'This phone cannot do the action, and the button names no fallback address.';
   }
   return fallbackUrl
-    ? `A place to search for works on Android alone. The fallback address opens instead: ${fallbackUrl}`
-    : 'A place to search for works on Android alone, and the button names no fallback address.';
+    ? `A search for a place works on Android only. The fallback address opens instead: ${fallbackUrl}`
+    : 'A search for a place works on Android only, and the button names no fallback address.';
 }
 
-function Unsupported({ words }: { words: string }) {
-  return <Alert name="Not supported" sheet="unsupported" title="Not supported on iPhone" words={words} />;
+function Unsupported({ message }: { message: string }) {
+  return <Alert name="Not supported" sheet="unsupported" title="Not supported on iPhone" message={message} />;
 }

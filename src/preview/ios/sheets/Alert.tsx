@@ -7,22 +7,22 @@ type AlertProps = {
   name: string;
   sheet: ActionSheet['kind'];
   title: string;
-  words: string;
+  message: string;
   /** Label of the confirming button; without it there is only "OK". */
   confirm?: string;
   onConfirm?: (() => void) | undefined;
 };
 
 /** A question or a message of the system in the middle of the screen. */
-export function Alert({ name, sheet, title, words, confirm, onConfirm }: AlertProps) {
+export function Alert({ name, sheet, title, message, confirm, onConfirm }: AlertProps) {
   const acts = usePhoneActs();
   return (
     <Overlay name={name} sheet={sheet} kind="alert">
       <p className={styles['title']} dir="auto">
         {title}
       </p>
-      <p className={styles['words']} dir="auto">
-        {words}
+      <p className={styles['message']} dir="auto">
+        {message}
       </p>
       <div className={styles['buttons']}>
         <button type="button" className={styles['button']} data-testid="preview-close" onClick={acts?.close}>

@@ -12,18 +12,18 @@ type WebSheetProps = {
   name: string;
   url: string;
   height: WebviewViewMode;
-  words: string;
+  message: string;
   note?: string;
 };
 
 /** An opened web page: its address and known facts, never the page itself. */
-export function WebSheet({ sheet, name, url, height, words, note }: WebSheetProps) {
+export function WebSheet({ sheet, name, url, height, message, note }: WebSheetProps) {
   return (
     <Overlay name={name} sheet={sheet} kind="sheet" height={height}>
       <PageHead title={linkHost(url)} belowStatusBar={height === 'FULL'} />
       <div className={styles['page']}>
         <Icon name="browser" size={40} />
-        <p>{words}</p>
+        <p>{message}</p>
         <p className={styles['address']}>{url === '' ? 'No address yet' : <PieceText text={url} />}</p>
         {note && <Note>{note}</Note>}
       </div>
