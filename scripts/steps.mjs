@@ -93,7 +93,7 @@ async function runStep(step, { isBackground = false } = {}) {
     TEST_COUNTS: report,
     // The output is kept until the step has ended: no terminal reads it meanwhile.
     NO_COLOR: '1',
-    FORCE_COLOR: '0',
+    FORCE_COLOR: undefined,
     ...(await environment?.()),
   };
   /** @type {Buffer[]} */
