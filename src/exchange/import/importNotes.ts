@@ -5,8 +5,8 @@ import { formatNumber } from '../../schema/values/text';
 export type ReportLine = {
   level: 'taken' | 'renamed' | 'set_aside' | 'encoded';
   /**
-   * Which part it is about, as `component.richCard.standaloneCard.cardContent.title`: where it now stands in
-   * the draft, or for what was set aside, where it stood in what was imported.
+   * The path of its part in the draft, as `component.richCard.standaloneCard.cardContent.title`; of a part that was
+   * set aside, the path in the source.
    */
   path?: string;
   message: string;
@@ -14,13 +14,13 @@ export type ReportLine = {
 
 export type Path = readonly (string | number)[];
 
-/** Where a value was found, and where it goes. */
+/** The path of a value in the source, and its path in the draft. */
 export type Place = { from: Path; to: Path };
 
-/** What an import has to tell, collected while it reads. */
+/** The notes of an import, collected while it reads. */
 export type ImportNotes = ReturnType<typeof createNotes>;
 
-/** A report is for reading: what comes after this many lines is counted instead. */
+/** Maximum lines of a report, as a person reads it; further lines are counted. */
 const MAX_LINES = 200;
 
 export function createNotes() {
@@ -35,9 +35,9 @@ export function createNotes() {
     taken: (path: Path, message: string) => add('taken', path, message),
     renamed: (path: Path, message: string) => add('renamed', path, message),
     encoded: (path: Path, message: string) => add('encoded', path, message),
-    /** Left out because it says nothing: null, an empty list, a status. */
+    /** Left out because it holds nothing: null, an empty list, a status. */
     dropped: (from: Path, message: string) => add('set_aside', from, message),
-    /** Not part of the draft, but kept beside it. */
+    /** Not part of the draft; stored beside it. */
     setAside(from: Path, value: unknown, message: string) {
       aside.set(formatPath(from), value);
       add('set_aside', from, message);
@@ -50,7 +50,7 @@ export function createNotes() {
   };
 }
 
-/** A value as a report quotes it: short, on one line. */
+/** A value as quoted in a report: short, on one line. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text;

@@ -15,10 +15,10 @@ import type { Found } from './detectFormat';
 
 export type ReadFound = { ok: true; part: ImportedPart; summary: string } | { ok: false; problem: string };
 
-/** What stands around a component: some of it belongs to the template. */
+/** Name and type of the template, from the objects around the content. */
 type Frame = { name: string | undefined; type: TemplateType | undefined };
 
-/** Reads what was recognised, noting all that is not taken as it stands. */
+/** Reads recognised content and notes every change to it. */
 export function readFound(found: Found, notes: ImportNotes): ReadFound {
   const frame: Frame = { name: undefined, type: undefined };
   for (const { value, from, key } of found.wrappers) readFrame(value, { from, to: [] }, notes, frame, key);
@@ -95,8 +95,8 @@ function carousel(carouselCard: NonNullable<RichCard['carouselCard']>): ReadComp
 }
 
 /**
- * Takes name and type out of what is wrapped around a content (which stands at `key`), and sets the rest
- * aside. Without a key the object is the content itself, and what is left of it is returned.
+ * Takes name and type out of the object around a content (which stands at `key`), and sets the rest aside. Without a
+ * key the object is the content itself, and the rest of it is returned.
  */
 function readFrame(
   value: Record<string, unknown>,
@@ -124,7 +124,7 @@ function setAside(key: string, member: unknown, at: Place, notes: ImportNotes) {
   else notes.setAside(from, member, `"${key}" is no part of a template.`);
 }
 
-/** Words of other platforms for the three types, folded. */
+/** Names of the types on other platforms, folded. */
 const typeWords: Record<string, TemplateType> = {
   textmessage: 'text_message',
   text: 'text_message',

@@ -3,16 +3,16 @@ import { looksLikePlainText, textToBase64 } from '../../schema/values/postback';
 import { formatNumber } from '../../schema/values/text';
 import { quote, type ImportNotes, type Place } from './importNotes';
 
-/** Reads a value from elsewhere; undefined when nothing of it fits, which is then noted. */
+/** Reads a value from elsewhere. Undefined, with a note, when nothing of it fits. */
 export type Reader<T> = (value: unknown, at: Place, notes: ImportNotes) => T | undefined;
 
-/** Entries that a list may bring in; more than any limit, so that an editor shows them and says which are too many. */
+/** Maximum entries of a list to import. Above every limit, so that the editor can say how many are too many. */
 const MAX_ENTRIES = 100;
 
 /** `file_url`, `FileURL` and `fileUrl` are one name. */
 export const foldName = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
 
-/** The key under which a field stands, however it is written. */
+/** The key of a field in any spelling; undefined when it is absent. */
 export function keyOf(value: Record<string, unknown>, name: string): string | undefined {
   if (Object.hasOwn(value, name)) return name;
   // An object from elsewhere may have very many keys, an object of ours has a few.
@@ -27,8 +27,8 @@ export const below = ({ from, to }: Place, key: string | number, name = key): Pl
 });
 
 /**
- * An object of known fields. A field that is written in another way (`file_url`, or one of `renames`) is
- * taken under its name; null counts as absent; what is no field is set aside.
+ * An object of known fields. Accepts a field in another spelling (`file_url`, or one of `renames`), drops null, and
+ * sets unknown fields aside.
  */
 export function objectOf<T extends object>(
   fields: { [K in keyof T]-?: Reader<Exclude<T[K], undefined>> },
@@ -67,7 +67,7 @@ export function objectOf<T extends object>(
   };
 }
 
-/** A list. Entries that cannot be read are noted and left out. */
+/** A list. Leaves unreadable entries out, with a note. */
 export function listOf<T>(entry: Reader<T>): Reader<T[]> {
   return (value, at, notes) => {
     if (!Array.isArray(value)) {
@@ -101,14 +101,14 @@ export const readText: Reader<string> = (value, at, notes) => {
   return undefined;
 };
 
-/** A number without exponent, as far as it has digits that matter on a map. */
+/** A number without exponent, with the digits that matter on a map. */
 function plainDecimal(value: number): string {
   const text = String(value);
   if (!/e-/.test(text)) return text;
   return value.toFixed(20).replace(/\.?0+$/, '');
 }
 
-/** A choice; written in lower case it is the same choice. */
+/** A choice, in any case. */
 export function choiceOf<const T extends string>(options: readonly T[]): Reader<T> {
   return (value, at, notes) => {
     const written = typeof value === 'string' ? value : '';
@@ -130,7 +130,7 @@ export const readSwitch: Reader<boolean> = (value, at, notes) => {
   return undefined;
 };
 
-/** Postback data: plain text is encoded once, Base64 that holds text is taken as it stands. */
+/** Postback data: encodes plain text once, takes Base64 of a text unchanged. */
 export const readPostback: Reader<string> = (value, at, notes) => {
   const text = readText(value, at, notes);
   if (text === undefined || !looksLikePlainText(text) || !text.isWellFormed()) return text;
@@ -141,7 +141,7 @@ export const readPostback: Reader<string> = (value, at, notes) => {
 // Both bounds lie far from the other unit: 10^11 seconds is the year 5138, 10^11 milliseconds is 1973.
 const MILLISECONDS_FROM = 1e11;
 
-/** A time: text as it stands; a number counts seconds or milliseconds since 1970. */
+/** A time: takes a text unchanged; a number counts seconds or milliseconds since 1970. */
 export const readTime: Reader<string> = (value, at, notes) => {
   const isCount =
     typeof value === 'number' || (typeof value === 'string' && /^\d{10}(?:\d{3})?$/.test(value));
