@@ -66,7 +66,7 @@ describe('a library file', () => {
     );
   }, 30_000);
 
-  it('is on disk what was written, halves of characters too', () => {
+  it('is read back from disk unchanged, halves of characters too', () => {
     const text = writeLibraryFile([{ ...one, template: { ...one.template, name: '\ud83d' } }], 0);
     const onDisk = new TextDecoder().decode(new TextEncoder().encode(text));
     expect(read(onDisk)).toEqual(read(text));

@@ -29,8 +29,8 @@ async function draftOf(value: unknown) {
 const levels = ({ report }: { report: { level: string; path?: string }[] }) =>
   report.map(({ level, path }) => (path === undefined ? level : `${level} ${path}`));
 
-describe('what is taken as it stands', () => {
-  test('any valid request, with nothing to report but that', async () => {
+describe('content that is taken unchanged', () => {
+  test('any valid request, with one line of report', async () => {
     await fc.assert(
       fc.asyncProperty(template, async (value) => {
         const result = await imported(value);
@@ -160,7 +160,7 @@ const postbackOf = async (value: unknown) =>
 
 const action = (member: object) => ({ action: { text: 'x', ...member } });
 
-describe('what is changed is reported', () => {
+describe('every change is reported', () => {
   test('plain postback data is encoded once, never twice', async () => {
     const first = await imported(withReply('rcsmenu'));
     expect(levels(first)).toEqual(['taken', 'encoded component.suggestions[0].reply.postbackData']);
@@ -310,7 +310,7 @@ describe('what is changed is reported', () => {
 
 const refused: ImportResult = { ok: false, problem: expect.any(String) as string };
 
-describe('what is not understood says so', () => {
+describe('content that is not understood is refused with a reason', () => {
   test.each([
     ['', /empty/],
     ['   \n', /empty/],

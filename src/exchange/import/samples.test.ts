@@ -91,7 +91,7 @@ describe('the public samples', () => {
     expect(files.toSorted()).toEqual(Object.keys(verdicts).toSorted());
   });
 
-  it.each(files)('are imported as they deserve: %s', async (file) => {
+  it.each(files)('are imported as expected: %s', async (file) => {
     const { payload } = Sample.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
     const result = await importText(JSON.stringify(payload, null, 2));
     const verdict = verdicts[file];
