@@ -40,8 +40,8 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   const data = useImport(text);
   const found = data?.ok ? data : undefined;
 
-  function open({ aside, ...part }: Imported) {
-    const draft = keepForeignDraft({ template: importedDraft(part), leftOver: aside });
+  function open({ unmapped, ...part }: Imported) {
+    const draft = keepForeignDraft({ template: importedDraft(part), leftOver: unmapped });
     navigate(`/templates/${draft.id}`);
   }
   return (

@@ -13,7 +13,7 @@ import { readShareLink } from '../link/shareLink';
 export type Imported = ImportedPart & {
   report: ReportLine[];
   /** Values without a place in a template, by their path in the source. */
-  aside: Record<string, unknown>;
+  unmapped: Record<string, unknown>;
 };
 
 export type ImportResult = ({ ok: true } & Imported) | { ok: false; problem: string };
@@ -84,7 +84,7 @@ function importValue(value: unknown, origin: string | undefined): ImportResult {
     level: 'taken',
     message: origin === undefined ? read.summary : `${origin} ${read.summary}`,
   };
-  return { ...read.part, ok: true, report: [summary, ...notes.report()], aside: notes.aside() };
+  return { ...read.part, ok: true, report: [summary, ...notes.report()], unmapped: notes.collected() };
 }
 
 async function importLink(link: string): Promise<ImportResult> {

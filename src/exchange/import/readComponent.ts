@@ -54,10 +54,10 @@ function noteOthers(others: Record<string, unknown>, at: Place, notes: ImportNot
     if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
     else if (key === 'suggestions' && Array.isArray(member)) {
       if (member.length === 0) notes.dropped(from, 'An empty list of chips beside the card was left out.');
-      else notes.setAside(from, member, 'Chips beside a card have no place in a template.');
+      else notes.unmapped(from, member, 'Chips beside a card have no place in a template.');
     } else if (key === 'text')
-      notes.setAside(from, member, 'A text beside a card has no place in a template.');
-    else notes.setAside(from, member, `"${key}" is not a field here.`);
+      notes.unmapped(from, member, 'A text beside a card has no place in a template.');
+    else notes.unmapped(from, member, `"${key}" is not a field here.`);
   }
 }
 
@@ -68,7 +68,7 @@ function readRichCard(
   wanted: TemplateType | undefined,
 ): ReadComponent {
   if (!isRecord(value)) {
-    notes.setAside(at.from, value, 'richCard is not an object.');
+    notes.unmapped(at.from, value, 'richCard is not an object.');
     return { type: undefined, component: {} };
   }
   const standalone = keyOf(value, 'standaloneCard');
@@ -81,7 +81,7 @@ function readRichCard(
   for (const [other, member] of Object.entries(value)) {
     if (other === key) continue;
     const isCard = other === standalone || other === carousel;
-    notes.setAside(
+    notes.unmapped(
       [...at.from, other],
       member,
       isCard ? 'A template holds one card or one carousel, not both.' : `"${other}" is not a field here.`,

@@ -107,21 +107,22 @@ function readFrame(
 ): Record<string, unknown> {
   const { name, type, status, ...rest } = value;
   if (typeof name === 'string' && frame.name === undefined) frame.name = name;
-  else if (name !== undefined) setAside('name', name, at, notes);
+  else if (name !== undefined) noteUnmapped('name', name, at, notes);
   if (type !== undefined) readType(type, at, notes, frame);
   if (status !== undefined) {
     notes.dropped([...at.from, 'status'], `The status ${quote(status)} belongs to an earlier sending.`);
   }
   if (key === undefined) return rest;
-  for (const [other, member] of Object.entries(rest)) if (other !== key) setAside(other, member, at, notes);
+  for (const [other, member] of Object.entries(rest))
+    if (other !== key) noteUnmapped(other, member, at, notes);
   return {};
 }
 
-function setAside(key: string, member: unknown, at: Place, notes: ImportNotes) {
+function noteUnmapped(key: string, member: unknown, at: Place, notes: ImportNotes) {
   const from = [...at.from, key];
   if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
   else if (Array.isArray(member) && member.length === 0) notes.dropped(from, `"${key}" was an empty list.`);
-  else notes.setAside(from, member, `"${key}" is no part of a template.`);
+  else notes.unmapped(from, member, `"${key}" is no part of a template.`);
 }
 
 /** Names of the types on other platforms, folded. */
@@ -142,7 +143,7 @@ const typeWords: Record<string, TemplateType> = {
 function readType(type: unknown, at: Place, notes: ImportNotes, frame: Frame) {
   const word = typeof type === 'string' ? foldName(type) : '';
   const known = Object.hasOwn(typeWords, word) ? typeWords[word] : undefined;
-  if (known === undefined || frame.type !== undefined) setAside('type', type, at, notes);
+  if (known === undefined || frame.type !== undefined) noteUnmapped('type', type, at, notes);
   else {
     frame.type = known;
     if (type !== known) notes.renamed(['type'], `The type ${quote(type)} is called ${known} here.`);

@@ -28,7 +28,7 @@ export function isSuggestion(value: unknown): value is Record<string, unknown> {
 export const readSuggestion: Reader<SuggestionDraft> = (value, at, notes) => {
   const form = isRecord(value) ? formOf(value) : undefined;
   if (!isRecord(value) || form === undefined) {
-    notes.setAside(at.from, value, `${quote(value)} is not a button.`);
+    notes.unmapped(at.from, value, `${quote(value)} is not a button.`);
     return undefined;
   }
   if (form === 'wrapped') return readWrapped(value, at, notes);
@@ -68,7 +68,7 @@ function readFlat(
   const forms = Object.entries<FlatForm | undefined>(flatForms);
   const [kind, form] = forms.find(([, known]) => known?.type === suggestionType) ?? [];
   if (kind === undefined || form === undefined) {
-    notes.setAside(at.from, fields, `A button of the kind ${quote(suggestionType)} is not understood.`);
+    notes.unmapped(at.from, fields, `A button of the kind ${quote(suggestionType)} is not understood.`);
     return undefined;
   }
   notes.renamed(at.to, `The suggestionType "${form.type}" became ${form.words}.`);

@@ -42,7 +42,7 @@ export function objectOf<T extends object>(
   );
   return (value, at, notes) => {
     if (!isRecord(value)) {
-      notes.setAside(at.from, value, `${quote(value)} is not an object.`);
+      notes.unmapped(at.from, value, `${quote(value)} is not an object.`);
       return undefined;
     }
     const result = new Map<string, unknown>();
@@ -51,11 +51,11 @@ export function objectOf<T extends object>(
       const reader = name === undefined ? undefined : readers.get(name);
       const from = [...at.from, key];
       if (name === undefined || reader === undefined) {
-        notes.setAside(from, member, `"${key}" is not a field here.`);
+        notes.unmapped(from, member, `"${key}" is not a field here.`);
       } else if (member === null) {
         notes.dropped(from, `"${key}" was null, which counts as absent.`);
       } else if (name !== key && (result.has(name) || Object.hasOwn(value, name))) {
-        notes.setAside(from, member, `"${key}" is ${name} written a second time.`);
+        notes.unmapped(from, member, `"${key}" is ${name} written a second time.`);
       } else {
         const place = below(at, key, name);
         if (name !== key) notes.renamed(place.to, `"${key}" is called ${name} here.`);
@@ -71,7 +71,7 @@ export function objectOf<T extends object>(
 export function listOf<T>(entry: Reader<T>): Reader<T[]> {
   return (value, at, notes) => {
     if (!Array.isArray(value)) {
-      notes.setAside(at.from, value, `${quote(value)} is not a list.`);
+      notes.unmapped(at.from, value, `${quote(value)} is not a list.`);
       return undefined;
     }
     const list: T[] = [];
@@ -81,7 +81,7 @@ export function listOf<T>(entry: Reader<T>): Reader<T[]> {
     }
     if (value.length > MAX_ENTRIES) {
       const rest = value.slice(MAX_ENTRIES);
-      notes.setAside(
+      notes.unmapped(
         [...at.from, MAX_ENTRIES],
         rest,
         `Only the first ${MAX_ENTRIES} entries were taken; ${formatNumber(rest.length)} were set aside.`,
@@ -97,7 +97,7 @@ export const readText: Reader<string> = (value, at, notes) => {
     notes.renamed(at.to, `The number ${value} is kept as text.`);
     return plainDecimal(value);
   }
-  notes.setAside(at.from, value, `${quote(value)} is not text.`);
+  notes.unmapped(at.from, value, `${quote(value)} is not text.`);
   return undefined;
 };
 
@@ -114,7 +114,7 @@ export function choiceOf<const T extends string>(options: readonly T[]): Reader<
     const written = typeof value === 'string' ? value : '';
     const choice = options.find((option) => foldName(option) === foldName(written.trim()));
     if (choice === undefined)
-      notes.setAside(at.from, value, `${quote(value)} is none of ${options.join(', ')}.`);
+      notes.unmapped(at.from, value, `${quote(value)} is none of ${options.join(', ')}.`);
     else if (choice !== value) notes.renamed(at.to, `${quote(value)} is written ${choice} here.`);
     return choice;
   };
@@ -126,7 +126,7 @@ export const readSwitch: Reader<boolean> = (value, at, notes) => {
     notes.renamed(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
     return value === 'true';
   }
-  notes.setAside(at.from, value, `${quote(value)} is neither true nor false.`);
+  notes.unmapped(at.from, value, `${quote(value)} is neither true nor false.`);
   return undefined;
 };
 
@@ -150,7 +150,7 @@ export const readTime: Reader<string> = (value, at, notes) => {
   const milliseconds = count >= MILLISECONDS_FROM ? count : count * 1000;
   const time = new Date(milliseconds);
   if (Number.isNaN(time.getTime()) || milliseconds < 0 || time.getUTCFullYear() > 9999) {
-    notes.setAside(at.from, value, `${quote(value)} is no time.`);
+    notes.unmapped(at.from, value, `${quote(value)} is no time.`);
     return undefined;
   }
   const written = time.toISOString().replace('.000Z', 'Z');

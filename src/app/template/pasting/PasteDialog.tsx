@@ -52,7 +52,7 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   async function apply() {
     if (!found || !way) return;
     if (way.id === 'new') {
-      const { id } = keepForeignDraft({ template: way.template, leftOver: found.aside });
+      const { id } = keepForeignDraft({ template: way.template, leftOver: found.unmapped });
       navigate(`/templates/${id}`);
       return;
     }
