@@ -3,7 +3,7 @@ import { findExample } from '../schema/examples/examples';
 import { formatPath, parsePath } from '../schema/values/issues';
 import { findAdvice } from './findAdvice';
 
-// For tests only: what one change to an example brings up.
+// For tests only: the advice that one change to an example causes.
 
 /** Values to put at paths below the example's template, as `component.suggestions[0].reply.text`. */
 export type Changes = Record<string, unknown>;
@@ -20,7 +20,7 @@ function put(target: unknown, [key, ...rest]: (string | number)[], value: unknow
   return { ...Object.fromEntries(members), [key]: put(before, rest, value) };
 }
 
-/** The example of that id with the changes made. */
+/** The example of an id with the changes made. */
 export function changed(exampleId: string, changes: Changes): TemplateDraft {
   const template: unknown = findExample(exampleId)?.template;
   if (template === undefined) throw new Error(`There is no example "${exampleId}".`);
@@ -35,7 +35,7 @@ export function adviceLines(template: TemplateDraft): string[] {
   return findAdvice(template).map(({ level, id, path }) => `${level} ${id} at ${formatPath(path)}`);
 }
 
-/** What the changes bring up that the example itself does not. */
+/** The advice that the changes cause and the example itself does not. */
 export function adviceAdded(exampleId: string, changes: Changes): string[] {
   const before = adviceLines(changed(exampleId, {}));
   return adviceLines(changed(exampleId, changes)).filter((line) => !before.includes(line));

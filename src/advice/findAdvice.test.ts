@@ -94,7 +94,7 @@ describe('findAdvice', () => {
     expect(adviceLines(changed(id, {}))).toEqual(adviceOfExamples[id] ?? []);
   });
 
-  it('is given in document order, whichever rule it is of', () => {
+  it('is given in document order, across rules', () => {
     const draft = changed('store-nearby', {
       'component.richCard.standaloneCard.thumbnailImageAlignment': 'RIGHT',
       [`${card}.title`]: 'Hello [name]',
@@ -114,7 +114,7 @@ describe('findAdvice', () => {
     ]);
   });
 
-  it('says how long a text is, what is stated, and what to do', () => {
+  it('says how long a text is, the stated limit, and the remedy', () => {
     const [advice] = findAdvice(changed('one-time-code', { 'component.text': 'a'.repeat(3072) }));
     expect(advice).toEqual({
       id: 'text-length',
@@ -127,7 +127,7 @@ describe('findAdvice', () => {
     });
   });
 
-  it('says nothing of a long text where 2,500 characters are the limit', () => {
+  it('gives no advice about a long text where 2,500 characters are the limit', () => {
     const draft = changed('one-time-code', { 'component.text': 'a'.repeat(2501) });
     expect(findAdvice(draft, { textLimit: limits.statedText })).toEqual([]);
   });
@@ -171,11 +171,11 @@ describe('findAdvice', () => {
     fc.assert(fc.property(template, expectAdvice));
   });
 
-  it('never throws, whatever JSON stands in the place of a draft', () => {
+  it('never throws, with any JSON in place of a draft', () => {
     fc.assert(fc.property(anyDraft, expectAdvice));
   });
 
-  it('never throws, whatever JSON stands in the place of a field', () => {
+  it('never throws, with any JSON in place of a field', () => {
     fc.assert(
       fc.property(template, fc.infiniteStream(replacement), (value, stream) => {
         // The draft itself stays, so that the walk gets below it.

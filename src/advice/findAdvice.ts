@@ -17,10 +17,9 @@ import { templateRules } from './rules/templateRules';
 import { textRules } from './rules/textRules';
 
 /**
- * Warnings and hints about a template that may still be unfinished, in document order. It never throws,
- * whatever the draft holds, takes time linear in its size, and says nothing about blank fields that are
- * errors already. `textLimit` is the one that `findTemplateIssues` is asked with: where 2,500 characters
- * are the limit, more of them are an error and no warning.
+ * Warnings and hints about a template, finished or not, in document order. Never throws, takes time linear in the
+ * size of the draft, and gives no advice about blank fields that are errors already. Pass the `textLimit` of
+ * `findTemplateIssues`: with a limit of 2,500 characters, a longer text is an error and no warning.
  */
 export function findAdvice(
   template: TemplateDraft,

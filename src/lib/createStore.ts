@@ -1,13 +1,13 @@
-/** A value that others read and are told of. Only its owner holds the `Store` that sets it. */
+/** An observable value. Only its owner holds the `Store` that sets it. */
 export type Readable<State> = {
   get: () => State;
-  /** Calls the listener after each change; answers how to stop. */
+  /** Calls the listener after each change; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
 export type Store<State> = Readable<State> & { set: (next: State) => void };
 
-/** A value that components read in part (`useStore`) and events set. Setting the same value tells nobody. */
+/** A store. Setting the same value notifies no listener. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -1,11 +1,11 @@
 import { onIdle } from './onIdle';
 
-/** Milliseconds. `pause`: without another call; `latest`: after the first call, however many follow. */
+/** Milliseconds. `pause`: time without another call; `latest`: the longest wait after the first call. */
 type Waits = { pause: number; latest: number };
 
 /**
- * What calls in a row lead to is done once, when they pause. For what a person does not look at between two
- * keys: done after each of them, it would hold up the next one.
+ * A function whose calls in a row run `run` once, when they pause and the browser is idle. For work that nobody
+ * watches between two keys, and that would delay the next key.
  */
 export function debounceIdle(run: () => void, { pause, latest }: Waits): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Whether two plain values hold the same; a key that is undefined is as good as none. */
+/** Whether two plain values are deeply equal; an undefined member equals an absent one. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

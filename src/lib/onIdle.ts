@@ -1,8 +1,8 @@
-/** Milliseconds. `within`: the latest, where the browser tells of idle moments; `otherwise`: the wait where it does not. */
-type Patience = { within: number; otherwise: number };
+/** Milliseconds. `within`: latest start in browsers with idle callbacks; `otherwise`: wait in browsers without. */
+type IdleDelays = { within: number; otherwise: number };
 
-/** Runs something when the browser has nothing else to do. */
-export function onIdle(run: () => void, { within, otherwise }: Patience) {
+/** Runs a function when the browser is idle. */
+export function onIdle(run: () => void, { within, otherwise }: IdleDelays) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: within });
   else if (otherwise > 0) setTimeout(run, otherwise);
   else run();

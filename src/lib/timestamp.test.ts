@@ -105,7 +105,7 @@ describe('timestampToMillis', () => {
     expect(timestampToMillis('1996-12-20T06:09:57+05:30')).toBe(moment);
   });
 
-  it('keeps what is finer than a millisecond', () => {
+  it('keeps fractions of a millisecond', () => {
     expect(timestampToMillis('1970-01-01T00:00:00.0005Z')).toBe(0.5);
   });
 
@@ -117,7 +117,7 @@ describe('timestampToMillis', () => {
     expect(timestampToMillis('0001-01-01T00:00:00Z')).toBe(Date.parse('0001-01-01T00:00:00Z'));
   });
 
-  it('is undefined for what is no timestamp', () => {
+  it('is undefined for other texts', () => {
     expect(timestampToMillis('tomorrow')).toBeUndefined();
   });
 });

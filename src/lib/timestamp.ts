@@ -6,19 +6,17 @@ const ISO_BASIC =
 const MINUTE = 60_000;
 
 /**
- * Whether the value is a timestamp as RFC 3339, section 5.6, writes it: any offset, lower-case `t` and
- * `z`, a fraction of any length. A second of 60 passes where section 5.7 lets a leap second stand: at
- * 23:59:60 UTC on the last day of a month. In which months one was inserted is a table that grows, so
- * any month may end in one here.
+ * Whether the value is a timestamp of RFC 3339, section 5.6: any offset, lower-case `t` and `z`, a fraction of any
+ * length. A leap second (section 5.7) passes at 23:59:60 UTC on the last day of any month, as the table of months
+ * with one grows.
  */
 export function isTimestamp(value: string): boolean {
   return timestampToMillis(value) !== undefined;
 }
 
 /**
- * The milliseconds since 1970-01-01T00:00:00Z of an RFC 3339 timestamp, with a fraction where the
- * timestamp is finer, so that two timestamps of any offsets can be compared; undefined when the value is
- * none. A leap second counts as the first second of the next month.
+ * The milliseconds since 1970-01-01T00:00:00Z of an RFC 3339 timestamp, with a fraction where the timestamp is
+ * finer; undefined when the value is no timestamp. A leap second counts as the first second of the next month.
  */
 export function timestampToMillis(value: string): number | undefined {
   const match = RFC_3339.exec(value);
@@ -38,9 +36,8 @@ export function timestampToMillis(value: string): number | undefined {
 }
 
 /**
- * Whether the value is a date and time with a zone in ISO 8601: what RFC 3339 takes, and also the basic
- * form without hyphens and colons, a time without seconds, a comma before the fraction, and the offsets
- * `+0530` and `+05`.
+ * Whether the value is a date and time with a zone in ISO 8601: any RFC 3339 timestamp, and also the basic form
+ * without hyphens and colons, a time without seconds, a comma before the fraction, and the offsets `+0530` and `+05`.
  */
 export function isIsoTime(value: string): boolean {
   return isoTimeToMillis(value) !== undefined;

@@ -1,19 +1,19 @@
-/** Where a piece of advice stands: keys and list positions from the template down, as in an issue's path. */
+/** Keys and list positions from the template down, as in the path of an issue. */
 export type Path = (string | number)[];
 
 /**
- * Something that a person should know about a template and that never blocks sending. A warning is likely
- * to be refused or to look wrong, and sending asks once; a hint is style.
+ * A remark about a template that never blocks sending. A warning is about content that may be refused or look wrong,
+ * and sending asks once; a hint is about style.
  */
 export type Advice = {
   /** The rule, in kebab case; together with the path it is unique. */
   id: string;
   level: 'warning' | 'hint';
   path: Path;
-  /** A sentence for people: what, what is wrong, what to do. */
+  /** Sentences for people: the thing, the problem, the remedy. */
   message: string;
-  /** Who says so: a page's address, a part of the interface document, or this project. */
+  /** The address of a page, a part of the interface document, or this project. */
   source: string;
-  /** ISO 8601, to the day or the month: when the source was written or, where it does not say, read. */
+  /** The day or month (ISO 8601) on which the source was written or, if it does not say, read. */
   date: string;
 };

@@ -3,8 +3,7 @@ import { uriParts } from '../../lib/address/uri';
 export type FileKind = 'image' | 'gif' | 'video' | 'pdf' | 'audio' | 'other';
 
 /**
- * Ends of file names. The first four rows are what cards take (Google's guide to rich cards); the other
- * ends are common ones that they do not take.
+ * Endings of file names. Cards take the first four rows (Google's guide to rich cards), and none of the others.
  */
 const endings = {
   image: 'jpg jpeg png',
@@ -22,7 +21,7 @@ const kindByEnding = new Map(
   ),
 );
 
-/** The end of the file's name in lower case, without its dot; undefined where the path has none. */
+/** The ending of the file's name in lower case, without its dot; undefined when the path has none. */
 export function fileEnding(fileUrl: string): string | undefined {
   const path = uriParts(fileUrl)?.path ?? '';
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -31,8 +30,8 @@ export function fileEnding(fileUrl: string): string | undefined {
 }
 
 /**
- * What kind of file an address names, by its end; undefined when the end says nothing (the phone goes by
- * the content-type header, which only fetching would show).
+ * The kind of file that an address names, by its ending; undefined when the ending is unknown. (The phone uses the
+ * content-type header, which only a request would show.)
  */
 export function fileKind(fileUrl: string): FileKind | undefined {
   return kindByEnding.get(fileEnding(fileUrl) ?? '');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonBytes } from './jsonBytes';
 
 describe('jsonBytes', () => {
-  it('counts what JSON.stringify writes, in UTF-8', () => {
+  it('counts the UTF-8 bytes that JSON.stringify writes', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.dictionary(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }))),
@@ -15,11 +15,11 @@ describe('jsonBytes', () => {
     );
   });
 
-  it('leaves out what is undefined, as JSON does', () => {
+  it('leaves undefined members out, as JSON does', () => {
     expect(jsonBytes({ a: undefined, b: [undefined], c: '₹' }, 100)).toBe('{"b":[null],"c":"..."}'.length);
   });
 
-  it('stops once it knows that there is too much', () => {
+  it('stops above the maximum', () => {
     const endless: Record<string, unknown> = {};
     endless['again'] = endless;
     expect(jsonBytes(endless, 1000)).toBeGreaterThan(1000);

@@ -1,6 +1,6 @@
 /**
- * The bytes of a value as compact JSON in UTF-8. Counting stops once `most` is passed, so that the answer
- * is then only known to be more than `most`; it neither recurses nor builds the text, and so takes any depth.
+ * The bytes of a value as compact JSON in UTF-8. Counting stops above `most`; the result is then some number above
+ * `most`. Neither recurses nor builds the text, so it takes any depth.
  */
 export function jsonBytes(value: unknown, most: number): number {
   let bytes = 0;
@@ -11,7 +11,7 @@ export function jsonBytes(value: unknown, most: number): number {
       bytes += scalarBytes(next);
       continue;
     }
-    // Absent members are not written, except in a list, where they become null.
+    // JSON leaves out undefined members, except in a list, where they become null.
     const entries = Object.entries(next).filter(([, member]) => Array.isArray(next) || member !== undefined);
     bytes += 2 + Math.max(0, entries.length - 1);
     for (const [key, member] of entries) {

@@ -21,7 +21,7 @@ export type CarouselPart = { path: Path; cards: readonly (CardReading | undefine
 export type CardPart = CardReading & { path: Path; isHorizontal: boolean };
 /** The suggestions of one card or message. */
 export type SuggestionsPart = { path: Path; owner: 'message' | 'card'; actions: number };
-/** `repeats`: an earlier button of the same card or message has the same text. */
+/** `repeats`: whether an earlier button of the same card or message has the same text. */
 export type SuggestionPart = SuggestionReading & { path: Path; text: string; repeats: boolean };
 /** A valid address: an invalid one is an error already. */
 export type AddressPart = { path: Path; name: string; uri: UriParts };

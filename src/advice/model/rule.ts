@@ -1,14 +1,14 @@
 import type { Advice, Path } from './advice';
 
-/** A row of a table of rules: what it looks at is one part of a template. */
+/** A row of a table of rules. It judges one kind of part of a template. */
 export type Rule<Part> = Pick<Advice, 'id' | 'level' | 'source' | 'date'> & {
-  /** The field to change, below the part; the part itself when left out. */
+  /** The field to change, below the part; absent: the part itself. */
   at?: Path | ((part: Part) => Path);
   applies: (part: Part) => boolean;
   words: (part: Part) => string;
 };
 
-/** What the rules have to say about the parts. */
+/** The advice of the rules about the parts. */
 export function applyRules<Part extends { path: Path }>(
   rules: readonly Rule<Part>[],
   parts: readonly Part[],

@@ -2,7 +2,7 @@ import type { Advice } from './advice';
 
 type Source = Pick<Advice, 'source' | 'date'>;
 
-/** Pages without a date of their own carry the day on which they were read. */
+/** The date of pages without a date: the day on which they were read. */
 const READ = '2026-11-01';
 
 const page = (source: string, date = READ): Source => ({ source, date });
@@ -10,7 +10,7 @@ const page = (source: string, date = READ): Source => ({ source, date });
 /** A part of the interface document, by its heading. */
 export const interfaceDocument = (heading: string): Source => page(`Interface document, ${heading}`);
 
-/** Points that neither the document nor a vendor settles. */
+/** For points that neither the document nor a vendor settles. */
 export const thisProject = page('Chosen by this implementation');
 
 const google = 'https://developers.google.com/business-communications/rcs-business-messaging/guides';

@@ -19,7 +19,7 @@ export const addressRules: readonly Rule<AddressPart>[] = [
     id: 'fallback-scheme',
     level: 'warning',
     ...interfaceDocument('SuggestedAction'),
-    // Only a fallback address reaches this with another scheme that is no error.
+    // Other addresses with another scheme are errors already.
     applies: (part) => part.path.at(-1) === 'fallbackUrl' && !isWeb(part),
     words: (part) =>
       `${part.name} starts with ${schemeOf(part)}:, but it opens in a browser window. Use an address that starts with https://.`,

@@ -5,7 +5,7 @@ import type { Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
 
 const LINK = /https?:\/\/|www\./i;
-/** Share of its limit from which the way of counting may decide. */
+/** Share of the limit above which the way of counting may decide. */
 const CLOSE = 0.9;
 /** Surrogate pairs, and the code points that join several into one visible character. */
 const SEVERAL_UNITS = /[\uD800-\uDBFF][\uDC00-\uDFFF]|\u200D|\u20E3|\uFE0F/;

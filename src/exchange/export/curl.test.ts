@@ -27,7 +27,7 @@ function argumentsOf(command: string): string[] {
   return printed.split('\u001e').slice(0, -1);
 }
 
-test('the command of any template reaches curl whole, whatever the texts hold', () => {
+test('the command of any template reaches curl unchanged, with any texts', () => {
   fc.assert(
     fc.property(template, (value) => {
       const [, , address, , token, , type, , body = ''] = argumentsOf(toCurl({ ...place, template: value }));

@@ -1,12 +1,12 @@
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 
-/** A creation to write down: the platform's address (without `/v2/…`), the app id, the template. */
+/** A creation: the platform's address (without `/v2/…`), the app id, the template. */
 export type Creation = { baseUrl: string; appId: string; template: TemplateDraft };
 
-/** Where the person puts their own token; no real one ever stands in an export. */
+/** Stands for the person's token; an export never holds a real one. */
 export const TOKEN_PLACEHOLDER = '<ACCESS_TOKEN>';
 
-/** The creation of a template as a command for sh: the request as the builder would send it. */
+/** The request that creates a template as a command for sh, as the builder would send it. */
 export function toCurl({ baseUrl, appId, template }: Creation): string {
   return [
     `curl --request POST ${quoted(creationAddress(baseUrl, appId))}`,
@@ -36,7 +36,7 @@ function creationAddress(baseUrl: string, appId: string): string {
   return `${baseUrl.replace(/\/$/, '')}/v2/rcs/${encodeURIComponent(appId)}/templates`;
 }
 
-/** One word for sh, whatever the text holds: in single quotes, each single quote of its own outside of them. */
+/** Any text as one word for sh: in single quotes, with each of its own single quotes outside of them. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,6 +1,6 @@
 import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft';
 
-/** A card as JSON for the system clipboard; the key says what it is, also where the card is still empty. */
+/** A card as JSON for the system clipboard, under a key that names it even when the card is empty. */
 export function writeCard(card: CardContentDraft): string {
   return JSON.stringify({ cardContent: card }, null, 2);
 }

@@ -4,25 +4,25 @@ import { formatNumber } from '../../schema/values/text';
 import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/json/parseJson';
 
-/** What a file of drafts says that it is. */
+/** The value of `format` in a library file. */
 export const LIBRARY_FORMAT = 'rcs-template-library';
 export const LIBRARY_VERSION = 1;
 
-/** Bytes that a library file may have: some thousand large drafts with all that was sent of them. */
+/** Maximum bytes of a library file: some thousand large drafts with their sendings. */
 export const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
 export const MAX_DRAFTS = 10_000;
 const MAX_LIBRARY_FIELDS = 2_000_000;
-/** Deeper than a template, as sendings and what was put aside stand inside of a draft. */
+/** More than for a template, as sendings and the stash stand inside of a draft. */
 const MAX_LIBRARY_LEVELS = 64;
 
-/** An entry that cannot be read as a draft: where it stands (from 1) and what it seems to be called. */
+/** An entry that is no readable draft: its position (from 1) and its name, if it has one. */
 export type DamagedEntry = { position: number; name: string | undefined; text: string };
 
 export type ReadLibrary =
   | { ok: true; drafts: Draft[]; damaged: DamagedEntry[] }
   | { ok: false; problem: string };
 
-/** Some or all drafts as one file, whole: with what was put aside, the samples and the sendings. */
+/** Drafts as one file, complete with stash, samples and sendings. */
 export function writeLibraryFile(drafts: readonly Draft[], exportedAt: number): string {
   const file = {
     format: LIBRARY_FORMAT,
@@ -34,10 +34,10 @@ export function writeLibraryFile(drafts: readonly Draft[], exportedAt: number): 
 }
 
 const MARK = /"format"\s*:\s*"rcs-template-library"/;
-/** Characters at either end in which a file says what it is; other programs may write its keys in another order. */
+/** Characters at either end to search for the format; other programs may write the keys in another order. */
 export const LIBRARY_EDGE = 4096;
 
-/** Whether a text means to be a library file, whole or not. */
+/** Whether a text claims to be a library file, complete or not. */
 export function isLibraryFile(text: string): boolean {
   return (
     /^\ufeff?\s*\{/.test(text) &&
@@ -46,8 +46,8 @@ export function isLibraryFile(text: string): boolean {
 }
 
 /**
- * The drafts of a library file. An entry that is no draft is set aside and named; the others are read.
- * `readDraft` judges an entry; what a later version adds to the file is left out.
+ * The drafts of a library file. Reports entries that `readDraft` cannot read and reads the others; ignores additions
+ * of a later version.
  */
 export function readLibraryFile(text: string, readDraft: (entry: unknown) => Draft | undefined): ReadLibrary {
   const json = readJson(text.replace(/^\ufeff/, ''), {

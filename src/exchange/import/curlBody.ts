@@ -6,13 +6,13 @@ export function isCurl(text: string): boolean {
 }
 
 const dataOptions = ['-d', '--data', '--data-raw', '--data-ascii', '--data-binary', '--json'];
-/** `-d`, also behind switches that take no value and with its value attached: `-sd`, `-d'{…}'`. */
+/** `-d`, also after switches without a value and with its value attached: `-sd`, `-d'{…}'`. */
 const SHORT_OPTION = /^-[sSikvLfgN]*d([^]*)$/;
 const LONG_OPTION = /^(--(?:data|data-raw|data-ascii|data-binary|json))=([^]*)$/;
 
 /**
- * The body that a cURL command would send, or what is wrong. Nothing is run, no file is read, no address is
- * called. Several pieces of data are joined as cURL joins them.
+ * The body that a cURL command would send, or the problem. Runs no command, reads no file, calls no address. Joins
+ * several pieces of data as cURL does.
  */
 export function curlBody(command: string): { ok: true; body: string } | { ok: false; problem: string } {
   const words = shellWords(command);

@@ -1,13 +1,13 @@
 import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';
 
-/** What an import brings in. */
+/** The content of an import. */
 export type ImportedPart =
   | { kind: 'template'; draft: TemplateDraft }
   | { kind: 'card'; card: CardContentDraft }
   | { kind: 'suggestions'; suggestions: SuggestionDraft[] };
 
-/** What was taken, in one sentence: "Taken: a carousel with 2 cards and 3 buttons." */
+/** The content in one sentence: "Taken: a carousel with 2 cards and 3 buttons." */
 export function describePart(part: ImportedPart): string {
   if (part.kind === 'suggestions') return `Taken: ${count(part.suggestions.length, 'button')}.`;
   if (part.kind === 'card')

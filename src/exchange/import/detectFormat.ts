@@ -3,16 +3,16 @@ import { isRecord } from '../../lib/isRecord';
 import { keyOf } from './readers';
 import { isSuggestion } from './readSuggestion';
 
-/** What a value from elsewhere is, where in it that stands, and what is wrapped around it. */
+/** The kind of content in a value from elsewhere, its path, and its wrappers. */
 export type Found = {
   kind: 'component' | 'standalone' | 'carousel' | 'card' | 'cards' | 'suggestion' | 'suggestions';
   value: unknown;
   from: Path;
-  /** From the outside in; `key` is where each one leads on. */
+  /** From the outside in; `key` leads to the next one. */
   wrappers: { value: Record<string, unknown>; from: Path; key: string }[];
 };
 
-/** What requests, answers and messages of this and other platforms put around their content, likely ones first. */
+/** Keys around the content in requests, answers and messages of this and other platforms, likely ones first. */
 const wrapperKeys = [
   'component contentMessage agentMessage message content rbm params rbmRichCard rbmSuggestedReplies',
   'rbmSuggestedActions template payload custom rcs data request body',
@@ -25,7 +25,7 @@ const componentKeys = ['richCard', 'standaloneCard', 'carouselCard'];
 const textKeys = ['text', 'textMessage', 'messageText'];
 const cardKeys = ['title', 'description', 'media'];
 
-/** Says what a value is; undefined when nothing in it is known. It never looks deeper than eight wrappers. */
+/** The kind of a value; undefined when nothing in it is known. Looks through at most eight wrappers. */
 export function detectFormat(value: unknown, from: Path = []): Found | undefined {
   const found = (kind: Found['kind']): Found => ({ kind, value, from, wrappers: [] });
   if (Array.isArray(value)) {
@@ -57,7 +57,7 @@ function unwrap(value: Record<string, unknown>, from: Path): Found | undefined {
     const inner = key === undefined ? undefined : detectFormat(value[key], [...from, key]);
     if (key === undefined || inner === undefined) continue;
     const wrapper = { value, from, key };
-    // Buttons alone are a part of a message; inside of a component they are one without its text.
+    // Buttons alone are part of a message; inside of a component they are a message without text.
     const isComponent = inner.kind === 'suggestions' && componentWrappers.includes(name);
     if (isComponent && inner.from.length === from.length + 2) {
       return { kind: 'component', value: value[key], from: [...from, key], wrappers: [wrapper] };
@@ -67,7 +67,7 @@ function unwrap(value: Record<string, unknown>, from: Path): Found | undefined {
   return undefined;
 }
 
-/** A list of buttons alone, or a component that is still empty. */
+/** A list of buttons alone, or an empty component. */
 function unlabelled(value: Record<string, unknown>, from: Path): Found | undefined {
   const list = value['suggestions'];
   const wrappers = (key: string) => [{ value, from, key }];

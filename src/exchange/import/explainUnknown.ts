@@ -2,7 +2,7 @@ import { quote } from './importNotes';
 import { isRecord } from '../../lib/isRecord';
 import { detectFormat } from './detectFormat';
 
-/** Why nothing of a value was understood, in words for people, with what to do. */
+/** Why nothing of a value was understood, and the remedy, in words for people. */
 export function explainUnknown(value: unknown): string {
   if (Array.isArray(value)) {
     const entries: unknown[] = value;

@@ -79,7 +79,7 @@ test.each(Object.keys(hostile))('%s does no harm', async (name) => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('nothing of a prototype is taken for a field', async () => {
+test('members of a prototype are no fields', async () => {
   const result = await importText(hostile['__proto__ deep inside'] ?? '');
   expect(result).toMatchObject({ ok: true, draft: { type: 'text_message', component: { text: 'x' } } });
   if (!result.ok || result.kind !== 'template') throw new Error('not taken');
@@ -87,7 +87,7 @@ test('nothing of a prototype is taken for a field', async () => {
   expect(result.report.some(({ message: words }) => words.includes('__proto__'))).toBe(true);
 });
 
-test('any JSON is imported or refused, and whatever comes in has the shape of a draft', async () => {
+test('any JSON is refused, or imported in the shape of a draft', async () => {
   const fields = [
     'name type component contentMessage text suggestions reply action richCard standaloneCard carouselCard',
     'cardContents cardContent title media contentInfo status postbackData openUrlAction viewLocationAction',

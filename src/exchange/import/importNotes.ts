@@ -5,8 +5,8 @@ import { formatNumber } from '../../schema/values/text';
 export type ReportLine = {
   level: 'taken' | 'renamed' | 'set_aside' | 'encoded';
   /**
-   * Which part it is about, as `component.richCard.standaloneCard.cardContent.title`: where it now stands in
-   * the draft, or for what was set aside, where it stood in what was imported.
+   * The path of its part in the draft, as `component.richCard.standaloneCard.cardContent.title`; of a part that was
+   * set aside, the path in the source.
    */
   path?: string;
   message: string;
@@ -14,18 +14,18 @@ export type ReportLine = {
 
 export type Path = readonly (string | number)[];
 
-/** Where a value was found, and where it goes. */
+/** The path of a value in the source, and its path in the draft. */
 export type Place = { from: Path; to: Path };
 
-/** What an import has to tell, collected while it reads. */
+/** The notes of an import, collected while it reads. */
 export type ImportNotes = ReturnType<typeof createNotes>;
 
-/** A report is for reading: what comes after this many lines is counted instead. */
+/** Maximum lines of a report, as a person reads it; further lines are counted. */
 const MAX_LINES = 200;
 
 export function createNotes() {
   const lines: ReportLine[] = [];
-  const aside = new Map<string, unknown>();
+  const unmapped = new Map<string, unknown>();
   let untold = 0;
   function add(level: ReportLine['level'], path: Path, message: string) {
     if (lines.length >= MAX_LINES) untold += 1;
@@ -35,22 +35,22 @@ export function createNotes() {
     taken: (path: Path, message: string) => add('taken', path, message),
     renamed: (path: Path, message: string) => add('renamed', path, message),
     encoded: (path: Path, message: string) => add('encoded', path, message),
-    /** Left out because it says nothing: null, an empty list, a status. */
+    /** Left out because it holds nothing: null, an empty list, a status. */
     dropped: (from: Path, message: string) => add('set_aside', from, message),
-    /** Not part of the draft, but kept beside it. */
-    setAside(from: Path, value: unknown, message: string) {
-      aside.set(formatPath(from), value);
+    /** Not part of the draft; stored beside it. */
+    unmapped(from: Path, value: unknown, message: string) {
+      unmapped.set(formatPath(from), value);
       add('set_aside', from, message);
     },
     report: (): ReportLine[] =>
       untold === 0
         ? [...lines]
         : [...lines, { level: 'set_aside', message: `And ${formatNumber(untold)} more remarks like these.` }],
-    aside: (): Record<string, unknown> => Object.fromEntries(aside),
+    collected: (): Record<string, unknown> => Object.fromEntries(unmapped),
   };
 }
 
-/** A value as a report quotes it: short, on one line. */
+/** A value as quoted in a report: short, on one line. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text;

@@ -9,24 +9,24 @@ import { detectFormat } from './detectFormat';
 import { relaxJson } from '../../lib/json/relaxJson';
 import { readShareLink } from '../link/shareLink';
 
-/** What an import found, with a report of what was done to it. The content may be unfinished and wrong. */
+/** The content of an import, with a report of every change to it. The content may be unfinished and wrong. */
 export type Imported = ImportedPart & {
   report: ReportLine[];
-  /** What has no place in it, by where it stood. */
-  aside: Record<string, unknown>;
+  /** Values without a place in a template, by their path in the source. */
+  unmapped: Record<string, unknown>;
 };
 
 export type ImportResult = ({ ok: true } & Imported) | { ok: false; problem: string };
 
-/** Bytes of UTF-8 that an import may have. */
+/** Maximum bytes (UTF-8) of an import. */
 export const MAX_IMPORT_BYTES = 1024 * 1024;
 
 const FENCE = /^\s*```[\w-]*[ \t]*\r?\n([^]*?)\n?[ \t]*```\s*$/;
 const LINK = /#v\d+\.[^\s"'<>]*/;
 
 /**
- * Imports whatever a person pastes or drops: a request, a created template, a component, a card, buttons,
- * a message of Google's, a cURL command, a share link. Nothing is run or fetched.
+ * Imports a pasted or dropped text: a request, a created template, a component, a card, buttons, a message in
+ * Google's format, a cURL command, a share link. Runs and fetches nothing.
  */
 export async function importText(text: string): Promise<ImportResult> {
   const refusal = refuseSize(text);
@@ -42,7 +42,7 @@ export async function importText(text: string): Promise<ImportResult> {
   return link === undefined ? importJson(content) : importLink(link);
 }
 
-/** Imports JSON that a person pastes, in the same tolerant way, but at once: no share links, no commands. */
+/** Imports pasted JSON, synchronously: no share links, no commands. */
 export function importJson(text: string, origin?: string): ImportResult {
   const refusal = refuseSize(text);
   if (refusal !== undefined) return failed(refusal);
@@ -84,7 +84,7 @@ function importValue(value: unknown, origin: string | undefined): ImportResult {
     level: 'taken',
     message: origin === undefined ? read.summary : `${origin} ${read.summary}`,
   };
-  return { ...read.part, ok: true, report: [summary, ...notes.report()], aside: notes.aside() };
+  return { ...read.part, ok: true, report: [summary, ...notes.report()], unmapped: notes.collected() };
 }
 
 async function importLink(link: string): Promise<ImportResult> {

@@ -1,12 +1,12 @@
 import { importJson, type ImportResult } from './importTemplate';
 
-/** What the clipboard holds as a card: one that was copied here, or any JSON that is one. */
+/** The card on the clipboard: copied here, or any JSON of a card. */
 export function readCopiedCard(text: string): Extract<ImportResult, { kind: 'card' }> | undefined {
   const result = importJson(text);
   return result.ok && result.kind === 'card' ? result : undefined;
 }
 
-/** What the clipboard holds as buttons: one or several. */
+/** The buttons on the clipboard, one or several. */
 export function readCopiedSuggestions(
   text: string,
 ): Extract<ImportResult, { kind: 'suggestions' }> | undefined {

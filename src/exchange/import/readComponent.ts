@@ -11,7 +11,7 @@ import { below, keyOf } from './readers';
 
 type Component = TemplateDraft['component'];
 
-/** A component and the type that it is written for; no type when the component does not tell. */
+/** A component and its type; no type when the component fits several. */
 export type ReadComponent = { type: TemplateType | undefined; component: Component };
 
 const readPlainText = objectReaderOf(PlainText, buttonForms, { messageText: 'text', textMessage: 'text' });
@@ -20,8 +20,8 @@ const cardKeys = [...walkObject(CardContent).members.keys()];
 const typesOfKeys = { standaloneCard: 'rich_card', carouselCard: 'carousel' } as const;
 
 /**
- * Reads what a message holds: a text with its buttons, or a card, or a carousel, also as other platforms
- * write them. Of a standalone card and a carousel side by side the one of the `wanted` type is taken.
+ * Reads the content of a message: a text with its buttons, a card or a carousel, also in the forms of other
+ * platforms. If a standalone card and a carousel stand side by side, takes the one of the `wanted` type.
  */
 export function readComponent(
   value: Record<string, unknown>,
@@ -47,17 +47,17 @@ export function readComponent(
   return { type: tells ? 'text_message' : undefined, component: plain };
 }
 
-/** What a message may hold beside its card, and a template may not. */
+/** Sets aside the members beside a card: a message may have them, a template may not. */
 function noteOthers(others: Record<string, unknown>, at: Place, notes: ImportNotes) {
   for (const [key, member] of Object.entries(others)) {
     const from = [...at.from, key];
     if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
     else if (key === 'suggestions' && Array.isArray(member)) {
       if (member.length === 0) notes.dropped(from, 'An empty list of chips beside the card was left out.');
-      else notes.setAside(from, member, 'Chips beside a card have no place in a template.');
+      else notes.unmapped(from, member, 'Chips beside a card have no place in a template.');
     } else if (key === 'text')
-      notes.setAside(from, member, 'A text beside a card has no place in a template.');
-    else notes.setAside(from, member, `"${key}" is not a field here.`);
+      notes.unmapped(from, member, 'A text beside a card has no place in a template.');
+    else notes.unmapped(from, member, `"${key}" is not a field here.`);
   }
 }
 
@@ -68,7 +68,7 @@ function readRichCard(
   wanted: TemplateType | undefined,
 ): ReadComponent {
   if (!isRecord(value)) {
-    notes.setAside(at.from, value, 'richCard is not an object.');
+    notes.unmapped(at.from, value, 'richCard is not an object.');
     return { type: undefined, component: {} };
   }
   const standalone = keyOf(value, 'standaloneCard');
@@ -81,7 +81,7 @@ function readRichCard(
   for (const [other, member] of Object.entries(value)) {
     if (other === key) continue;
     const isCard = other === standalone || other === carousel;
-    notes.setAside(
+    notes.unmapped(
       [...at.from, other],
       member,
       isCard ? 'A template holds one card or one carousel, not both.' : `"${other}" is not a field here.`,
@@ -97,7 +97,7 @@ function readRichCard(
   return { type: typesOfKeys[name], component: { richCard } };
 }
 
-/** A rich card whose content lies open in it, without standaloneCard and cardContent. */
+/** A rich card that holds its content directly, without standaloneCard and cardContent. */
 function readOpenCard(value: Record<string, unknown>, at: Place, notes: ImportNotes): ReadComponent {
   const { cardOrientation, thumbnailImageAlignment, ...content } = value;
   const to = [...at.to, 'standaloneCard'];
@@ -111,7 +111,7 @@ function readOpenCard(value: Record<string, unknown>, at: Place, notes: ImportNo
   return { type: 'rich_card', component: { richCard: { standaloneCard: { ...frame, cardContent } } } };
 }
 
-/** A card as Google's chat integration writes it: texts and addresses side by side. */
+/** A card in the form of Google's chat integration: texts and addresses side by side. */
 function readChatCard(value: Record<string, unknown>, at: Place, notes: ImportNotes): ReadComponent {
   const { messageText, messageDescription, imageUrl, thumbnailImageUrl, height, orientation, ...others } =
     value;

@@ -15,10 +15,10 @@ import type { Found } from './detectFormat';
 
 export type ReadFound = { ok: true; part: ImportedPart; summary: string } | { ok: false; problem: string };
 
-/** What stands around a component: some of it belongs to the template. */
+/** Name and type of the template, from the objects around the content. */
 type Frame = { name: string | undefined; type: TemplateType | undefined };
 
-/** Reads what was recognised, noting all that is not taken as it stands. */
+/** Reads recognised content and notes every change to it. */
 export function readFound(found: Found, notes: ImportNotes): ReadFound {
   const frame: Frame = { name: undefined, type: undefined };
   for (const { value, from, key } of found.wrappers) readFrame(value, { from, to: [] }, notes, frame, key);
@@ -95,8 +95,8 @@ function carousel(carouselCard: NonNullable<RichCard['carouselCard']>): ReadComp
 }
 
 /**
- * Takes name and type out of what is wrapped around a content (which stands at `key`), and sets the rest
- * aside. Without a key the object is the content itself, and what is left of it is returned.
+ * Takes name and type out of the object around a content (which stands at `key`), and sets the rest aside. Without a
+ * key the object is the content itself, and the rest of it is returned.
  */
 function readFrame(
   value: Record<string, unknown>,
@@ -107,24 +107,25 @@ function readFrame(
 ): Record<string, unknown> {
   const { name, type, status, ...rest } = value;
   if (typeof name === 'string' && frame.name === undefined) frame.name = name;
-  else if (name !== undefined) setAside('name', name, at, notes);
+  else if (name !== undefined) noteUnmapped('name', name, at, notes);
   if (type !== undefined) readType(type, at, notes, frame);
   if (status !== undefined) {
     notes.dropped([...at.from, 'status'], `The status ${quote(status)} belongs to an earlier sending.`);
   }
   if (key === undefined) return rest;
-  for (const [other, member] of Object.entries(rest)) if (other !== key) setAside(other, member, at, notes);
+  for (const [other, member] of Object.entries(rest))
+    if (other !== key) noteUnmapped(other, member, at, notes);
   return {};
 }
 
-function setAside(key: string, member: unknown, at: Place, notes: ImportNotes) {
+function noteUnmapped(key: string, member: unknown, at: Place, notes: ImportNotes) {
   const from = [...at.from, key];
   if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
   else if (Array.isArray(member) && member.length === 0) notes.dropped(from, `"${key}" was an empty list.`);
-  else notes.setAside(from, member, `"${key}" is no part of a template.`);
+  else notes.unmapped(from, member, `"${key}" is no part of a template.`);
 }
 
-/** Words of other platforms for the three types, folded. */
+/** Names of the types on other platforms, folded. */
 const typeWords: Record<string, TemplateType> = {
   textmessage: 'text_message',
   text: 'text_message',
@@ -142,7 +143,7 @@ const typeWords: Record<string, TemplateType> = {
 function readType(type: unknown, at: Place, notes: ImportNotes, frame: Frame) {
   const word = typeof type === 'string' ? foldName(type) : '';
   const known = Object.hasOwn(typeWords, word) ? typeWords[word] : undefined;
-  if (known === undefined || frame.type !== undefined) setAside('type', type, at, notes);
+  if (known === undefined || frame.type !== undefined) noteUnmapped('type', type, at, notes);
   else {
     frame.type = known;
     if (type !== known) notes.renamed(['type'], `The type ${quote(type)} is called ${known} here.`);

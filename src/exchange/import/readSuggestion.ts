@@ -28,7 +28,7 @@ export function isSuggestion(value: unknown): value is Record<string, unknown> {
 export const readSuggestion: Reader<SuggestionDraft> = (value, at, notes) => {
   const form = isRecord(value) ? formOf(value) : undefined;
   if (!isRecord(value) || form === undefined) {
-    notes.setAside(at.from, value, `${quote(value)} is not a button.`);
+    notes.unmapped(at.from, value, `${quote(value)} is not a button.`);
     return undefined;
   }
   if (form === 'wrapped') return readWrapped(value, at, notes);
@@ -41,15 +41,15 @@ export const readSuggestion: Reader<SuggestionDraft> = (value, at, notes) => {
 };
 
 type FlatForm = {
-  /** The kind as such a platform writes it in `suggestionType`. */
+  /** The value of `suggestionType`. */
   type: string;
-  /** The kind in the words of the report. */
+  /** The result in the words of the report. */
   words: string;
-  /** The fields that stand in the object of the kind. */
+  /** The fields that belong into the object of the kind. */
   own: readonly string[];
 };
 
-/** Kinds that platforms are known to write flat; undefined where no such form is known. */
+/** The flat form of each kind; undefined when no platform is known to write one. */
 const flatForms = {
   reply: { type: 'reply', words: 'a reply', own: [] },
   openUrlAction: { type: 'url_action', words: 'an action that opens an address', own: ['url'] },
@@ -59,7 +59,7 @@ const flatForms = {
   createCalendarEventAction: undefined,
 } satisfies Record<SuggestionKind, FlatForm | undefined>;
 
-/** A button as some Indian platforms write it: its kind as a word, all fields side by side. */
+/** A button in the flat form of some Indian platforms: the kind as a word, all fields side by side. */
 function readFlat(
   { suggestionType, ...fields }: Record<string, unknown>,
   at: Place,
@@ -68,7 +68,7 @@ function readFlat(
   const forms = Object.entries<FlatForm | undefined>(flatForms);
   const [kind, form] = forms.find(([, known]) => known?.type === suggestionType) ?? [];
   if (kind === undefined || form === undefined) {
-    notes.setAside(at.from, fields, `A button of the kind ${quote(suggestionType)} is not understood.`);
+    notes.unmapped(at.from, fields, `A button of the kind ${quote(suggestionType)} is not understood.`);
     return undefined;
   }
   notes.renamed(at.to, `The suggestionType "${form.type}" became ${form.words}.`);

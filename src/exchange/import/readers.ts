@@ -3,16 +3,16 @@ import { looksLikePlainText, textToBase64 } from '../../schema/values/postback';
 import { formatNumber } from '../../schema/values/text';
 import { quote, type ImportNotes, type Place } from './importNotes';
 
-/** Reads a value from elsewhere; undefined when nothing of it fits, which is then noted. */
+/** Reads a value from elsewhere. Undefined, with a note, when nothing of it fits. */
 export type Reader<T> = (value: unknown, at: Place, notes: ImportNotes) => T | undefined;
 
-/** Entries that a list may bring in; more than any limit, so that an editor shows them and says which are too many. */
+/** Maximum entries of a list to import. Above every limit, so that the editor can say how many are too many. */
 const MAX_ENTRIES = 100;
 
 /** `file_url`, `FileURL` and `fileUrl` are one name. */
 export const foldName = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
 
-/** The key under which a field stands, however it is written. */
+/** The key of a field in any spelling; undefined when it is absent. */
 export function keyOf(value: Record<string, unknown>, name: string): string | undefined {
   if (Object.hasOwn(value, name)) return name;
   // An object from elsewhere may have very many keys, an object of ours has a few.
@@ -27,8 +27,8 @@ export const below = ({ from, to }: Place, key: string | number, name = key): Pl
 });
 
 /**
- * An object of known fields. A field that is written in another way (`file_url`, or one of `renames`) is
- * taken under its name; null counts as absent; what is no field is set aside.
+ * An object of known fields. Accepts a field in another spelling (`file_url`, or one of `renames`), drops null, and
+ * sets unknown fields aside.
  */
 export function objectOf<T extends object>(
   fields: { [K in keyof T]-?: Reader<Exclude<T[K], undefined>> },
@@ -42,7 +42,7 @@ export function objectOf<T extends object>(
   );
   return (value, at, notes) => {
     if (!isRecord(value)) {
-      notes.setAside(at.from, value, `${quote(value)} is not an object.`);
+      notes.unmapped(at.from, value, `${quote(value)} is not an object.`);
       return undefined;
     }
     const result = new Map<string, unknown>();
@@ -51,11 +51,11 @@ export function objectOf<T extends object>(
       const reader = name === undefined ? undefined : readers.get(name);
       const from = [...at.from, key];
       if (name === undefined || reader === undefined) {
-        notes.setAside(from, member, `"${key}" is not a field here.`);
+        notes.unmapped(from, member, `"${key}" is not a field here.`);
       } else if (member === null) {
         notes.dropped(from, `"${key}" was null, which counts as absent.`);
       } else if (name !== key && (result.has(name) || Object.hasOwn(value, name))) {
-        notes.setAside(from, member, `"${key}" is ${name} written a second time.`);
+        notes.unmapped(from, member, `"${key}" is ${name} written a second time.`);
       } else {
         const place = below(at, key, name);
         if (name !== key) notes.renamed(place.to, `"${key}" is called ${name} here.`);
@@ -67,11 +67,11 @@ export function objectOf<T extends object>(
   };
 }
 
-/** A list. Entries that cannot be read are noted and left out. */
+/** A list. Leaves unreadable entries out, with a note. */
 export function listOf<T>(entry: Reader<T>): Reader<T[]> {
   return (value, at, notes) => {
     if (!Array.isArray(value)) {
-      notes.setAside(at.from, value, `${quote(value)} is not a list.`);
+      notes.unmapped(at.from, value, `${quote(value)} is not a list.`);
       return undefined;
     }
     const list: T[] = [];
@@ -81,7 +81,7 @@ export function listOf<T>(entry: Reader<T>): Reader<T[]> {
     }
     if (value.length > MAX_ENTRIES) {
       const rest = value.slice(MAX_ENTRIES);
-      notes.setAside(
+      notes.unmapped(
         [...at.from, MAX_ENTRIES],
         rest,
         `Only the first ${MAX_ENTRIES} entries were taken; ${formatNumber(rest.length)} were set aside.`,
@@ -97,24 +97,24 @@ export const readText: Reader<string> = (value, at, notes) => {
     notes.renamed(at.to, `The number ${value} is kept as text.`);
     return plainDecimal(value);
   }
-  notes.setAside(at.from, value, `${quote(value)} is not text.`);
+  notes.unmapped(at.from, value, `${quote(value)} is not text.`);
   return undefined;
 };
 
-/** A number without exponent, as far as it has digits that matter on a map. */
+/** A number without exponent, with the digits that matter on a map. */
 function plainDecimal(value: number): string {
   const text = String(value);
   if (!/e-/.test(text)) return text;
   return value.toFixed(20).replace(/\.?0+$/, '');
 }
 
-/** A choice; written in lower case it is the same choice. */
+/** A choice, in any case. */
 export function choiceOf<const T extends string>(options: readonly T[]): Reader<T> {
   return (value, at, notes) => {
     const written = typeof value === 'string' ? value : '';
     const choice = options.find((option) => foldName(option) === foldName(written.trim()));
     if (choice === undefined)
-      notes.setAside(at.from, value, `${quote(value)} is none of ${options.join(', ')}.`);
+      notes.unmapped(at.from, value, `${quote(value)} is none of ${options.join(', ')}.`);
     else if (choice !== value) notes.renamed(at.to, `${quote(value)} is written ${choice} here.`);
     return choice;
   };
@@ -126,11 +126,11 @@ export const readSwitch: Reader<boolean> = (value, at, notes) => {
     notes.renamed(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
     return value === 'true';
   }
-  notes.setAside(at.from, value, `${quote(value)} is neither true nor false.`);
+  notes.unmapped(at.from, value, `${quote(value)} is neither true nor false.`);
   return undefined;
 };
 
-/** Postback data: plain text is encoded once, Base64 that holds text is taken as it stands. */
+/** Postback data: encodes plain text once, takes Base64 of a text unchanged. */
 export const readPostback: Reader<string> = (value, at, notes) => {
   const text = readText(value, at, notes);
   if (text === undefined || !looksLikePlainText(text) || !text.isWellFormed()) return text;
@@ -141,7 +141,7 @@ export const readPostback: Reader<string> = (value, at, notes) => {
 // Both bounds lie far from the other unit: 10^11 seconds is the year 5138, 10^11 milliseconds is 1973.
 const MILLISECONDS_FROM = 1e11;
 
-/** A time: text as it stands; a number counts seconds or milliseconds since 1970. */
+/** A time: takes a text unchanged; a number counts seconds or milliseconds since 1970. */
 export const readTime: Reader<string> = (value, at, notes) => {
   const isCount =
     typeof value === 'number' || (typeof value === 'string' && /^\d{10}(?:\d{3})?$/.test(value));
@@ -150,7 +150,7 @@ export const readTime: Reader<string> = (value, at, notes) => {
   const milliseconds = count >= MILLISECONDS_FROM ? count : count * 1000;
   const time = new Date(milliseconds);
   if (Number.isNaN(time.getTime()) || milliseconds < 0 || time.getUTCFullYear() > 9999) {
-    notes.setAside(at.from, value, `${quote(value)} is no time.`);
+    notes.unmapped(at.from, value, `${quote(value)} is no time.`);
     return undefined;
   }
   const written = time.toISOString().replace('.000Z', 'Z');

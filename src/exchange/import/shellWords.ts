@@ -1,10 +1,9 @@
 const simpleEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', '\\': '\\', "'": "'", '"': '"' };
 
 /**
- * The words of one command as a shell would cut it (quotes of sh, and the `$'…'` that browsers write).
- * Nothing is run or filled in: variables and command substitutions stay as they are written. A line break
- * is a blank, as commands are often pasted without their backslashes; the command ends at `|` or `;`.
- * Undefined when a quote is never closed.
+ * The words of one command as a shell would split it (quotes of sh, and the `$'…'` of browsers). Runs and expands
+ * nothing: variables and command substitutions stay as written. A line break is a blank, as commands are often pasted
+ * without their backslashes; the command ends at `|` or `;`. Undefined when a quote is not closed.
  */
 export function shellWords(command: string): string[] | undefined {
   const words: string[] = [];
@@ -21,7 +20,7 @@ export function shellWords(command: string): string[] | undefined {
     const piece = readPiece(command, at);
     if (piece === undefined) return undefined;
     at = piece.end;
-    // A backslash before a line break joins the lines, and is no word by itself.
+    // A backslash before a line break joins the lines.
     if (piece.text !== undefined) (word ??= []).push(piece.text);
   }
   if (word) words.push(word.join(''));
@@ -46,7 +45,7 @@ function readPiece(command: string, at: number): Piece | undefined {
 
 type Escape = (command: string, at: number) => { text: string; end: number };
 
-/** Reads up to the closing quote; `escape` reads what a backslash starts. */
+/** Reads up to the closing quote; `escape` reads a sequence that starts with a backslash. */
 function readQuoted(command: string, from: number, quote: string, escape: Escape): Piece | undefined {
   const pieces: string[] = [];
   let at = from;

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../schema/values/text';
 import { MAX_LEVELS } from '../../lib/json/parseJson';
 
-/** Bytes of JSON that a link may hold: inflating stops there. */
+/** Maximum bytes of JSON in a link: inflating stops there. */
 export const MAX_LINK_BYTES = 512 * 1024;
 
-/** Why a link cannot be read. */
+/** The reason why a link cannot be read. */
 export type LinkProblem =
   | { kind: 'not_a_link' }
   | { kind: 'unknown_version'; version: string }
@@ -12,7 +12,7 @@ export type LinkProblem =
   | { kind: 'cut'; arrived: number; expected: number | undefined }
   | { kind: 'changed' }
   | { kind: 'not_compressed' }
-  /** Bytes that had come out when inflating was stopped; 0 when the link alone was too long to start. */
+  /** Bytes inflated before the stop; 0 when the link itself was too long. */
   | { kind: 'too_large'; inflated: number }
   | { kind: 'not_json' }
   | { kind: 'too_deep' }

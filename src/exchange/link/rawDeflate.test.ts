@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const CAP = 512 * 1024;
 
-test('bytes come back, whoever compressed them', async () => {
+test('bytes come back, from any compressor', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 5000 }), async (bytes) => {
       const own = await deflateRaw(new Uint8Array(bytes));

@@ -1,10 +1,10 @@
-/** Deflate makes 1,032 bytes of one at most, so a slice this small never inflates to more than 258 KB at once. */
+/** One byte of deflate gives at most 1,032, so a slice of this size inflates to at most 258 KB at once. */
 const SLICE_BYTES = 256;
 
 export type Inflated =
   | { ok: true; bytes: Uint8Array }
   | { ok: false; kind: 'not_compressed' }
-  /** `inflated`: bytes that had come out when it was stopped. */
+  /** `inflated`: bytes before the stop. */
   | { ok: false; kind: 'too_large'; inflated: number };
 
 /** Compresses bytes as raw deflate (RFC 1951). */
@@ -14,15 +14,15 @@ export async function deflateRaw(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8A
 }
 
 /**
- * Inflates raw deflate (RFC 1951) and stops as soon as more than `most` bytes have come out. The input is
- * fed in small slices, each one only when the output of the last one was counted: some browsers inflate
- * whatever they are handed at once, and a bomb would be in memory before the first count.
+ * Inflates raw deflate (RFC 1951) and stops above `most` bytes. Feeds the input in small slices and counts the output
+ * of each before the next: some browsers inflate all of their input at once, and a bomb would fill the memory before
+ * the first count.
  */
 export async function inflateRaw(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Inflated> {
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
-  // What goes wrong while writing also ends the reading, which is where it is told.
+  // An error of the writer also ends the reader, which reports it.
   writer.closed.catch(ignore);
   feed(writer, bytes).catch(ignore);
   const chunks: Uint8Array[] = [];

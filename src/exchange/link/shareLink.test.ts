@@ -38,7 +38,7 @@ async function problemOf(link: string): Promise<LinkProblem> {
 }
 
 describe('a template that becomes a link', () => {
-  test('comes back the same, whatever it holds', async () => {
+  test('comes back the same, with any content', async () => {
     await fc.assert(
       fc.asyncProperty(template, async (value) => {
         const link = await writeShareLink(value);
@@ -73,7 +73,7 @@ describe('a template that becomes a link', () => {
     }
   });
 
-  test('is refused when no reader would open it', async () => {
+  test('is refused when it is too large for any reader', async () => {
     const draft: TemplateDraft = { type: 'text_message', component: { text: 'x'.repeat(600_000) } };
     await expect(writeShareLink(draft)).rejects.toThrow(RangeError);
   });
@@ -98,7 +98,7 @@ describe('a link that was cut', () => {
   });
 });
 
-test('a link that was cut anywhere, whatever the template, says how much of it arrived', async () => {
+test('a link of any template, cut anywhere, says how much of it arrived', async () => {
   await fc.assert(
     fc.asyncProperty(template, fc.nat(), async (value, place) => {
       const link = await writeShareLink(value);
@@ -151,7 +151,7 @@ describe('a link with one changed character', () => {
     }
   });
 
-  test('is refused whatever the template and the change', async () => {
+  test('is refused for any template and any change', async () => {
     const character = fc.constantFrom(...Array.from(`${alphabet}.`));
     await fc.assert(
       fc.asyncProperty(template, fc.nat(), character, async (value, place, replacement) => {
@@ -187,7 +187,7 @@ describe('a link with one changed character', () => {
   });
 });
 
-describe('a link that somebody made to do harm, or made wrongly', () => {
+describe('a hostile or broken link', () => {
   test('a bomb stops at the cap', async () => {
     const reason = await problemOf(linkOf(new Uint8Array(50_000_000)));
     if (reason.kind !== 'too_large') throw new Error(reason.kind);

@@ -11,21 +11,21 @@ export type ReadShareLink =
   /** `message`: the reason in words for people. */
   | { ok: false; reason: LinkProblem; message: string };
 
-/** Where a link fits: everywhere, in most chats, or only a file does. */
+/** The places that carry a link of its length: everywhere, most chats, or only a file. */
 export type LinkReach = 'everywhere' | 'chats' | 'file';
 
-/** More data characters than any template under the limit can need, in whatever blocks it is deflated. */
+/** More data characters than any template under the limit needs, however it is deflated. */
 const MAX_DATA_CHARACTERS = 1_000_000;
 
 const VERSION = /^#v(\d{1,9})(?:\.|$)/;
 const LINK = /^#v1\.([1-9]\d{0,6})\.([0-9a-f]{8})\.([A-Za-z0-9_-]*)$/;
-/** What is left of a link that was cut before its data. */
+/** A link that was cut before its data. */
 const START_OF_LINK = /^#v1(?:\.|\.[1-9]\d{0,6}|\.([1-9]\d{0,6})\.[0-9a-f]{0,8})?$/;
 
 /**
- * The fragment that carries a template: `#v1.<length>.<crc32>.<data>`, see docs/share-link.md. Nothing but
- * the template is in it.
- * Throws a RangeError for a template of more than 512 KB of JSON, which no reader would open: hand on a file.
+ * The fragment that carries a template and nothing else: `#v1.<length>.<crc32>.<data>`, see docs/share-link.md.
+ *
+ * @throws {RangeError} for a template of more than 512 KB of JSON, which no reader would open: send a file instead.
  */
 export async function writeShareLink(template: TemplateDraft): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(template));
@@ -72,7 +72,7 @@ export async function readShareLink(fragment: string): Promise<ReadShareLink> {
   return readTemplate(bytes);
 }
 
-/** Where a link (the whole address) of this length arrives whole; the bounds are 2,000 and 4,000 characters. */
+/** The reach of a link (the whole address) by its length; the bounds are 2,000 and 4,000 characters. */
 export function linkReach(link: string): LinkReach {
   if (link.length <= 2000) return 'everywhere';
   return link.length <= 4000 ? 'chats' : 'file';

@@ -103,7 +103,7 @@ describe('isUri', () => {
     expect(isUri(value)).toBe(false);
   });
 
-  it('accepts whatever is percent-encoded into a path', () => {
+  it('accepts any text that is percent-encoded into a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(isUri(`https://example.com/${encodeURIComponent(text)}`)).toBe(true);
@@ -157,7 +157,7 @@ describe('uriParts', () => {
     });
   });
 
-  it('leaves out what is not written, and keeps what is written empty', () => {
+  it('leaves absent parts out and keeps empty parts empty', () => {
     expect(uriParts('mailto:a@example.com')).toEqual({ scheme: 'mailto', path: 'a@example.com' });
     expect(uriParts('x://?#')).toEqual({ scheme: 'x', host: '', path: '', query: '', fragment: '' });
   });
@@ -174,7 +174,7 @@ describe('uriParts', () => {
     );
   });
 
-  it('is undefined for what is no URI', () => {
+  it('is undefined for other texts', () => {
     expect(uriParts('https://example.com/a b')).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { parseIpv6 } from './ipAddress';
 
-/** The parts of a URI as they are written, nothing decoded. An IPv6 host keeps its brackets. */
+/** The parts of a URI as written, not decoded. An IPv6 host keeps its brackets. */
 export type UriParts = {
   scheme: string;
   userinfo?: string;
-  /** Absent where the URI has no authority (`mailto:…`), empty where the authority is (`file:///…`). */
+  /** Absent without an authority (`mailto:…`), empty with an empty one (`file:///…`). */
   host?: string;
   port?: string;
   path: string;
@@ -12,8 +12,8 @@ export type UriParts = {
   fragment?: string;
 };
 
-// What may not stand in a part, instead of what may: such a search needs no backtracking, so it takes
-// linear time and no stack on a text of any length.
+// Forbidden characters instead of allowed ones: the search needs no backtracking, so it takes linear time on a text
+// of any length.
 const NOT_IN_SCHEME = /[^A-Za-z0-9+\-.]/;
 const NOT_IN_REG_NAME = /[^A-Za-z0-9\-._~!$&'()*+,;=%]/;
 const NOT_IN_USERINFO = /[^A-Za-z0-9\-._~!$&'()*+,;=%:]/;
@@ -25,8 +25,8 @@ const NOT_A_DIGIT = /[^0-9]/;
 const INCOMPLETE_PERCENT = /%(?![0-9A-Fa-f]{2})/;
 
 /**
- * Whether the value is a URI by the grammar of RFC 3986, Appendix A (a scheme is needed, a fragment may
- * stand). The grammar alone decides: a port of 99999 and an address of a future IP version pass, a zone
+ * Whether the value is a URI by the grammar of RFC 3986, Appendix A (with a scheme; a fragment is allowed). The
+ * grammar alone decides: a port of 99999 and an address of a future IP version pass, a zone
  * in an IPv6 address (RFC 6874) does not.
  */
 export function isUri(value: string): boolean {
@@ -39,7 +39,7 @@ export function isHttpUri(value: string): boolean {
   return parts !== undefined && /^https?$/i.test(parts.scheme) && (parts.host ?? '') !== '';
 }
 
-/** Takes a URI apart (RFC 3986, Appendix A); undefined when the value is none. */
+/** The parts of a URI (RFC 3986, Appendix A); undefined when the value is no URI. */
 export function uriParts(value: string): UriParts | undefined {
   const colon = value.indexOf(':');
   if (colon < 1) return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { base64ToBytes, bytesToBase64 } from './base64';
 
 describe('bytesToBase64', () => {
-  it('writes what the platform of the tests writes', () => {
+  it('writes the same as Node', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(bytesToBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
@@ -42,7 +42,7 @@ describe('base64ToBytes', () => {
     expect(base64ToBytes(value)).toBeUndefined();
   });
 
-  it('takes exactly the texts that come out of writing', () => {
+  it('takes exactly the texts that bytesToBase64 writes', () => {
     const nearlyBase64 = fc
       .array(fc.constantFrom('A', 'B', 'Q', 'g', '/', '+', '=', '-', ' '), { maxLength: 12 })
       .map((characters) => characters.join(''));

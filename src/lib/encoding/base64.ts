@@ -16,8 +16,8 @@ export function bytesToBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of Base64 as RFC 4648, section 4, writes it: the standard alphabet, padded, and canonical (the
- * bits that the padding leaves over are zero). Undefined when the value is none; empty for the empty text.
+ * The bytes of Base64 (RFC 4648, section 4): the standard alphabet, padded, and canonical (the
+ * bits left over before the padding are zero). Undefined when the value is no such Base64; empty for the empty text.
  */
 export function base64ToBytes(value: string): Uint8Array | undefined {
   if (!isCanonical(value)) return undefined;
@@ -28,7 +28,7 @@ export function base64ToBytes(value: string): Uint8Array | undefined {
     for (let offset = 0; offset < 4; offset += 1) {
       bits = (bits << 6) | (VALUES.get(value.charCodeAt(index + offset)) ?? 0);
     }
-    // Bytes past the end, which stand for padding, are dropped by the array itself.
+    // The array ignores writes past its end, which stand for padding.
     bytes[at] = bits >> 16;
     bytes[at + 1] = bits >> 8;
     bytes[at + 2] = bits;

@@ -7,7 +7,7 @@ export function textToUtf8(text: string): Uint8Array {
 
 /** The text of UTF-8 bytes, a byte order mark kept; undefined when they are not valid UTF-8 (RFC 3629). */
 export function utf8ToText(bytes: Uint8Array): string | undefined {
-  // The one strict UTF-8 decoder that belongs to the language itself and not to a browser or to Node.
+  // The only strict UTF-8 decoder of the language itself: TextDecoder belongs to browsers and Node.
   const encoded = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   try {
     return decodeURIComponent(encoded);

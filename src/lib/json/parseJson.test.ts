@@ -26,6 +26,6 @@ test('keys called __proto__ are left out, however they are written', () => {
   expect(read.ok && Object.keys(Object(read.value))).toEqual(['a', 'b']);
 });
 
-test('what is no JSON says so', () => {
+test('a text that is no JSON is refused as such', () => {
   expect(readJson('{"a":')).toMatchObject({ ok: false, kind: 'not_json' });
 });

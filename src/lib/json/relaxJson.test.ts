@@ -14,7 +14,7 @@ test.each<[string, unknown]>([
   expect(JSON.parse(relaxJson(text))).toEqual(value);
 });
 
-test('JSON stays what it is', () => {
+test('JSON stays unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value, null, 2);

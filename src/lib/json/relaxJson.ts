@@ -9,9 +9,8 @@ const constants = new Map([
 ]);
 
 /**
- * JSON from what people paste in its place: texts in single quotes, keys without quotes, commas before a
- * closing bracket, comments, the constants of Python. One pass; what is no such thing stays as it is, so
- * that parsing the result fails.
+ * JSON from a text that is almost JSON: single quotes, keys without quotes, commas before a closing bracket, comments,
+ * the constants of Python. One pass; all else stays as written, so that parsing the result fails.
  */
 export function relaxJson(text: string): string {
   const pieces: string[] = [];
@@ -54,7 +53,7 @@ function indexOrEnd(text: string, search: string, from: number): number {
   return index < 0 ? text.length : index;
 }
 
-/** A word is a key where a colon follows; anywhere else it is a variable, whose value nobody knows. */
+/** A word before a colon is a key; any other word is a variable, whose value is unknown. */
 function isBeforeColon(text: string, from: number): boolean {
   let at = from;
   while (/\s/.test(text.charAt(at))) at += 1;

@@ -11,7 +11,7 @@ import { compareMembers } from '../walk/documentOrder';
 import type { PathIn } from '../walk/pathIn';
 import { nodeBelow, type FieldNode } from '../walk/walk';
 
-/** A template while it is being written: the wire shape, in which anything but the type may still be missing. */
+/** An unfinished template: the wire shape, in which all but type and component may be missing. */
 export type TemplateDraft = {
   name?: string | undefined;
   type: TemplateType;
@@ -21,10 +21,10 @@ export type SuggestionDraft = Loose<Suggestion>;
 export type CardContentDraft = Loose<CardContent>;
 export type MediaDraft = Loose<Media>;
 
-/** The status of a template as a person heard it. `on`: the day, YYYY-MM-DD. `setAt`: milliseconds since the epoch. */
+/** The status of a template as the person noted it. `on`: the day, YYYY-MM-DD. `setAt`: milliseconds since the epoch. */
 export type StatusByHand = { status: TemplateStatus; on: string; setAt: number };
 
-/** What was sent, to where, and what came back: kept with the draft, as the interface has no read operation. */
+/** One sending and its outcome, stored with the draft, as the interface has no read operation. */
 export type SendingRecord = {
   /** Milliseconds since the epoch. */
   at: number;
@@ -33,25 +33,25 @@ export type SendingRecord = {
   appId: string;
   outcome: 'created' | 'refused' | 'unknown' | 'not_sent';
   status?: TemplateStatus;
-  /** What the operator said later, as the person noted it: the interface has no question for it. */
+  /** The operator's later decision, noted by the person, as the interface has no request for it. */
   byHand?: StatusByHand;
-  /** One line for people: what came back. */
+  /** The answer in one line for people. */
   summary: string;
   /** The exact request body. */
   payload: unknown;
 };
 
-/** A draft as the device keeps it. */
+/** A draft as stored on the device. */
 export type Draft = {
   id: string;
   template: TemplateDraft;
-  /** What was typed for another type or button kind, by the path it belongs to, so that it comes back. */
+  /** Content of other types and button kinds, by its path, which returns with the type or kind. */
   stash: Record<string, unknown>;
-  /** Values that stand for markers in the preview, by set and marker. Never sent. */
+  /** Values for markers in the preview, by set and marker. Never sent. */
   samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Whether its pictures may be loaded from their hosts; absent means yes. A draft from elsewhere waits for the person. */
+  /** Whether to load its media from their hosts; absent means yes. A draft from elsewhere waits for the person's consent. */
   trustsMedia?: boolean;
-  /** Where two tabs wrote one draft: whose other version this one is, and since when. */
+  /** If two tabs wrote one draft: the draft of which this is the other version, and since when. */
   otherVersion?: { of: string; at: number };
   /** Newest last. */
   sendings: SendingRecord[];
@@ -126,9 +126,9 @@ function completeCard(card: CardContentDraft): CardContentDraft {
 }
 
 /**
- * The request body of a draft: blanks left out, and what the builder always sends filled in (postback from
- * the button's text, forceRefresh, the picture's side of a horizontal card, where an address opens). The
- * result may still be invalid; `findTemplateIssues` judges it, and its paths are the draft's paths.
+ * The request body of a draft: without blanks, and with the builder's defaults (postback from the button's text,
+ * forceRefresh, the picture's side of a horizontal card, the application that opens an address). The result may be
+ * invalid; `findTemplateIssues` checks it, and its paths are the draft's paths.
  */
 export function draftToTemplate(draft: TemplateDraft): TemplateDraft {
   return withoutBlanks(completeTemplate(withoutBlanks(draft)));

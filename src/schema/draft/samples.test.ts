@@ -69,7 +69,7 @@ describe('the public samples', () => {
     expect(files.toSorted()).toEqual(Object.keys(verdicts).toSorted());
   });
 
-  it.each(files)('get the verdict that they deserve: %s', (file) => {
+  it.each(files)('get their expected verdict: %s', (file) => {
     const payload = payloadOf(file);
     const issues = findTemplateIssues(payload).map(({ path: at }) => formatPath(at));
     const verdict = verdicts[file] ?? { notATemplate: 'a new sample' };

@@ -4,14 +4,14 @@ import { templateTree } from '../template/templateTree';
 import { findMarkers, replaceMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 
-/** What may stand for markers in the preview: several sets, since a text that fits a short name may not fit a long one. */
+/** Sets of values for markers in the preview. There are several, as a text that fits a short name may not fit a long one. */
 export const sampleSets = ['typical', 'short', 'longest', 'rightToLeft', 'emoji'] as const;
 export type SampleSet = (typeof sampleSets)[number];
 
-/** Values by set and marker, as far as the person wrote their own. Kept beside the template, never sent. */
+/** The person's own values by set and marker. Stored beside the template, never sent. */
 export type Samples = Partial<Record<SampleSet, Readonly<Record<string, string>>>>;
 
-/** What stands for a marker for which the person wrote nothing; neighbours differ, so that they can be told apart. */
+/** Values for markers without a value of the person's own; neighbours differ, to tell them apart. */
 const defaults = {
   typical: ['Priya Sharma', 'NL-48213', '14 March', '₹1,499'],
   short: ['Al', '7', '9:30', '₹9'],
@@ -25,7 +25,7 @@ const defaults = {
   emoji: ['Zoë 🎉', '📦 42', '🗓️ 14/3', '💳 99'],
 } satisfies Record<SampleSet, readonly string[]>;
 
-/** The same for markers that stand in an address, where only some characters may. */
+/** The same for markers in an address, which allows fewer characters. */
 const addressDefaults = {
   typical: '48213',
   short: '7',
@@ -34,7 +34,7 @@ const addressDefaults = {
   emoji: '48213',
 } satisfies Record<SampleSet, string>;
 
-/** The markers of a draft, each once, in the order in which they are read. */
+/** The markers of a draft, each once, in reading order. */
 export function markersOf(template: TemplateDraft): string[] {
   return [...new Set(findMarkers(JSON.stringify(template)).map(({ marker }) => marker))];
 }
@@ -57,7 +57,7 @@ function addressesOf(template: TemplateDraft): string[] {
     .map(({ text }) => text);
 }
 
-/** The template as it may arrive: each marker in each text replaced by its value. For judging and drawing only. */
+/** The template with each marker replaced by its value, for checks and previews only. */
 export function withSampleValues<T>(value: T, values: Readonly<Record<string, string>>): T {
   return replaceIn(value, values) as T;
 }

@@ -22,7 +22,7 @@ it('settles on the newest creation, else on one that perhaps happened', () => {
   expect(settledSending([refused])).toBeUndefined();
 });
 
-it('sets a status by hand beside what the platform had answered, and takes it back', () => {
+it('sets a status by hand beside the status of the platform, and removes it', () => {
   const set = withStatusByHand([created, refused], byHand);
   expect(set).toEqual([{ ...created, byHand }, refused]);
   expect(set.map(statusOfSending)).toEqual(['approved', 'pending']);

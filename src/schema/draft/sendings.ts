@@ -1,7 +1,7 @@
 import type { SendingRecord, StatusByHand } from './draft';
 import type { TemplateStatus } from '../values/enums';
 
-/** The newest sending that made a template, else the newest that perhaps did: its status may be set by hand. */
+/** The newest sending that created a template, else the newest with an unknown outcome. Its status may be set by hand. */
 export function settledSending(sendings: readonly SendingRecord[]): SendingRecord | undefined {
   return (
     sendings.findLast(({ outcome }) => outcome === 'created') ??
@@ -9,7 +9,7 @@ export function settledSending(sendings: readonly SendingRecord[]): SendingRecor
   );
 }
 
-/** The status that counts: the one set by hand, which is the newer news, else the platform's. */
+/** The current status: the one set by hand, which is newer, else the platform's. */
 export function statusOfSending({
   byHand,
   status,
@@ -17,7 +17,7 @@ export function statusOfSending({
   return byHand?.status ?? status;
 }
 
-/** The sendings with a status set by hand at the one it is about; undefined takes it back. */
+/** The sendings with a status set by hand on the settled one; undefined removes it. */
 export function withStatusByHand(
   sendings: readonly SendingRecord[],
   byHand: StatusByHand | undefined,

@@ -1,6 +1,6 @@
 import { limits } from '../values/limits';
 
-/** The nearest legal template name to a text: "Order shipped!" becomes `order_shipped`; an empty text when nothing of it is legal. */
+/** The nearest legal template name to a text: "Order shipped!" gives `order_shipped`. Empty when no character is legal. */
 export function suggestName(text: string): string {
   return text
     .normalize('NFKD')

@@ -20,13 +20,13 @@ export function blankSuggestion(kind: SuggestionKind): SuggestionDraft {
   return blanks[kind]();
 }
 
-/** The kind, read from which key is present; undefined when none is. */
+/** The kind, by the key that is present; undefined when none is. */
 export function suggestionKindOf({ reply, action }: SuggestionDraft): SuggestionKind | undefined {
   if (reply !== undefined) return 'reply';
   return suggestionKinds.find((kind) => kind !== 'reply' && action?.[kind] !== undefined);
 }
 
-/** What the button says, or an empty text. */
+/** The text on the button, or an empty text. */
 export function suggestionText({ reply, action }: SuggestionDraft): string {
   return reply?.text ?? action?.text ?? '';
 }

@@ -7,7 +7,7 @@ type Schema = z.infer<typeof Schemas>[string];
 const Names = z.array(z.string());
 const List = z.array(z.looseObject({}));
 
-/** Keywords that say nothing about a value. */
+/** Keywords that do not constrain a value. */
 const annotations = ['description', 'summary', 'title', 'examples'];
 
 type Judge = (

@@ -44,7 +44,7 @@ const statuses = (route: string, method: string) =>
   Object.keys(document.paths[route]?.[method]?.responses ?? {});
 
 describe('the OpenAPI document', () => {
-  it('leads every reference to something that is there', () => {
+  it('leads every reference to a part of the document', () => {
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer);
     expect(references.length).toBeGreaterThan(30);
     expect(references.filter((pointer) => at(pointer) === undefined)).toEqual([]);
@@ -195,7 +195,7 @@ describe('a reader who has only the document', () => {
     expect(fitting).toEqual(beyondKeywords);
   });
 
-  it('finds what is missing, unknown, too long or of another type', () => {
+  it('finds missing, unknown and too long values and values of another type', () => {
     const schema = { $ref: '#/components/schemas/PlainText' };
     expect(findMisfits(document, schema, { text: 'Hello' })).toEqual([]);
     expect(findMisfits(document, schema, {})).toEqual(['$.text: is missing']);

@@ -47,7 +47,7 @@ export type CardContent = z.infer<typeof CardContent>;
 
 type Filled = { title?: unknown; description?: unknown; suggestions?: unknown };
 
-/** Whether a card has anything beside its media; a horizontal card with media must (interface document, CardOrientation). */
+/** Whether a card has content beside its media. A horizontal card with media must (interface document, CardOrientation). */
 export function hasMoreThanMedia({ title, description, suggestions }: Filled): boolean {
   // A list of the wrong type has its own issue, so it counts as filled.
   const hasSuggestions = Array.isArray(suggestions) ? suggestions.length > 0 : suggestions !== undefined;

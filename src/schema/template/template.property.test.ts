@@ -19,7 +19,7 @@ const pathsOf = (value: unknown) => findTemplateIssues(value).map(({ path }) => 
 const withFirst = (first: unknown) => replaceAt(full.text_message, ['component', 'suggestions', 0], first);
 
 describe('a valid template', () => {
-  it('raises no issue, whatever its type, buttons and texts', () => {
+  it('raises no issue, for any type, buttons and texts', () => {
     fc.assert(
       fc.property(template, (valid) => {
         expect(findTemplateIssues(valid)).toEqual([]);
@@ -63,7 +63,7 @@ describe('a single mistake', () => {
   });
 });
 
-describe('what is chosen among several', () => {
+describe('a choice among several', () => {
   const at = 'component.suggestions[0]';
 
   it('may not be none', () => {
@@ -156,7 +156,7 @@ describe('a rule across fields', () => {
   });
 });
 
-describe('anything that is no template', () => {
+describe('a value that is no template', () => {
   it.each([undefined, null, true, 5, 'text', [], [full.text_message]])('gets one issue: %j', (value) => {
     expect(pathsOf(value)).toEqual(['']);
   });

@@ -49,7 +49,7 @@ const shapes = {
   carousel: 'several cards (component.richCard.carouselCard)',
 } satisfies Record<TemplateType, string>;
 
-/** Which type a component was written for, read from its keys; undefined when they do not tell. */
+/** The type that the keys of a component belong to; undefined when they fit none or several. */
 export function typeOfComponent(component: unknown): TemplateType | undefined {
   if (typeof component !== 'object' || component === null) return undefined;
   if ('richCard' in component) {
@@ -105,7 +105,7 @@ export const CreateTemplatePayload = chosenUnion(
 export type CreateTemplatePayload = z.infer<typeof CreateTemplatePayload>;
 
 /**
- * What is wrong with a template, in document order; empty when it may be sent.
+ * The issues of a template, in document order; empty when it may be sent.
  * `textLimit` (2,500 or 3,072 characters) is the stricter of the two stated bounds where a setting asks for it.
  */
 export function findTemplateIssues(

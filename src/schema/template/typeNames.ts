@@ -1,6 +1,6 @@
 import type { TemplateType } from '../values/enums';
 
-/** What people call each type, as a heading or a choice. */
+/** The name of each type for people, as a heading or a choice. */
 export const typeNames = {
   text_message: 'Text message',
   rich_card: 'Rich card',

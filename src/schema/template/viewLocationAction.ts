@@ -6,7 +6,7 @@ import { optionalText, requiredText } from '../values/text';
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** Whether a plain decimal lies within ±`most`; judged on the digits, as a float would round 90.0…01 to 90. */
+/** Whether a plain decimal lies within ±`most`. Compares digits, as a float would round 90.0…01 to 90. */
 export function isDegrees(value: string, most: number): boolean {
   if (!DECIMAL.test(value)) return false;
   const [whole = '', fraction = ''] = value.replace('-', '').split('.');

@@ -1,8 +1,8 @@
 import { formatPath } from '../values/issues';
 
-// For tests only: every single mistake that can be made in a valid template, wherever its field occurs.
+// For tests only: every single mistake in a valid template, wherever its field occurs.
 
-/** A template with one mistake, what the mistake is, and the field at which it must be reported. */
+/** A template with one mistake, a description of the mistake, and the field at which it must be reported. */
 export type Mistake = { what: string; value: unknown; at: string };
 
 type Path = (string | number)[];
@@ -75,7 +75,7 @@ const noTimes = [
   '2027-03-14T09:30:00+0530',
 ];
 
-/** Values that a field refuses for its format; each is neither blank nor too long. */
+/** Values that break the grammar of a field; none is blank (except for an optional address) or too long. */
 export const wrongFormats: Record<string, readonly string[]> = {
   name: ['Order', 'order-1', 'order 1', 'ordér', 'order\n'],
   phoneNumber: [
@@ -109,7 +109,7 @@ export const wrongFormats: Record<string, readonly string[]> = {
   postbackData: ['rcsmenu', 'Zg', 'Zh==', 'Zm 9v', '-_-_', 'Zm9v\n'],
 };
 
-/** All mistakes that can be made in a valid template by changing one value, adding one key or leaving one out. */
+/** All mistakes in a valid template by one changed value, one added key or one key left out. */
 export function* mistakesIn(template: object, part: unknown = template, path: Path = []): Generator<Mistake> {
   const at = formatPath(path);
   const key = path.at(-1);

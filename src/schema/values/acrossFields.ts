@@ -2,13 +2,12 @@ import { z } from './zod';
 import type { Loose } from './loose';
 import type { Words } from './text';
 
-/** A broken rule, raised at the field that the person must change (a path below the object of the rule). */
+/** A broken rule, raised at the field to change (a path below the object of the rule). */
 export type Breach = Words & { path?: (string | number)[] };
 
 /**
- * A rule across the fields of an object. It is judged even where one of the fields is wrong already, so
- * that mending one thing does not bring up another; `find` therefore sees a loose value, and a field of
- * the wrong type counts as filled.
+ * A rule across the fields of an object. It runs even when one of the fields is invalid, so that no second problem
+ * appears after the first is mended. `find` therefore gets a loose value; a field of the wrong type counts as filled.
  */
 export function acrossFields<T extends object>(find: (value: Loose<T>) => Breach[]) {
   return z.superRefine<T>(

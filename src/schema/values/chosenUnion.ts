@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/isRecord';
 import { z } from './zod';
 import type { Words } from './text';
 
-/** Why no member could be chosen, and at which key below the union. */
+/** Why no member was chosen, and the key below the union at which the issue stands. */
 export type NotChosen = Words & { path?: string[] };
 
 type ChosenUnionDef = z.core.$ZodUnionDef<readonly z.core.$ZodType[]> & {
@@ -13,8 +13,8 @@ interface ChosenUnion extends z.ZodUnion<readonly z.core.$ZodType[]> {
   def: ChosenUnionDef;
 }
 
-// A plain union tries all members, and when each fails it reports one issue at itself with every member's
-// complaints inside. People need the complaints of the member they meant, at the field they must change.
+// A plain union tries all members; if each fails, it reports one issue at itself with the issues of every member.
+// People need the issues of the intended member, each at the field to change.
 const ChosenUnion = z.core.$constructor<ChosenUnion, ChosenUnionDef>('ChosenUnion', (union, def) => {
   z.ZodUnion.init(union, def);
   union._zod.parse = (payload, context) => {
@@ -42,9 +42,8 @@ const ChosenUnion = z.core.$constructor<ChosenUnion, ChosenUnionDef>('ChosenUnio
 });
 
 /**
- * A union whose member is chosen by looking at the value before anything is judged; the issues are then
- * the chosen member's own, at their deep paths. In JSON Schema it is a `oneOf`.
- * `choose` answers the index of a member, or why there is none.
+ * A union that chooses its member before it parses; the issues are those of the chosen member, at their deep paths.
+ * In JSON Schema it is a `oneOf`. `choose` returns the index of a member, or the reasons why there is none.
  */
 export function chosenUnion<const T extends readonly z.core.$ZodType[]>(
   options: T,

@@ -1,10 +1,10 @@
 import { inDocumentOrder } from '../walk/documentOrder';
 import type { z } from './zod';
 
-/** One thing that is wrong: where, a sentence for people, and what the parameter must be, for an API answer. */
+/** One problem: its path, a sentence for people, and the requirement on the parameter for an API answer. */
 export type Issue = { path: (string | number)[]; message: string; requirement: string };
 
-/** What a schema has to say about a value, in document order; empty when the value is valid. */
+/** The issues of a value under a schema, in document order; empty when the value is valid. */
 export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return [];
@@ -21,7 +21,7 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
     }));
   }
   const requirement = requirementOf(issue);
-  // Where a schema gives no words of its own, the words are made of the requirement.
+  // Without words of the schema's own, use the requirement.
   const message = issue.message.startsWith('Invalid input')
     ? `${formatPath(path) || 'The content'} ${requirement}.`
     : issue.message;
@@ -49,7 +49,7 @@ function requirementOf(issue: z.core.$ZodIssue): string {
 
 const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
-/** The path as the interface documents write it: `component.richCard.carouselCard.cardContents[3].title`. */
+/** The path in the notation of the interface documents: `component.richCard.carouselCard.cardContents[3].title`. */
 export function formatPath(path: readonly (string | number)[]): string {
   return path.reduce<string>(
     (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
@@ -57,7 +57,7 @@ export function formatPath(path: readonly (string | number)[]): string {
   );
 }
 
-/** The reverse of `formatPath`; also reads `cardContents.3.title`, as form libraries write it. */
+/** The reverse of `formatPath`; also reads `cardContents.3.title`, the notation of form libraries. */
 export function parsePath(text: string): (string | number)[] {
   return text
     .replaceAll('[', '.')

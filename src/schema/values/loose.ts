@@ -6,9 +6,8 @@ export type ValueAt<T, K extends PropertyKey> = T extends unknown
   : never;
 
 /**
- * A shape while it is being written: every key of every union member may be there or not.
- * A valid value is always assignable to its loose form. (Tuples keep a union whole, so that its members
- * merge instead of being loosened one by one.)
+ * An unfinished shape: every key of every union member may be present or absent. A valid value is assignable to its
+ * loose form. (The tuples keep a union whole, so that its members merge.)
  */
 export type Loose<T> = [T] extends [string | number | boolean | undefined]
   ? T

@@ -3,7 +3,7 @@ import { isHttpUri } from '../../lib/address/uri';
 /** A parameter marker in a text; `start` and `end` count UTF-16 code units, `end` is after the last one. */
 export type Marker = { marker: string; start: number; end: number };
 
-// The form that the interface document gives: digits for <N>, one ASCII letter for <letter>.
+// The form of the interface document: digits for <N>, one ASCII letter for <letter>.
 const MARKER = /\[custom_param\d+[A-Za-z]\]/g;
 
 // Bracketed or braced text of one to 64 characters, or a marker that is never closed. The bound keeps
@@ -22,7 +22,7 @@ export function findMarkers(text: string): Marker[] {
   }));
 }
 
-/** Cuts a text into its markers and what stands between them; the pieces joined give the text again. */
+/** The markers of a text and the texts between them, in order; joined they give the text again. */
 export function splitAtMarkers(text: string): ({ text: string } | { marker: string })[] {
   const pieces: ({ text: string } | { marker: string })[] = [];
   let position = 0;
@@ -35,16 +35,16 @@ export function splitAtMarkers(text: string): ({ text: string } | { marker: stri
   return pieces;
 }
 
-/** The text with each marker replaced by what `replacement` returns for it. */
+/** The text with each marker replaced by the result of `replacement`. */
 export function replaceMarkers(text: string, replacement: (marker: string) => string): string {
   return text.replace(MARKER, (marker) => replacement(marker));
 }
 
 /**
- * Placeholders that look meant as parameter markers but are not written as one: `[custom_param]`,
+ * Placeholders that look like parameter markers but are none: `[custom_param]`,
  * `[custom_param1]`, `[name]`, `{{name}}`, `{name}`, a marker that is broken over two lines or never
- * closed. They are kept as text, so they would reach the reader as they stand. A number in brackets
- * (`[1]`) is taken for a footnote.
+ * closed. They are sent as plain text, so the reader would see them. A number in brackets
+ * (`[1]`) counts as a footnote.
  */
 export function suspiciousMarkers(text: string): Marker[] {
   const proper = new Set(findMarkers(text).map(({ start }) => start));
@@ -56,8 +56,7 @@ export function suspiciousMarkers(text: string): Marker[] {
 }
 
 /**
- * Whether the value is an http or https URI with a host (RFC 3986) once its parameter markers are left
- * out of sight. Markers may stand in path, query and fragment; scheme and authority are literal, so that
+ * Whether the value is an http or https URI with a host (RFC 3986), its parameter markers apart. Markers may stand in path, query and fragment; scheme and authority are literal, so that
  * nobody can turn the address of a button to another host.
  */
 export function isHttpUriWithMarkers(value: string): boolean {

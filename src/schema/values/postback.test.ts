@@ -93,7 +93,7 @@ describe('looksLikePlainText', () => {
     expect(looksLikePlainText(value)).toBe(false);
   });
 
-  it('never takes for plain what was encoded from printable text', () => {
+  it('never takes encoded printable text for plain text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(looksLikePlainText(textToBase64(text))).toBe(false);

@@ -4,12 +4,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { base64ToBytes, bytesToBase64 } from '../../lib/encoding/base64';
 import { textToUtf8 } from '../../lib/encoding/utf8';
 
-/** What a signature of the verification interface covers, each value exactly as it is sent. */
+/** The values that a signature of the verification interface covers, each exactly as sent. */
 export type SignedRequest = {
   method: string;
-  /** Empty where the request has none. */
+  /** Empty when the request has none. */
   body: string;
-  /** The Content-Type header; empty where the request has none. */
+  /** The Content-Type header; empty when the request has none. */
   contentType: string;
   /** The x-timestamp header. */
   timestamp: string;
@@ -18,7 +18,7 @@ export type SignedRequest = {
 };
 
 /**
- * The text that is signed. The interface document does not show it; this is the scheme of the public
+ * The text to sign. The interface document does not show it; this is the scheme of the public
  * documentation of the same family of services (https://developers.sinch.com/docs/verification,
  * "Application signed request"): verb, Base64 of the body's MD5 (empty without a body), content type,
  * `x-timestamp:<value>` and path, joined by line feeds.
@@ -32,7 +32,7 @@ export function stringToSign({ method, body, contentType, timestamp, path }: Sig
  * The signature of a request: Base64 of the HMAC-SHA256 of `stringToSign` under the application's
  * secret, which is given in Base64.
  *
- * @throws {Error} when the secret is not Base64; settings are checked for that before.
+ * @throws {Error} when the secret is not Base64, which the check of the settings rules out.
  */
 export function signRequest(request: SignedRequest, secret: string): string {
   const key = base64ToBytes(secret);

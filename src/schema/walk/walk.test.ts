@@ -7,7 +7,7 @@ import { nodeAt, walk, walkObject } from './walk';
 const leaf = { meta: {}, isOptional: false, isAlternative: false };
 
 // The walk reads `_zod.def` of zod's schemas. If one of these fails after an update of zod, mend walk.ts.
-describe('what the walk relies on in zod', () => {
+describe('the parts of zod that the walk relies on', () => {
   it('knows texts, switches and choices by the type of their definition', () => {
     expect(walk(z.string())).toEqual({ ...leaf, kind: 'text' });
     expect(walk(z.boolean())).toEqual({ ...leaf, kind: 'switch' });

@@ -14,7 +14,7 @@ export async function applyPaste(
   { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
   draftId: string,
   way: PasteWay,
-  { aside: leftOver }: Pick<Imported, 'aside'>,
+  { unmapped: leftOver }: Pick<Imported, 'unmapped'>,
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
   const { draft: before, stash } = editor.document.get();

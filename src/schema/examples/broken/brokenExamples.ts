@@ -166,6 +166,26 @@ export const brokenExamples: readonly BrokenExample[] = [
     issue: `${firstAction}.openUrlAction.url`,
   },
   {
+    id: 'empty-fallback',
+    title: 'Empty fallback address',
+    summary: 'An optional address that is present must be valid; leave the key out instead.',
+    template: actionMessage({ fallbackUrl: '', shareLocationAction: {} }),
+    issue: `${firstAction}.fallbackUrl`,
+  },
+  {
+    id: 'empty-thumbnail',
+    title: 'Empty thumbnail address',
+    summary: 'An optional address that is present must be valid; leave the key out instead.',
+    template: richCard({
+      cardOrientation: 'VERTICAL',
+      cardContent: {
+        ...card,
+        media: { height: 'MEDIUM', contentInfo: { ...contentInfo, thumbnailUrl: '' } },
+      },
+    }),
+    issue: 'component.richCard.standaloneCard.cardContent.media.contentInfo.thumbnailUrl',
+  },
+  {
     id: 'horizontal-media-only',
     title: 'Horizontal card with only media',
     summary: 'Beside the picture it needs a title, a description or a button.',
