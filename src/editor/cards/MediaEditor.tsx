@@ -5,8 +5,8 @@ import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useField } from '../fields/useField';
 import type { DocumentState } from '../model/createDocument';
-import { useDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
-import { type CardPath } from '../model/paths';
+import { useHasDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
+import type { CardPath } from '../model/paths';
 import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../model/stash';
 import { SelectField } from '../fields/SelectField';
@@ -18,7 +18,7 @@ type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string };
 /** The picture, GIF, video or PDF of a card. After removal it stays in the stash until it is added again. */
 export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   const editor = useEditor();
-  const present = useDraftPart(at) !== undefined;
+  const present = useHasDraftPart(at);
 
   function add() {
     const command = addMedia(editor.document.get(), at);

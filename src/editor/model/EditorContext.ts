@@ -20,6 +20,11 @@ export function useDraftPart(path: string): unknown {
   return useStore(useEditor().document, ({ draft }) => valueAt(draft, path));
 }
 
+/** Whether the draft has a value at a path. */
+export function useHasDraftPart(path: string): boolean {
+  return useStore(useEditor().document, ({ draft }) => valueAt(draft, path) !== undefined);
+}
+
 /** A text of the draft, or an empty text. */
 export function useDraftText(path: DraftPath): string {
   const value = useDraftPart(path);

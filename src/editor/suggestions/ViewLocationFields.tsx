@@ -1,8 +1,8 @@
 import { putAt, valueAt } from '../../lib/path';
 import { Segments } from '../../ui/controls/Segments';
 import type { DocumentState } from '../model/createDocument';
-import { useDraftPart, useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
-import { type SuggestionPath } from '../model/paths';
+import { useHasDraftPart, useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
+import type { SuggestionPath } from '../model/paths';
 import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../model/stash';
 import { TextField } from '../fields/TextField';
@@ -14,9 +14,9 @@ type Way = 'pair' | 'query';
 /** A place, given by its coordinates or by a search. The content of the other way stays in the stash. */
 export function ViewLocationFields({ at }: { at: LocationPath }) {
   const editor = useEditor();
-  const hasPair = useDraftPart(`${at}.latLong`) !== undefined;
+  const hasPair = useHasDraftPart(`${at}.latLong`);
   // Blank texts are absent from the draft, so a place without coordinates is a search, even an empty one.
-  const hasQuery = useDraftPart(`${at}.query`) !== undefined || !hasPair;
+  const hasQuery = useHasDraftPart(`${at}.query`) || !hasPair;
   const error = useVisibleIssue(at);
   const target = useFocusTarget(at, 'field');
   const both = hasPair && hasQuery;

@@ -3,7 +3,7 @@ import type { SuggestionDraft } from '../../schema/draft/draft';
 import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 import { blankSuggestion, suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import type { DocumentState } from '../model/createDocument';
-import { type SuggestionPath } from '../model/paths';
+import type { SuggestionPath } from '../model/paths';
 import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../model/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';

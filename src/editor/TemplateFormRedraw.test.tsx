@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, type ElementType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { createTemplateEditor } from './createTemplateEditor';
+import { cardsPath } from './model/paths';
+import { TemplateForm } from './TemplateForm';
+
+const drawn = vi.hoisted((): string[] => []);
+vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
+  const runtime = await importOriginal<{ jsxDEV: (type: ElementType, ...rest: unknown[]) => unknown }>();
+  return {
+    ...runtime,
+    jsxDEV(type: ElementType, ...rest: unknown[]) {
+      drawn.push(typeof type === 'string' ? type : (type as { name?: string }).name || 'other');
+      return runtime.jsxDEV(type, ...rest);
+    },
+  };
+});
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const start: TemplateDraft = {
+  type: 'carousel',
+  component: {
+    richCard: {
+      carouselCard: {
+        cardWidth: 'MEDIUM',
+        cardContents: [
+          { title: 'Tea', description: 'Hot', suggestions: [{ reply: { text: 'Yes' } }] },
+          { title: 'Coffee', description: 'Hotter' },
+        ],
+      },
+    },
+  },
+};
+
+test('a key in a text draws its counter and its markers again and nothing else', () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root.render(<TemplateForm editor={createTemplateEditor(start, {})} />));
+  const field = document.querySelector<HTMLTextAreaElement>(`[data-path="${cardsPath}.0.description"]`);
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  drawn.length = 0;
+  act(() => {
+    setValue?.call(field, 'Hot!');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(new Set(drawn)).toEqual(new Set(['Counter', 'MarkerMirror', 'span']));
+  act(() => root.unmount());
+});
