@@ -43,8 +43,8 @@ function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   const data = useImport(text);
   const found = data?.ok ? data : undefined;
 
-  function open({ aside, ...part }: Imported) {
-    const draft = newDrafts.add(foreignDraftOf({ template: importedDraft(part), unmapped: aside }));
+  function open({ unmapped, ...part }: Imported) {
+    const draft = newDrafts.add(foreignDraftOf({ template: importedDraft(part), unmapped }));
     navigate(draftHref(draft.id));
   }
   return (

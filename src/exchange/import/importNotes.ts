@@ -25,7 +25,7 @@ const MAX_LINES = 200;
 
 export function createNotes() {
   const lines: ReportLine[] = [];
-  const aside = new Map<string, unknown>();
+  const unmapped = new Map<string, unknown>();
   let untold = 0;
   function add(level: ReportLine['level'], path: Path, message: string) {
     if (lines.length >= MAX_LINES) untold += 1;
@@ -39,14 +39,14 @@ export function createNotes() {
     dropped: (from: Path, message: string) => add('set_aside', from, message),
     /** Not part of the draft, but kept beside it. */
     setAside(from: Path, value: unknown, message: string) {
-      aside.set(formatPath(from), value);
+      unmapped.set(formatPath(from), value);
       add('set_aside', from, message);
     },
     report: (): ReportLine[] =>
       untold === 0
         ? [...lines]
         : [...lines, { level: 'set_aside', message: `And ${formatNumber(untold)} more remarks like these.` }],
-    aside: (): Record<string, unknown> => Object.fromEntries(aside),
+    unmapped: (): Record<string, unknown> => Object.fromEntries(unmapped),
   };
 }
 

@@ -34,7 +34,7 @@ describe('what is taken as it stands', () => {
     await fc.assert(
       fc.asyncProperty(template, async (value) => {
         const result = await imported(value);
-        expect(result).toMatchObject({ kind: 'template', draft: value, aside: {} });
+        expect(result).toMatchObject({ kind: 'template', draft: value, unmapped: {} });
         expect(levels(result)).toEqual(['taken']);
       }),
     );
@@ -43,7 +43,7 @@ describe('what is taken as it stands', () => {
   test('a created template, without its status', async () => {
     for (const { template: value } of examples) {
       const result = await imported({ ...value, status: 'pending' });
-      expect(result).toMatchObject({ kind: 'template', draft: value, aside: {} });
+      expect(result).toMatchObject({ kind: 'template', draft: value, unmapped: {} });
       expect(levels(result)).toEqual(['taken', 'set_aside status']);
     }
   });
@@ -52,7 +52,7 @@ describe('what is taken as it stands', () => {
     for (const { template: value } of examples) {
       const { name: _, ...draft } = value;
       const result = await imported(value.component);
-      expect(result).toMatchObject({ kind: 'template', draft, aside: {} });
+      expect(result).toMatchObject({ kind: 'template', draft, unmapped: {} });
       expect(levels(result)).toEqual(['taken', 'renamed type']);
     }
   });
@@ -207,7 +207,7 @@ describe('what is changed is reported', () => {
           richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: { title: 'x' } } },
         },
       },
-      aside: {},
+      unmapped: {},
     });
     expect(levels(result)).toContain('renamed component.richCard.standaloneCard.cardOrientation');
   });
@@ -232,7 +232,7 @@ describe('what is changed is reported', () => {
     });
     expect(result).toMatchObject({
       draft: { component: { text: 'x' } },
-      aside: { category: 'PROMOTION', 'component.footer': { a: 1 } },
+      unmapped: { category: 'PROMOTION', 'component.footer': { a: 1 } },
     });
     expect(levels(result)).toEqual([
       'taken',
@@ -247,7 +247,7 @@ describe('what is changed is reported', () => {
     const result = await imported({ agentMessage: { contentMessage: { richCard, suggestions: [button] } } });
     expect(result).toMatchObject({
       draft: { type: 'rich_card', component: { richCard } },
-      aside: { 'agentMessage.contentMessage.suggestions': [button] },
+      unmapped: { 'agentMessage.contentMessage.suggestions': [button] },
     });
   });
 
@@ -303,7 +303,7 @@ describe('what is changed is reported', () => {
     const result = await imported({ text: 'x', suggestions: ['Yes', button, null] });
     expect(result).toMatchObject({
       draft: { component: { suggestions: [button] } },
-      aside: { 'suggestions[0]': 'Yes' },
+      unmapped: { 'suggestions[0]': 'Yes' },
     });
   });
 });

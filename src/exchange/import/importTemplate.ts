@@ -12,8 +12,8 @@ import { readShareLink } from '../link/shareLink';
 /** What an import found, with a report of what was done to it. The content may be unfinished and wrong. */
 export type Imported = ImportedPart & {
   report: ReportLine[];
-  /** What has no place in it, by where it stood. */
-  aside: Record<string, unknown>;
+  /** Imported values that have no field, by their path in the import. */
+  unmapped: Record<string, unknown>;
 };
 
 export type ImportResult = ({ ok: true } & Imported) | { ok: false; problem: string };
@@ -84,7 +84,7 @@ function importValue(value: unknown, origin: string | undefined): ImportResult {
     level: 'taken',
     message: origin === undefined ? read.summary : `${origin} ${read.summary}`,
   };
-  return { ...read.part, ok: true, report: [summary, ...notes.report()], aside: notes.aside() };
+  return { ...read.part, ok: true, report: [summary, ...notes.report()], unmapped: notes.unmapped() };
 }
 
 async function importLink(link: string): Promise<ImportResult> {

@@ -11,7 +11,7 @@ const folder = path.resolve(import.meta.dirname, '../../schema/testing/samples')
 const Sample = z.object({ payload: z.looseObject({}) });
 
 /** What an import makes of a sample: its type, what is set aside, how many postbacks it encodes, what is left to mend. */
-type Verdict = { type: string; aside?: string[]; encoded?: number; issues?: string[] } | { problem: RegExp };
+type Verdict = { type: string; unmapped?: string[]; encoded?: number; issues?: string[] } | { problem: RegExp };
 
 const noName = ['name'];
 const standalone = 'component.richCard.standaloneCard.cardContent';
@@ -35,13 +35,13 @@ const verdicts: Record<string, Verdict> = {
   },
   '14-8x8-horizontal-card-right-no-height.json': {
     type: 'rich_card',
-    aside: ['user'],
+    unmapped: ['user'],
     encoded: 2,
     issues: noName,
   },
   '18-rcstrap-text-four-actions-ms-timestamps.json': {
     type: 'text_message',
-    aside: ['messageId'],
+    unmapped: ['messageId'],
     encoded: 4,
     issues: noName,
   },
@@ -52,7 +52,7 @@ const verdicts: Record<string, Verdict> = {
   },
   '25-infin8linx-text-template-bracket-vars.json': {
     type: 'text_message',
-    aside: ['category'],
+    unmapped: ['category'],
     encoded: 2,
     issues: ['component.suggestions[1].action.openUrlAction.url'],
   },
@@ -61,14 +61,14 @@ const verdicts: Record<string, Verdict> = {
   '38-vonage-share-location.json': { type: 'text_message', encoded: 1, issues: noName },
   '45-google-dialogflow-suggested-actions.json': {
     type: 'text_message',
-    aside: ['rbm.type'],
+    unmapped: ['rbm.type'],
     encoded: 5,
     issues: noName,
   },
   '49-google-curl-text-minimal.json': { type: 'text_message', issues: noName },
   '51-rcslang-three-webview-modes.json': {
     type: 'rich_card',
-    aside: ['messageTrafficType'],
+    unmapped: ['messageTrafficType'],
     encoded: 3,
     issues: noName,
   },
@@ -95,9 +95,9 @@ describe('the public samples', () => {
     if (result.kind !== 'template') throw new Error(result.kind);
     const issues = findTemplateIssues(result.draft).map(({ path: at }) => formatPath(at));
     const encoded = result.report.filter(({ level }) => level === 'encoded').length;
-    const { draft, aside } = result;
-    expect({ type: draft.type, aside: Object.keys(aside), encoded, issues }).toEqual({
-      aside: [],
+    const { draft, unmapped } = result;
+    expect({ type: draft.type, unmapped: Object.keys(unmapped), encoded, issues }).toEqual({
+      unmapped: [],
       encoded: 0,
       issues: [],
       ...verdict,

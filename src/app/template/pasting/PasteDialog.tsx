@@ -55,7 +55,7 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   async function apply() {
     if (!found || !way) return;
     if (way.id === 'new') {
-      const { id } = newDrafts.add(foreignDraftOf({ template: way.template, unmapped: found.aside }));
+      const { id } = newDrafts.add(foreignDraftOf({ template: way.template, unmapped: found.unmapped }));
       navigate(draftHref(id));
       return;
     }
