@@ -35,9 +35,9 @@ export function SharePane({ editor }: { editor: TemplateEditor }) {
 
 function Reach({ editor }: { editor: TemplateEditor }) {
   // Measure at each validation, not at each key.
-  const judged = useStore(editor.diagnostics, (state) => state.template);
+  const validated = useStore(editor.diagnostics, (state) => state.template);
   const { data, error } = useQuery({
-    queryKey: ['link length', judged],
+    queryKey: ['link length', validated],
     queryFn: async () => linkTo(editor.document.get().draft),
     networkMode: 'always',
     placeholderData: keepPreviousData,

@@ -1,9 +1,11 @@
 import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
+import { isModalOpen } from '../../ui/browser/isModalOpen';
 import { ariaKeys, isPressed } from '../../ui/browser/keys';
+import { useWindowEvent } from '../../ui/browser/useWindowEvent';
 import { readOnlyMessage } from '../model/createDocument';
 import type { UndoHistory } from '../model/createUndoHistory';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -38,17 +40,13 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
   const isReadOnly = useStore(document.readOnly, (value) => value);
 
   // The keys work on the whole page, wherever the focus is.
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      const command = commandOf(event);
-      if (!command || globalThis.document.querySelector('dialog:modal')) return;
-      // The browser's own undo of a text field knows nothing of the draft.
-      event.preventDefault();
-      announceStep(command, command === 'undo' ? history.undo() : history.redo(), document.readOnly.get());
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [history, document]);
+  useWindowEvent('keydown', (event) => {
+    const command = commandOf(event);
+    if (!command || isModalOpen()) return;
+    // The browser's own undo of a text field knows nothing of the draft.
+    event.preventDefault();
+    announceStep(command, command === 'undo' ? history.undo() : history.redo(), document.readOnly.get());
+  });
 
   return (
     <div className={styles['bar']} role="group" aria-label="History">

@@ -14,7 +14,7 @@ export async function applyPaste(
   { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
   draftId: string,
   way: PasteWay,
-  { unmapped: leftOver }: Pick<Imported, 'unmapped'>,
+  { unmapped }: Pick<Imported, 'unmapped'>,
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
   const { draft: before, stash } = editor.document.get();
@@ -33,7 +33,7 @@ export async function applyPaste(
     origin: 'paste',
     label,
     template: way.template,
-    stash: addUnmapped(way.updateStash(stash), leftOver),
+    stash: addUnmapped(way.updateStash(stash), unmapped),
     foreign: true,
     ...(way.card === undefined ? {} : { card: way.card }),
   });
