@@ -39,10 +39,11 @@ test('a key in a text draws its counter and its markers again and nothing else',
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() => root.render(<TemplateForm editor={createTemplateEditor(start, {})} />));
   const field = document.querySelector<HTMLTextAreaElement>(`[data-path="${cardsPath}.0.description"]`);
-  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  // React overrides the value of its own element; the prototype's property reaches the input itself.
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
   drawn.length = 0;
   act(() => {
-    setValue?.call(field, 'Hot!');
+    value?.set?.call(field, 'Hot!');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   expect(new Set(drawn)).toEqual(new Set(['Counter', 'MarkerMirror', 'span']));

@@ -13,7 +13,7 @@ import { changeType } from './changeType';
 import { createTemplateEditor } from './createTemplateEditor';
 import { listActions } from './rows/listActions';
 import { cardsPath, type SuggestionsPath } from './model/paths';
-import { replaceDraft } from './model/replaceDraft';
+import { replaceDraft } from './replaceDraft';
 import { setDraftValue } from './fields/setDraftValue';
 import type { TemplateEditor } from './model/TemplateEditor';
 import { TemplateForm } from './TemplateForm';

@@ -8,7 +8,7 @@ import { findExample } from '../schema/examples/examples';
 import { template as anyTemplate } from '../schema/testing/template.arbitrary';
 import { withoutBlanks } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
-import { replaceDraft } from './model/replaceDraft';
+import { replaceDraft } from './replaceDraft';
 import { setDraftValue } from './fields/setDraftValue';
 import { TemplateForm } from './TemplateForm';
 

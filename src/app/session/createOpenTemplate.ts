@@ -2,7 +2,7 @@ import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { keptHistory, readHistory } from '../../editor/model/keptHistory';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { withPendingJson } from '../../editor/model/pendingJson';
-import { loadDraft } from '../../editor/model/replaceDraft';
+import { loadDraft } from '../../editor/replaceDraft';
 import { askToKeep } from '../../library/storage/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../../library/storage/channel';
 import { createAutosave } from '../../library/session/createAutosave';

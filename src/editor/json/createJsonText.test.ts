@@ -6,7 +6,7 @@ import { findExample } from '../../schema/examples/examples';
 import { textToBase64 } from '../../schema/values/postback';
 import { template as anyTemplate } from '../../schema/testing/template.arbitrary';
 import { createTemplateEditor } from '../createTemplateEditor';
-import { replaceDraft } from '../model/replaceDraft';
+import { replaceDraft } from '../replaceDraft';
 import { createJsonText, toJson } from './createJsonText';
 
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,4 @@
-import { replaceDraft } from '../../../editor/model/replaceDraft';
+import { replaceDraft } from '../../../editor/replaceDraft';
 import type { Imported } from '../../../exchange/import/importTemplate';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepVersion } from '../../../library/versions/versions';

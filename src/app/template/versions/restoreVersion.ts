@@ -1,4 +1,4 @@
-import { replaceDraft } from '../../../editor/model/replaceDraft';
+import { replaceDraft } from '../../../editor/replaceDraft';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { formatDateAndTime } from '../../../ui/time/formatMoment';
 import { versionTitle, type Version } from '../../../library/versions/version';

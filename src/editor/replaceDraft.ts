@@ -1,9 +1,9 @@
-import type { TemplateDraft } from '../../schema/draft/draft';
-import type { Origin } from './createDocument';
-import { emptyHistory, type History } from './history';
-import { splitPendingJson } from './pendingJson';
-import type { Stash } from './stash';
-import type { TemplateEditor } from './TemplateEditor';
+import type { TemplateDraft } from '../schema/draft/draft';
+import type { Origin } from './model/createDocument';
+import { emptyHistory, type History } from './model/history';
+import { splitPendingJson } from './model/pendingJson';
+import type { Stash } from './model/stash';
+import type { TemplateEditor } from './model/TemplateEditor';
 
 type Replacement = {
   origin: Origin;
