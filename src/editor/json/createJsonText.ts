@@ -51,7 +51,7 @@ export function createJsonText(editor: TemplateEditor): JsonText {
       hold(text, { state: 'broken', problems: [read.problem] });
       return;
     }
-    const { draft: written, misfits } = fitTemplate(read.value, shown);
+    const { draft: written, rejectedFields } = fitTemplate(read.value, shown);
     const { draft } = document.get();
     const isAlone = isSame(shown, draftToTemplate(draft));
     const { draft: next, moveEntries } = takeEdits(shown, draft, written);
@@ -67,7 +67,7 @@ export function createJsonText(editor: TemplateEditor): JsonText {
       });
     const problems = [
       ...read.problems,
-      ...misfits.map(({ path, message }) => ({ message, ...markOf(read.tree, path) })),
+      ...rejectedFields.map(({ path, message }) => ({ message, ...markOf(read.tree, path) })),
     ];
     if (problems.length > 0) {
       hold(text, { state: 'partly', problems });

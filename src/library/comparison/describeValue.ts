@@ -31,7 +31,7 @@ const quoted = (text: string) =>
 /** Whether a field holds text that a person wrote, so that changed words can be marked. */
 export function isWritten(path: Path): boolean {
   const node = fieldAt(path);
-  return node?.kind === 'text' && (node.meta.form === 'words' || node.meta.form === 'postback');
+  return node?.kind === 'text' && (node.meta.form === 'freeText' || node.meta.form === 'postback');
 }
 
 /** Describes a part of a template for people; undefined for no value. */
