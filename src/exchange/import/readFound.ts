@@ -95,7 +95,7 @@ function carousel(carouselCard: NonNullable<RichCard['carouselCard']>): ReadComp
 }
 
 /**
- * Takes name and type out of the object around a content (which stands at `key`), and sets the rest aside. Without a
+ * Takes name and type out of the object around a content (which is at `key`), and sets the rest aside. Without a
  * key the object is the content itself, and the rest of it is returned.
  */
 function readFrame(
