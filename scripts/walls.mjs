@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The walls of the house as one table (see ARCHITECTURE.md): the folders and packages that each folder of `src` may import.
+ * The walls of the house as one table (see ARCHITECTURE.md): the folders and packages that each folder of `src` may
+ * import.
  * `.oxlintrc.json` is generated from it by `node scripts/walls.mjs`; a test keeps the two in step.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import type { ButtonKind } from '../pages/ButtonForm';
-import { TemplatePage, type TypeWords } from '../pages/TemplatePage';
+import { TemplatePage, type TypeLabel } from '../pages/TemplatePage';
 import type { Platform, ScenarioAnswer } from '../support/platform';
 import { uniqueName } from '../support/uniqueName';
 import type { Look } from './views';
@@ -10,13 +10,13 @@ const exampleOf = {
   'Text message': 'appointment-reminder',
   'Rich card': 'hotel-booking',
   Carousel: 'plant-care',
-} satisfies Record<TypeWords, string>;
+} satisfies Record<TypeLabel, string>;
 
 const markedField = {
   'Text message': 'Message text',
   'Rich card': 'Title',
   Carousel: 'Title',
-} satisfies Record<TypeWords, string>;
+} satisfies Record<TypeLabel, string>;
 
 const buttonKinds: ButtonKind[] = [
   'Quick reply',
@@ -39,7 +39,7 @@ export async function show(page: Page, view: View, tab?: 'Issues' | 'JSON' | 'Sa
 }
 
 /** The states of writing a template of a type, from the empty form to the finished one. */
-export async function walkWriting(page: Page, type: TypeWords, look: Look) {
+export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   const template = new TemplatePage(page);
   await template.openNew(type);
   await expect(template.name).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { uniqueName } from '../support/uniqueName';
 
 /** The name of the focused control. */
-function focusedWords(page: Page): Promise<string> {
+function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const labels = element instanceof HTMLSelectElement ? [...element.labels] : [];
@@ -285,7 +285,7 @@ test('versions are kept, compared and restored with the keyboard alone', async (
     await expect
       .poll(async () => {
         await page.keyboard.press('Tab');
-        return focusedWords(page);
+        return focusedName(page);
       })
       .toMatch(name);
   };

@@ -1,5 +1,5 @@
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
-import type { TypeWords } from './TemplatePage';
+import type { TypeLabel } from './TemplatePage';
 
 /** The library: search, filters, actions on one or many drafts, and the ways to a new one. */
 export class LibraryPage {
@@ -59,7 +59,7 @@ export class LibraryPage {
     return this.statuses.filter({ hasText: name });
   }
 
-  async startNew(type: TypeWords): Promise<void> {
+  async startNew(type: TypeLabel): Promise<void> {
     const open = this.#page.getByRole('button', { name: 'New template' });
     // An empty library shows the kinds at once.
     await expect(open.or(this.empty)).toBeVisible();

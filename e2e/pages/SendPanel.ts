@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-export type StatusWords = 'Approval pending' | 'Approved' | 'Rejected' | 'Expired';
+export type StatusLabel = 'Approval pending' | 'Approved' | 'Rejected' | 'Expired';
 
 const isCreation = (request: Request) =>
   request.method() === 'POST' && /\/api\/v2\/rcs\/[^/]+\/templates$/.test(new URL(request.url()).pathname);
@@ -67,7 +67,7 @@ export class SendPanel {
     return () => creations;
   }
 
-  async expectStatus(status: StatusWords): Promise<void> {
+  async expectStatus(status: StatusLabel): Promise<void> {
     await expect(
       this.area.getByRole('group', { name: /^Created/ }).getByText(status, { exact: true }),
     ).toBeVisible();

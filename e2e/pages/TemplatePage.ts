@@ -7,13 +7,13 @@ import { Fields } from './Fields';
 import { Phone } from './Phone';
 import { SendPanel } from './SendPanel';
 
-export type TypeWords = 'Text message' | 'Rich card' | 'Carousel';
+export type TypeLabel = 'Text message' | 'Rich card' | 'Carousel';
 
 const typeParameters = {
   'Text message': 'text_message',
   'Rich card': 'rich_card',
   Carousel: 'carousel',
-} satisfies Record<TypeWords, string>;
+} satisfies Record<TypeLabel, string>;
 
 /** The page of one open template: form, phone and inspector. */
 export class TemplatePage {
@@ -54,7 +54,7 @@ export class TemplatePage {
     return this.page.getByRole('textbox', { name: 'Request body' });
   }
 
-  async openNew(type: TypeWords, name?: string): Promise<void> {
+  async openNew(type: TypeLabel, name?: string): Promise<void> {
     await this.page.goto(`/templates/new?type=${typeParameters[type]}`);
     if (name !== undefined) await this.name.fill(name);
   }
@@ -70,7 +70,7 @@ export class TemplatePage {
     await this.form.fillIn({ 'Message text': text });
   }
 
-  async chooseType(type: TypeWords): Promise<void> {
+  async chooseType(type: TypeLabel): Promise<void> {
     await this.form.choice(type).check();
   }
 

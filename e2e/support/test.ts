@@ -20,7 +20,7 @@ type Fixtures = {
   platform: Platform;
   /** Set it in specs that send, `test.use({ sends: true })`: they then refuse to run against a real platform. */
   sends: boolean;
-  /** Set it in specs whose changes outlast a test (init scripts, the clock, a cold cache): they get a context of their own. */
+  /** Set it in specs whose changes outlast a test (init scripts, the clock, a cold cache): each gets its own context. */
   ownContext: boolean;
   guard: void;
 };

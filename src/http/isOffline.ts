@@ -8,8 +8,8 @@ const healthTimeoutMs = 2000;
 const hasNetwork = () => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 
 /**
- * Whether this page's server cannot be reached. Without a network, only a server on the same machine can be, and
- * it is asked for its health.
+ * Whether this page's server cannot be reached. Without a network only a server on this machine can be reached;
+ * its health is checked by a request.
  */
 export async function isOffline(): Promise<boolean> {
   if (hasNetwork()) return false;

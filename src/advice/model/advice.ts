@@ -14,6 +14,6 @@ export type Advice = {
   message: string;
   /** The address of a page, a part of the interface document, or this project. */
   source: string;
-  /** The day or month (ISO 8601) on which the source was written or, if it does not say, read. */
+  /** The day or month (ISO 8601) on which the source was written or, if it has no date, read. */
   date: string;
 };

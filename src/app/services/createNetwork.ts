@@ -9,7 +9,7 @@ export function createNetwork() {
   function check() {
     void isOffline().then((value) => {
       offline.set(value);
-      // TanStack Query hears of changes only. Tell it, so that a page opened offline retries its reads later.
+      // TanStack Query listens for changes only: set the state, so that a page opened offline retries its reads.
       onlineManager.setOnline(!value);
     });
   }

@@ -1,7 +1,7 @@
 import type { Stash } from '../../editor/model/stash';
 import { isRecord } from '../../lib/isRecord';
 
-/** Reserved key of the stash. A path from elsewhere can thus never be taken for one of the editor's own keys. */
+/** Reserved key of the stash. It keeps paths from elsewhere apart from the editor's own keys. */
 const KEY = 'imported';
 
 /** The imported values of a draft that have no field, by their path in the import. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { useConnection } from '../../submission/connection/connection';
 
-/** Validates a template against the text limit of the connected platform, once the server has told it. */
+/** Validates a template against the text limit of the connected platform, once the server has sent it. */
 export function usePlatformTextLimit(editor: TemplateEditor) {
   const { data: connection } = useConnection();
   const textLimit = connection?.textLimit;

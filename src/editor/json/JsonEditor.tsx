@@ -12,7 +12,7 @@ import { underlineSpan, partSpan } from './nodeAt';
 import { placeOf, readJsonText } from './readJsonText';
 import styles from './JsonEditor.module.css';
 
-/** Milliseconds that a text may be broken during typing before the page says so. */
+/** Milliseconds that a text may be broken during typing before the page reports it. */
 const problemDelayMs = 700;
 /** Milliseconds without typing after which a text is applied. */
 const applyDelayMs = 150;

@@ -7,7 +7,7 @@ import { underlineSpan } from './nodeAt';
 import { readJsonText, type TextProblem } from './readJsonText';
 import { takeEdits } from './takeEdits';
 
-/** How much of the text the draft contains: all (`taken`), none because it is no JSON, or all but the rejected parts. */
+/** The share of the text that the draft contains: all, none because it is no JSON, or all but the rejected parts. */
 export type JsonTextState = {
   state: 'taken' | 'broken' | 'partly';
   problems: readonly TextProblem[];

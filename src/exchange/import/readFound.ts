@@ -95,8 +95,8 @@ function carousel(carouselCard: NonNullable<RichCard['carouselCard']>): ReadComp
 }
 
 /**
- * Takes name and type out of the object around a content (which is at `key`), and sets the rest aside. Without a
- * key the object is the content itself, and the rest of it is returned.
+ * Reads name and type from the object around a content (which is at `key`), and sets the rest aside. Without a
+ * key the object is the content itself, and its other members are returned.
  */
 function readFrame(
   value: Record<string, unknown>,

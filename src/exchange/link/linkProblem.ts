@@ -8,7 +8,7 @@ export const MAX_LINK_BYTES = 512 * 1024;
 export type LinkProblem =
   | { kind: 'not_a_link' }
   | { kind: 'unknown_version'; version: string }
-  /** Characters of the data; `expected` is unknown when the link ends before it says how many. */
+  /** Characters of the data; `expected` is unknown when the link ends before that number. */
   | { kind: 'cut'; arrived: number; expected: number | undefined }
   | { kind: 'changed' }
   | { kind: 'not_compressed' }

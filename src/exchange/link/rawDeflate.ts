@@ -14,9 +14,9 @@ export async function deflateRaw(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8A
 }
 
 /**
- * Inflates raw deflate (RFC 1951) and stops above `maxBytes` bytes. Feeds the input in small slices and counts the output
- * of each before the next: some browsers inflate all of their input at once, and a bomb would fill the memory before
- * the first count.
+ * Inflates raw deflate (RFC 1951) and stops above `maxBytes` bytes. Feeds the input in small slices and counts the
+ * output of each before the next: some browsers inflate all of their input at once, and a bomb would fill the memory
+ * before the first count.
  */
 export async function inflateRaw(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Inflated> {
   const stream = new DecompressionStream('deflate-raw');

@@ -66,7 +66,7 @@ export async function readShareLink(fragment: string): Promise<ReadShareLink> {
   }
   const bytes = new Uint8Array(inflated.bytes);
   if (crc32(bytes) !== checksum) return problem({ kind: 'changed' });
-  // Deflate can say the same in several ways, and its last byte may hold bits without meaning, so one
+  // Deflate can encode the same content in several ways, and its last byte may hold unused bits, so one
   // changed character can leave the checksum of the content as it was.
   if (differInOne(data, await deflatedData(bytes))) return problem({ kind: 'changed' });
   return readTemplate(bytes);

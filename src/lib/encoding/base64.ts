@@ -17,7 +17,7 @@ export function bytesToBase64(bytes: Uint8Array): string {
 
 /**
  * The bytes of Base64 (RFC 4648, section 4): the standard alphabet, padded, and canonical (the
- * bits left over before the padding are zero). Undefined when the value is no such Base64; empty for the empty text.
+ * bits left over before the padding are zero). Undefined for any other value; empty for the empty text.
  */
 export function base64ToBytes(value: string): Uint8Array | undefined {
   if (!isCanonical(value)) return undefined;

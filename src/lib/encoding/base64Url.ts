@@ -7,7 +7,7 @@ export function bytesToBase64Url(bytes: Uint8Array): string {
   return bytesToBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of unpadded, canonical base64url; undefined when the value is no such text. */
+/** The bytes of unpadded, canonical base64url; undefined for any other text. */
 export function base64UrlToBytes(value: string): Uint8Array | undefined {
   if (NOT_IN_ALPHABET.test(value)) return undefined;
   const padding = '='.repeat((4 - (value.length % 4)) % 4);

@@ -7,7 +7,7 @@ import type { DamagedRecord } from '../storage/draftRecord';
 type DamagedRecordsProps = {
   damaged: readonly DamagedRecord[];
   kind: 'draft' | 'version';
-  /** Tells what happened to these records and to the others. */
+  /** The message about these records and the others. */
   children: ReactNode;
 };
 

@@ -78,7 +78,7 @@ const hasType = (draft: Draft, type: TemplateType | undefined): boolean =>
   type === undefined || draft.template.type === type;
 
 export type LibraryResults = {
-  /** Sorted as the view says. */
+  /** In the order of the view. */
   shown: Draft[];
   /** The number of drafts that each choice would show, with the other filters unchanged. */
   types: { all: number } & Record<TemplateType, number>;

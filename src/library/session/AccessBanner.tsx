@@ -54,7 +54,7 @@ const labels = {
   keepAgain: 'Keep it again',
 } satisfies Record<Action, string>;
 
-/** Says why the open draft is read-only, and offers the ways to change that. */
+/** Gives the reason why the open draft is read-only, and offers the ways to change that. */
 export function AccessBanner({ access, onTakeOver, onEdit, onCopy, onBringBack }: AccessBannerProps) {
   const now = useStore(access, (value) => value);
   const [busy, setBusy] = useState(false);

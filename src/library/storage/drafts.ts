@@ -56,7 +56,7 @@ export async function listDrafts(): Promise<Stored<KeptDrafts>> {
 const changedTables = ['drafts', 'histories', 'claims'] as const;
 
 /**
- * Reads, changes and writes a record in one transaction. Tabs that have the draft open are told, and merge the
+ * Reads, changes and writes a record in one transaction. Notifies the tabs that have the draft open; they merge the
  * change.
  */
 async function changeRecord(

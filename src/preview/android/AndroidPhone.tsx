@@ -16,8 +16,8 @@ import { skinProperties } from './skin/skinProperties';
 
 /**
  * A template as it arrives in Google Messages on an Android phone, at 1 dp = 1 CSS px (in a container
- * narrower than the phone, the screen gets narrower and nothing is scaled). Blank fields are drawn as placeholders. The phone
- * is one stop of the Tab key; arrow keys move within it, Escape closes the topmost layer.
+ * narrower than the phone, the screen gets narrower and nothing is scaled). Blank fields are drawn as placeholders. The
+ * phone is one stop of the Tab key; arrow keys move within it, Escape closes the topmost layer.
  */
 export function AndroidPhone(props: PhoneProps) {
   const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =

@@ -19,7 +19,7 @@ function luminance(color: string): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two `#rrggbb` colours by WCAG 2.2, 1 to 21; undefined when one is no such colour. */
+/** Contrast of two `#rrggbb` colours by WCAG 2.2, 1 to 21; undefined if one of them is written otherwise. */
 export function contrast(one: string, other: string): number | undefined {
   const [first, second] = [luminance(one), luminance(other)];
   if (first === undefined || second === undefined) return undefined;

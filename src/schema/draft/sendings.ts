@@ -9,7 +9,7 @@ export function decisiveSending(sendings: readonly SendingRecord[]): SendingReco
   );
 }
 
-/** The current status: the one set by hand, which is newer, else the platform's. */
+/** The current status: the status set by hand, as that is newer, else the platform's. */
 export function statusOfSending({
   byHand,
   status,

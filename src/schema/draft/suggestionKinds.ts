@@ -2,7 +2,7 @@ import type { SuggestionDraft } from './draft';
 import { kindNames } from './kindNames';
 import type { SuggestionKind } from './suggestionKind';
 
-/** A new suggestion of each kind: its shape says the kind, all else is blank. */
+/** A new suggestion of each kind: its shape gives the kind, and its texts are blank. */
 const blanks = {
   reply: () => ({ reply: {} }),
   dialAction: () => ({ action: { dialAction: {} } }),

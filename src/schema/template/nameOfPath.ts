@@ -11,7 +11,7 @@ export function nameOfPath(path: readonly (string | number)[]): string {
   for (const [index, part] of path.entries()) {
     const below = nodeBelow(node, part);
     const next = path[index + 1];
-    // "Card 2" says enough, without "Cards" before it.
+    // "Card 2" is enough: leave out "Cards" before it.
     const isNumbered = below?.kind === 'list' && below.meta.entry !== undefined && typeof next === 'number';
     const label: string | undefined =
       node?.kind === 'list' ? `${node.meta.entry ?? ''} ${Number(part) + 1}`.trim() : below?.meta.label;

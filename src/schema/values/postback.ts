@@ -14,7 +14,7 @@ export function textToBase64(text: string): string {
   return bytesToBase64(textToUtf8(text));
 }
 
-/** The text of canonical Base64; undefined when the value is no such Base64 or no UTF-8. */
+/** The text of canonical Base64; undefined if the value is not canonical Base64 or its bytes are not UTF-8. */
 export function base64ToText(value: string): string | undefined {
   const bytes = base64ToBytes(value);
   return bytes === undefined ? undefined : utf8ToText(bytes);
@@ -26,7 +26,7 @@ export function isPrintable(text: string): boolean {
 }
 
 /**
- * Whether postback data from elsewhere is plain text that still has to be encoded: it is no Base64, or Base64 by
+ * Whether postback data from elsewhere is plain text that still has to be encoded: it is no Base64, or it is Base64 by
  * chance (`rcsmenu1`), which decodes to bytes that are no printable text.
  */
 export function looksLikePlainText(value: string): boolean {

@@ -24,7 +24,7 @@ const nodes = new WeakMap<z.core.$ZodType, FieldNode>();
 /**
  * The tree of fields that a schema describes. Each schema is walked once; the same schema gives the same node.
  *
- * @throws {Error} on a type of schema that no document uses yet, so that none is passed over.
+ * @throws {Error} on a type of schema that no document uses yet, so that none is ignored.
  */
 export function walk(schema: z.core.$ZodType): FieldNode {
   const known = nodes.get(schema);

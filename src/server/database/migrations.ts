@@ -3,7 +3,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
  * SQLite changes tables outside of the migrator's transaction, so an interrupted migration may run again:
- * hence `ifNotExists`.
+ * use `ifNotExists`.
  */
 const steps: Record<string, Migration> = {
   '0001-templates': {

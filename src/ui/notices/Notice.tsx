@@ -17,7 +17,7 @@ type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
 };
 
-/** A block that says what happened and what to do next. Use `role="alert"` only for failures. */
+/** A block with an event and the next step. Use `role="alert"` only for failures. */
 export function Notice({ tone, title, actions, children, ...rest }: NoticeProps) {
   const Icon = icons[tone];
   const id = useId();

@@ -12,7 +12,7 @@ export type TargetAddress = {
 };
 
 /**
- * Takes an operator's address apart. An address may only be opened if both the grammar of RFC 3986 and the
+ * Splits an operator's address into its parts. An address may only be opened if both the grammar of RFC 3986 and the
  * browser read it as an http(s) address of the same host, without a user name in front of it.
  */
 export function readTarget(address: string): TargetAddress {

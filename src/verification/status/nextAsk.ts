@@ -4,11 +4,11 @@ const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
 
 /**
- * The pause before the next question for the status, in milliseconds: one second at first, half as much again
+ * The pause before the next request for the status, in milliseconds: one second at first, half as much again
  * each time, 30 seconds at most, and never shorter than the platform asks for. False if the status is
  * final.
  *
- * @param asked number of questions so far
+ * @param asked number of requests so far
  */
 export function nextAsk(outcome: StatusOutcome | undefined, asked: number, now: number): number | false {
   if (outcome?.kind === 'refused' || (outcome?.kind === 'status' && outcome.isFinal)) return false;

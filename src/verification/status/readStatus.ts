@@ -35,7 +35,7 @@ export async function readStatus(id: string, service: VerificationService): Prom
   return readStatusAnswer(outcome, id, Date.now());
 }
 
-/** The meaning of an answer to a question for the status. Pure: `now` is in milliseconds since the epoch. */
+/** The meaning of an answer to a request for the status. Pure: `now` is in milliseconds since the epoch. */
 export function readStatusAnswer(outcome: Outcome, id: string, now: number): StatusOutcome {
   if (outcome.kind === 'no_answer') return { kind: 'no_answer', why: noAnswerMessages[outcome.reason] };
   const { status: code, headers, json, text } = outcome;

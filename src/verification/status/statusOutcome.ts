@@ -1,4 +1,4 @@
-/** The outcome of one question for the status. */
+/** The outcome of one request for the status. */
 export type StatusOutcome =
   | {
       kind: 'status';
@@ -6,14 +6,14 @@ export type StatusOutcome =
       status: string;
       reason?: string;
       reference?: string;
-      /** Whether it will not change any more. */
+      /** Whether the status is final. */
       isFinal: boolean;
       /** The differences from this product's documentation, a sentence each. */
       deviations: string[];
       /** The answer as it came, at most 65,536 characters. */
       raw: string;
     }
-  /** Another question would get the same answer. */
+  /** Another request would get the same answer. */
   | { kind: 'refused'; status: number; message: string; raw: string }
-  /** Another question may help, but not before `until` (milliseconds since the epoch). */
+  /** Another request may help, but not before `until` (milliseconds since the epoch). */
   | { kind: 'no_answer'; why: string; until?: number };

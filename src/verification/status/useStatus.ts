@@ -7,11 +7,11 @@ import { readStatus } from './readStatus';
 import type { StatusOutcome } from './statusOutcome';
 import { verificationStatusMessages } from './verificationStatusMessages';
 
-/** Whether no further question follows. */
+/** Whether no further request follows. */
 const isOver = (outcome: StatusOutcome | undefined) => nextAsk(outcome, 1, Date.now()) === false;
 
 /**
- * Follows a verification: asks for its status with growing pauses until nothing will change any more. Pauses
+ * Follows a verification: asks for its status with growing pauses until the status is final. Pauses
  * while the page is hidden, and asks at once when a person comes back from the operator.
  */
 export function useStatus(id: string, caller: VerificationCaller) {

@@ -22,8 +22,8 @@ export function fitsInOrder(suggestions: number): Fit[] {
 
 /**
  * The first fit within the maximum height, tried one step at a time; the last fit if none is. A cut card may end
- * lower than the maximum: the sources give the order and the maximum, and say to measure after each step. None
- * says that the card is then stretched to the maximum.
+ * lower than the maximum: the sources give the order and the maximum, and ask to measure after each step. No
+ * source stretches the card to the maximum afterwards.
  */
 export function firstFit(suggestions: number, heightOf: (fit: Fit) => number, maxHeight: number): Fit {
   const fits = fitsInOrder(suggestions);
