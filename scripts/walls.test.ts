@@ -91,7 +91,7 @@ describe('the walls', () => {
     it(`let ${name} have a folder that is called like another room`, () => {
       expect(breaches).not.toContain(`src/${name}/inner/namesake.ts`);
     });
-    it(`let ${name} import what stands below it`, () => {
+    it(`let ${name} import the rooms below it`, () => {
       expect(rooms[name].may.filter((other) => breaches.has(`src/${name}/allowed-${other}.ts`))).toEqual([]);
     });
   }

@@ -54,7 +54,7 @@ test('the library continues the last draft and lists the others', async ({
   await expect(templatePage.form.field('Message text')).toHaveValue('The first.');
 });
 
-test('a deleted draft can be brought back', async ({ templatePage, libraryPage, page }) => {
+test('a deleted draft can be restored', async ({ templatePage, libraryPage, page }) => {
   await templatePage.writeTextMessage('deleted_draft');
   await templatePage.expectSaved();
   await libraryPage.open();

@@ -151,7 +151,7 @@ test('all drafts are exported to one file and imported unchanged', async ({
   await expect(dialog.add).toHaveCount(0);
 });
 
-test('an import overwrites nothing, names what is damaged, and loads no picture unasked', async ({
+test('an import overwrites nothing, names damaged entries, and loads no picture without permission', async ({
   libraryPage,
   page,
 }) => {

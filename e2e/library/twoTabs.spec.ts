@@ -130,7 +130,7 @@ test.describe('in a browser without locks', () => {
   });
 });
 
-test('a draft that is deleted while it is open can be brought back from both sides', async ({
+test('a draft that is deleted while it is open can be restored in both tabs', async ({
   templatePage,
   context,
 }) => {

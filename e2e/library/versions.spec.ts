@@ -176,10 +176,7 @@ test.describe('a sent body', () => {
   });
 });
 
-test('a version is renamed, deleted, brought back, and used as a draft of its own', async ({
-  templatePage,
-  page,
-}) => {
+test('a version is renamed, deleted, restored, and used as a new draft', async ({ templatePage, page }) => {
   const versions = new VersionsPage(page);
   await templatePage.writeTextMessage('first_words', 'The first words.');
   await versions.open();

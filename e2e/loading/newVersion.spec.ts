@@ -30,7 +30,7 @@ const lookForNewer = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-test('a new version waits until it is asked for, and what was just typed is kept', async ({
+test('a new version waits until the person starts it, and the text typed last is kept', async ({
   page,
   context,
   renewable,

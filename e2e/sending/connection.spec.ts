@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('the connection page says where templates go and who holds the token', async ({
+test('the connection page names the destination of templates and the holder of the token', async ({
   connectionPage,
   connection,
 }) => {

@@ -3,7 +3,7 @@ import { uniqueName } from '../support/uniqueName';
 
 test.use({ sends: true });
 
-test('a refusal that names a field stands at that field until it is changed', async ({
+test('a refusal that names a field is shown at that field until it is changed', async ({
   templatePage,
   platform,
 }) => {

@@ -12,7 +12,7 @@ async function openThreeCards(templatePage: TemplatePage) {
   await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Cocoa']);
 }
 
-test('cards are moved, and the focus follows what moved', async ({ templatePage }) => {
+test('cards are moved, and the focus follows the moved card', async ({ templatePage }) => {
   const { cards } = templatePage;
   await openThreeCards(templatePage);
   await cards.tool(3, 'up').click();
@@ -30,7 +30,7 @@ test('cards are moved, and the focus follows what moved', async ({ templatePage 
   await expect(titles(templatePage)).toHaveText(['Tea', 'Cocoa', 'Coffee']);
 });
 
-test('a card is duplicated with everything in it, right after itself', async ({ templatePage }) => {
+test('a card is duplicated with all of its content, and the copy follows it', async ({ templatePage }) => {
   const { cards } = templatePage;
   await openThreeCards(templatePage);
   await cards.choose(2, 'Duplicate');
@@ -52,7 +52,7 @@ test('after a deletion the focus goes to the next card, else to the one before',
   await expect(cards.line(1)).toBeFocused();
 });
 
-test('a carousel of fewer than two or more than ten cards says so, and is not sent', async ({
+test('a carousel of fewer than two or more than ten cards is reported, and not sent', async ({
   templatePage,
 }) => {
   const { cards, form, sending } = templatePage;
@@ -99,7 +99,7 @@ test('buttons are moved, duplicated and deleted, and the focus follows', async (
   await expect(phone.chips).toHaveCount(0);
 });
 
-test('what was typed for another kind moves along with its button', async ({ templatePage }) => {
+test('content for another kind moves along with its button', async ({ templatePage }) => {
   const { buttons } = templatePage;
   await openThreeButtons(templatePage);
   await buttons.button(3).choose('Call a number');
@@ -110,7 +110,7 @@ test('what was typed for another kind moves along with its button', async ({ tem
   await expect(buttons.button(2).field('Phone number')).toHaveValue('+912266123456');
 });
 
-test('more buttons than the limit are allowed while writing, and said', async ({ templatePage }) => {
+test('more buttons than the limit are allowed while writing, and reported', async ({ templatePage }) => {
   const { card, sending } = templatePage;
   await templatePage.openExample('speed-1', 'five_buttons');
   await card.buttons.button(1).act('Duplicate');

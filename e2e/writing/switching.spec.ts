@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('changing the type carries over what fits, keeps the rest, and brings it back', async ({
+test('changing the type carries over the parts that fit, keeps the rest, and restores it', async ({
   templatePage,
 }) => {
   const { form, card, cards, buttons } = templatePage;
@@ -28,7 +28,7 @@ test('changing the type carries over what fits, keeps the rest, and brings it ba
   await expect(card.field('File address')).toHaveValue('https://pictures.example.com/bag.jpg');
 });
 
-test('changing what a button does keeps its text, and what was typed for a kind comes back', async ({
+test('changing the kind of a button keeps its text, and restores the content of an earlier kind', async ({
   templatePage,
 }) => {
   const { buttons } = templatePage;
@@ -54,7 +54,9 @@ test('changing what a button does keeps its text, and what was typed for a kind 
   await expect(button.field('Phone number')).toHaveValue('+912266123456');
 });
 
-test('a place by coordinates and by search keep what was typed for the other', async ({ templatePage }) => {
+test('a place keeps its coordinates and its search text when it changes from one to the other', async ({
+  templatePage,
+}) => {
   const { buttons } = templatePage;
   await templatePage.openNew('Text message');
   const button = await buttons.add({

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('counters follow what is typed, and typing past a limit is allowed and flagged', async ({
+test('counters follow the typed text, and typing past a limit is allowed and flagged', async ({
   templatePage,
 }) => {
   const { form, phone } = templatePage;
@@ -38,7 +38,7 @@ test('the name field suggests a legal name and changes nothing by itself', async
   await form.expectNoError('Template name');
 });
 
-test('a parameter is put where the caret is, and the same one is offered again', async ({ templatePage }) => {
+test('a parameter is inserted at the caret, and the same one is offered again', async ({ templatePage }) => {
   const { form, phone } = templatePage;
   await templatePage.openNew('Text message');
   const text = form.field('Message text');
@@ -70,7 +70,7 @@ test('postback is written as text, and its stored form and length are shown', as
   await expect(button.field('Postback')).toHaveValue('answer=हाँ');
 });
 
-test('a calendar event is set in local time with its distance from UTC', async ({ templatePage }) => {
+test('a calendar event is set in local time with its offset from UTC', async ({ templatePage }) => {
   const { buttons } = templatePage;
   await templatePage.openNew('Text message');
   const event = await buttons.add({

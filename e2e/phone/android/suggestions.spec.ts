@@ -45,7 +45,7 @@ test('20, 21, 22, 41. buttons of a card: in it, below its text, four at most, wi
   await test.step('22. they are no chips below the card', async () => {
     await expect(phone.chips).toHaveCount(0);
   });
-  await test.step('41. the address stands under the text of its button alone', async () => {
+  await test.step('41. an address is only under the text of its own button', async () => {
     await expect(phone.suggestions.nth(2)).toContainText('shop.example/sale');
     await expect(phone.suggestions.filter({ hasText: 'shop.example' })).toHaveCount(1);
     expect(rows[2]?.height).toBeGreaterThan(rows[1]?.height ?? Number.NaN);

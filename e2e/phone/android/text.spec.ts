@@ -34,7 +34,7 @@ test('70. an address in a text message looks like a link and leads nowhere', asy
   await expect(phone.part('bubble')).toHaveText('See https://shop.example/sale now');
 });
 
-test('67, 68. parameters are marked, as themselves or as samples, and samples are what is measured', async ({
+test('67, 68. parameters are highlighted, as themselves or as samples, and samples count for the layout', async ({
   page,
 }) => {
   await servePictures(page);

@@ -10,7 +10,7 @@ const heights = [
 test('1, 2, 3, 11. picture above title above description, at the documented heights', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.open('order-shipped');
-  await test.step('11. in a vertical card the picture stands above the title, the title above the description', async () => {
+  await test.step('11. in a vertical card the picture is above the title, the title above the description', async () => {
     const media = await phone.box(phone.media);
     const title = await phone.box(phone.titles);
     const description = await phone.box(phone.descriptions);
@@ -27,7 +27,7 @@ test('1, 2, 3, 11. picture above title above description, at the documented heig
   }
 });
 
-test('17. no card is lower than 112, however little is in it', async ({ page }) => {
+test('17. no card is lower than 112, even with little content', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.openBlank('rich_card');
   expect((await phone.box(phone.cards)).height).toBeGreaterThanOrEqual(112);
@@ -65,7 +65,7 @@ test('55, 56. a card without its text, then without its picture', async ({ page 
   });
 });
 
-test('57. title and description show exactly what was typed, line breaks kept, nothing read as HTML', async ({
+test('57. title and description show exactly the typed text, with its line breaks and not as HTML', async ({
   page,
 }) => {
   const phone = new DrawnPhone(page);

@@ -107,7 +107,7 @@ test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the ord
     expect(a).toBeGreaterThan(b);
     expect(b).toBeGreaterThan(c);
   });
-  await test.step('77. a reply stands below its card', async () => {
+  await test.step('77. a reply is below its card', async () => {
     const card = await phone.box(phone.cards.nth(1));
     expect((await phone.box(phone.suggestions)).top).toBeGreaterThanOrEqual(card.bottom);
   });
@@ -121,7 +121,7 @@ test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the ord
   });
 });
 
-test('52, 53. a GIF stands still and says so; a broken picture keeps its box', async ({ page }) => {
+test('52, 53. a GIF does not move and a note says so; a broken picture keeps its box', async ({ page }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page, 'iPhone');
   await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'MEDIUM') }));

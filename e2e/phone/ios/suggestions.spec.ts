@@ -57,7 +57,7 @@ test('75, 76, 77, 78. actions stand in the card and fold from the third on, repl
   });
 });
 
-test('23, 26, 28–31, 35–39, 82, 83. what taps under a message do', async ({ page }) => {
+test('23, 26, 28–31, 35–39, 82, 83. taps under a message', async ({ page }) => {
   const phone = new DrawnPhone(page, 'iPhone');
   await phone.openTemplate(everyAction);
   await phone.startTrying();

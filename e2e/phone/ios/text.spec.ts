@@ -56,7 +56,7 @@ test('57, 58, 66, 67, 68, 69. texts of a card', async ({ page }) => {
   const phone = new DrawnPhone(page, 'iPhone');
   const title = '<b>Ready</b>  &amp; "waiting"';
   await phone.openTemplate(verticalCard({ title, description: 'See https://shop.example now' }));
-  await test.step('57. exactly what was typed', async () => {
+  await test.step('57. exactly the typed text', async () => {
     expect(await phone.titles.evaluate((part) => part.textContent)).toBe(title);
     await expect(phone.titles.locator('b')).toHaveCount(0);
   });

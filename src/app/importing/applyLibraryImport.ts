@@ -9,7 +9,7 @@ function withTrust(draft: Draft, loadsPictures: boolean): Draft {
   return loadsPictures || foreignHostsWithin(draft).length === 0 ? draft : { ...draft, trustsMedia: false };
 }
 
-/** Adds the drafts of a plan. Returns the first error of the storage; what was added before it stays. */
+/** Adds the drafts of a plan. Returns the first error of the storage; drafts added before it stay. */
 export async function applyLibraryImport(
   plan: ImportPlan,
   loadsPictures: boolean,

@@ -167,7 +167,7 @@ function remarksOf(
   ];
 }
 
-/** Why the draft does not hold the text, and what to do. */
+/** The reason why the draft does not contain the text, and the remedy. */
 function Problem({ text, view }: { text: JsonText; view: JsonView | undefined }) {
   const { state, problems } = useStore(text.state, (value) => value);
   const isShown = useDelayed(state !== 'taken');

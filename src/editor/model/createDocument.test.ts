@@ -66,7 +66,7 @@ test.each(['field', 'command', 'json', 'paste', 'history'] as const)(
   },
 );
 
-test('a read-only document shows what another tab has stored', () => {
+test('a read-only document shows the state that another tab has stored', () => {
   const { document } = open();
   document.setReadOnly(true);
   expect(document.dispatch(setting('name', 'other', { origin: 'otherTab' }))).toBe(true);

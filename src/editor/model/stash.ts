@@ -1,4 +1,4 @@
-/** Content for other types and button kinds, by the path it belongs to and what it was (`path#kind`). */
+/** Content for other types and button kinds, by its path and its type or kind (`path#kind`). */
 export type Stash = Record<string, unknown>;
 
 export const stashKey = (path: string, kind: string) => `${path}#${kind}`;

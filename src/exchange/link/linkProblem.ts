@@ -30,7 +30,7 @@ const fixedMessages = {
   not_a_template: 'This link holds something other than a template.',
 } satisfies Record<Exclude<LinkProblem['kind'], 'unknown_version' | 'cut'>, string>;
 
-/** The reason in words for people, with what to do. */
+/** The message for people: the reason, and the remedy. */
 export function linkProblemMessages(problem: LinkProblem): string {
   if (problem.kind === 'unknown_version') {
     return `This link is of version ${problem.version}. This page reads version 1; open the link with a newer one.`;

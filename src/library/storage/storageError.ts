@@ -4,7 +4,7 @@ export type StorageError = 'missing' | 'refused' | 'silent' | 'blocked' | 'outda
 /** The result of a storage operation. Errors are values: storage functions never throw. */
 export type Stored<Value> = { ok: true; value: Value } | { ok: false; error: StorageError };
 
-/** The messages for each error: what is wrong, and what to do. */
+/** The messages for each error: the problem, and the remedy. */
 export const storageErrorMessages = {
   missing: {
     title: 'This browser will not keep drafts',

@@ -14,7 +14,7 @@ export type PhoneProps = {
   options: PreviewOptions;
   /** The source to load for an address of the template; without a map no media is loaded. */
   mapMediaUrl?: MapMediaUrl | undefined;
-  /** A click: `select` reports the part under the pointer, `try` does what a tap on a phone does. */
+  /** A click: `select` reports the part under the pointer, `try` acts as a tap on a phone. */
   mode?: 'select' | 'try';
   /** Receives the dotted draft path of a clicked part in `select`, for instance `component.text`. */
   onSelectPart?: ((path: string) => void) | undefined;

@@ -176,7 +176,7 @@ describe('a limit', () => {
     expect(issuesOf(limits.text + 1)).toHaveLength(1);
   });
 
-  it('stands for the figure of the interface document', () => {
+  it('has the figure of the interface document', () => {
     expect(limits).toMatchObject({
       name: 20,
       text: 3072,

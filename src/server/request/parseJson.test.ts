@@ -50,7 +50,7 @@ test('the key limit holds exactly', () => {
   });
 });
 
-test('if a key stands twice, the last one counts', () => {
+test('if a key occurs twice, the last one counts', () => {
   expect(parseJson(bytes('{"a": 1, "a": 2}'))).toEqual({ ok: true, value: { a: 2 } });
 });
 

@@ -269,7 +269,7 @@ describe('confirm', () => {
     expect(page.onSent.mock.calls[0]?.[0].outcome).toBe('unknown');
   });
 
-  it('keeps an exception of its own for the crash notice', async () => {
+  it('passes an unexpected exception to the crash notice', async () => {
     const failure = new Error('The record could not be taken.');
     const page = openPage(
       {},

@@ -14,7 +14,7 @@ type CopyButtonProps = {
   copied?: string;
 };
 
-/** Copies a text and confirms it, or tells what to do when the browser withholds the clipboard. */
+/** Copies a text and confirms it, or names another way if the browser withholds the clipboard. */
 export function CopyButton({ text, label = 'Copy', name, copied = 'Copied' }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   async function copy() {

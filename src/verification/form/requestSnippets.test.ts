@@ -57,7 +57,7 @@ test('the fetch code sends the public form as written', async () => {
   });
 });
 
-test('the signed fetch code signs what it sends', async () => {
+test('the signed fetch code signs the request that it sends', async () => {
   const request = await runFetch('signed');
   expect(request?.body).toBe(body);
   const signature = signRequest(

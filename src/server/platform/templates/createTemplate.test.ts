@@ -184,7 +184,7 @@ test('unknown keys are refused by name and do not pollute prototypes', async () 
   expect(await rows()).toEqual([]);
 });
 
-test('if a key stands twice, the last one counts', async () => {
+test('if a key occurs twice, the last one counts', async () => {
   const body = JSON.stringify(textTemplate('second')).replace('{', '{"name": "First", ');
   expect((await create(body)).status).toBe(201);
 });
