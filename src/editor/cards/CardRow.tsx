@@ -24,7 +24,7 @@ export function CardRow({ index, count, chosen, actions, drag }: CardRowProps) {
     state.allRevealed ? countBelow(state, path) : Number(state.byPath.has(`${path}.media.height`)),
   );
   const number = index + 1;
-  const words = title === '' ? 'No title yet' : title;
+  const label = title === '' ? 'No title yet' : title;
 
   return (
     <li
@@ -39,13 +39,13 @@ export function CardRow({ index, count, chosen, actions, drag }: CardRowProps) {
         type="button"
         className={styles['open']}
         aria-current={chosen ? 'true' : undefined}
-        aria-label={`Card ${number}: ${words}${problems > 0 ? `, ${problems} to mend` : ''}`}
+        aria-label={`Card ${number}: ${label}${problems > 0 ? `, ${problems} to mend` : ''}`}
         ref={line}
         onClick={() => editor.selection.openCard(index, path)}
       >
         <span className={styles['number']}>{number}</span>
         <span className={styles['title']} data-blank={title === '' ? '' : undefined} dir="auto">
-          {words}
+          {label}
         </span>
         {problems > 0 && (
           <span className={styles['flag']} aria-hidden>

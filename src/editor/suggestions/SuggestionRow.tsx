@@ -30,8 +30,8 @@ export function SuggestionRow({ list, index, count, open, actions, drag, onToggl
   const line = useFocusTarget(at, 'field', 'line');
   const flagged = useStore(editor.diagnostics, (state) => state.allRevealed && countBelow(state, at) > 0);
   const kind = suggestion && suggestionKindOf(suggestion);
-  const words = kind && suggestionMessages[kind];
-  const Icon = words?.icon ?? CircleAlert;
+  const messages = kind && suggestionMessages[kind];
+  const Icon = messages?.icon ?? CircleAlert;
   const text = suggestion ? suggestionText(suggestion) : '';
   const title = text.trim() === '' ? 'No text yet' : text;
   const number = index + 1;
@@ -52,7 +52,7 @@ export function SuggestionRow({ list, index, count, open, actions, drag, onToggl
             type="button"
             className={styles['toggle']}
             aria-expanded={open}
-            aria-label={`Button ${number}: ${title}, ${words?.name ?? 'no kind'}`}
+            aria-label={`Button ${number}: ${title}, ${messages?.name ?? 'no kind'}`}
             ref={line}
             data-path={at}
             onClick={onToggle}

@@ -4,6 +4,6 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 export function describeDraft({ component }: TemplateDraft): string {
   const { text, richCard } = component;
   const cards = [richCard?.standaloneCard?.cardContent, ...(richCard?.carouselCard?.cardContents ?? [])];
-  const words = [text, ...cards.flatMap((card) => [card?.title, card?.description])];
-  return words.find((found) => found?.trim())?.trim() ?? '';
+  const texts = [text, ...cards.flatMap((card) => [card?.title, card?.description])];
+  return texts.find((found) => found?.trim())?.trim() ?? '';
 }

@@ -17,7 +17,7 @@ export function SavedMark({ state }: { state: Readable<SaveState> }) {
         : 'The draft is saved.';
   return (
     <div className={styles['mark']} data-save-state={now}>
-      <Words now={now} at={at} />
+      <StateText now={now} at={at} />
       <span aria-live="polite" className={styles['spoken']}>
         {spoken}
       </span>
@@ -28,7 +28,7 @@ export function SavedMark({ state }: { state: Readable<SaveState> }) {
 const unsafe =
   'Saved in this browser, which may clear it when space runs out: export your drafts now and then';
 
-function Words({ now, at }: { now: SaveState['state']; at: number | undefined }) {
+function StateText({ now, at }: { now: SaveState['state']; at: number | undefined }) {
   const isSafe = useStore(keepsDrafts, (promised) => promised !== false);
   switch (now) {
     case 'idle':

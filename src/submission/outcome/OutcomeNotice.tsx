@@ -23,8 +23,8 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       data-outcome={outcome.kind}
     >
       <OutcomeDetails outcome={outcome} />
-      {next.map((words) => (
-        <p key={words}>{words}</p>
+      {next.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       {hasUnknownBefore && isNameRefused && (
         <p>
