@@ -81,6 +81,8 @@ function offline(): Plugin[] {
 export default defineConfig({
   plugins: [react(), serverInDevelopment(), layerOrder(), offline()],
   builder: {},
+  // React has this hook itself; the router asks for it by its shim for older versions.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }] },
   server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080), strictPort: true },
   environments: {
     client: {
@@ -96,7 +98,7 @@ export default defineConfig({
                 // Put shared modules into few files, because each file needs a connection of its own.
                 {
                   name: 'base',
-                  test: /[\\/](?:src[\\/](?:lib|ui|http|schema(?![\\/](?:examples|openapi|testing)))|@tanstack|lucide-react|wouter)[\\/]/,
+                  test: /[\\/](?:src[\\/](?:lib(?![\\/](?:json|findTextEdits|encoding[\\/](?:base64Url|crc32)))|ui|http|schema(?![\\/](?:examples|openapi|testing)))|@tanstack|lucide-react|wouter)[\\/]/,
                   minShareCount: 3,
                 },
               ],
