@@ -7,7 +7,11 @@ import { createTemplateEditor } from './createTemplateEditor';
 import { cardsPath } from './model/paths';
 import { TemplateForm } from './TemplateForm';
 
-const drawn = vi.hoisted((): string[] => []);
+const drawn = vi.hoisted((): string[] => {
+  // Test files share their modules. Load the form anew, so that it draws through the mock below.
+  vi.resetModules();
+  return [];
+});
 vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
   const runtime = await importOriginal<{ jsxDEV: (type: ElementType, ...rest: unknown[]) => unknown }>();
   return {

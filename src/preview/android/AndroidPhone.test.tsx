@@ -18,7 +18,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 const place = document.createElement('div');
 let root: ReturnType<typeof createRoot>;
 
