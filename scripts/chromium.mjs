@@ -29,7 +29,7 @@ export function findChromium() {
     .find((file) => existsSync(file));
 }
 
-/** Launch options of Playwright. Without a file it takes its own browser. */
+/** Launch options of Playwright. Without a path it uses its own browser. */
 export function chromiumOptions() {
   const file = findChromium();
   return { ...(file ? { executablePath: file } : {}), args: chromiumFlags };
@@ -41,7 +41,7 @@ async function findPlaywrightsOwn() {
   return existsSync(file) ? file : undefined;
 }
 
-/** Makes sure that there is a Chromium for the browser tests, or stops with what to install. */
+/** Makes sure that there is a Chromium for the browser tests, or stops and names the package to install. */
 export async function findOrInstallChromium() {
   if (findChromium() ?? (await findPlaywrightsOwn())) return;
   console.log('No Chromium found; installing one (once)…');

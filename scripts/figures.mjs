@@ -103,7 +103,7 @@ export function measure(folder = join(root, 'src')) {
   const sources = readSources(folder);
   const code = sources.filter(({ path }) => isCode(path) && !isTest(path));
   const lines = code.map((file) => file.lines).sort((a, b) => a - b);
-  const largest = code.reduce((most, file) => (file.lines > most.lines ? file : most));
+  const largest = code.reduce((longest, file) => (file.lines > longest.lines ? file : longest));
   /** @type {Map<string, number>} */ const perFolder = new Map();
   for (const path of filesBelow(folder))
     perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1);

@@ -114,8 +114,8 @@ async function runStep(step, { isBackground = false } = {}) {
 }
 
 /**
- * Runs lanes of steps beside each other; the steps of a lane run one after the other. The first lane goes first
- * where the processors do not suffice for all.
+ * Runs lanes of steps beside each other; the steps of a lane run one after the other. The first lane has
+ * priority if there are not enough processors for all.
  * @param {Step[][]} lanes
  */
 export async function runLanes(...lanes) {

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The walls of the house as one table (see ARCHITECTURE.md): what each folder of `src` may import.
+ * The walls of the house as one table (see ARCHITECTURE.md): the folders and packages that each folder of `src` may import.
  * `.oxlintrc.json` is generated from it by `node scripts/walls.mjs`; a test keeps the two in step.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Sibling folders that a folder may import, and what the message says when it imports another. */
+/** Sibling folders that a folder may import, and the message if it imports another. */
 export const rooms = {
   lib: { may: [], why: 'lib is the ground floor: it knows no RCS word and imports nothing else of src.' },
   schema: { may: ['lib'], why: 'schema imports lib, zod, @noble/hashes and itself.' },
@@ -99,7 +99,7 @@ const packagesForbidden = {
 };
 
 /**
- * Folders inside of a room that may use a package which the rest of the room may not.
+ * Folders of a room that may use a package that the rest of the room may not.
  * @type {{ room: keyof typeof rooms, folder: string, packages: string[] }[]}
  */
 const packageHomes = [{ room: 'editor', folder: 'fields', packages: ['react-hook-form'] }];
@@ -160,7 +160,7 @@ export function oxlintConfig() {
     },
     overrides: [
       ...names.flatMap((name) => depths.map((depth) => override(name, depth))),
-      // A later override replaces the rule of an earlier one for the files that it names.
+      // For the files that it names, a later override replaces the rule of an earlier one.
       ...packageHomes.map((home) => override(home.room, home.folder.split('/').length + 1, home)),
       { files: ['scripts/**', 'src/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
     ],
@@ -170,7 +170,7 @@ export function oxlintConfig() {
 
 const target = fileURLToPath(new URL('../.oxlintrc.json', import.meta.url));
 
-/** Whether the generated file says what the table says. */
+/** Whether the generated file matches the table. */
 export function isInStep() {
   return readFileSync(target, 'utf8') === `${JSON.stringify(oxlintConfig(), null, 2)}\n`;
 }

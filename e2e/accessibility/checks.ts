@@ -30,7 +30,7 @@ const leastTarget = 24;
 const iPhone = '[aria-label="iPhone preview"]';
 
 /**
- * Expects that axe finds nothing against WCAG 2.2 AA in the page as it stands. The iPhone's own colours are the
+ * Expects that axe finds nothing against WCAG 2.2 AA in the current state of the page. The iPhone's own colours are the
  * one exception: "Increase contrast" is there for them.
  */
 export async function expectAccessible(page: Page, state: string) {

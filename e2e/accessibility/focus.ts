@@ -1,7 +1,7 @@
 import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 
 /** The faults of the focus as a sighted person notices them, and whether the wanted control has it. */
-type Focus = { troubles: string[]; isThere: boolean; isGone: boolean };
+type Focus = { faults: string[]; isThere: boolean; isGone: boolean };
 
 async function readFocus(page: Page, wanted?: ElementHandle): Promise<Focus> {
   return page.evaluate((target) => {
@@ -10,9 +10,9 @@ async function readFocus(page: Page, wanted?: ElementHandle): Promise<Focus> {
       isThere: target !== undefined && target === focused,
       isGone: target === undefined || !target.isConnected,
     };
-    if (!(focused instanceof HTMLElement) || focused === document.body) return { troubles: [], ...reached };
+    if (!(focused instanceof HTMLElement) || focused === document.body) return { faults: [], ...reached };
     const name = `${focused.tagName} "${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 30)}"`;
-    // Where the control itself is unseen, its face beside it, or the row that it covers, carries the outline.
+    // If the control itself is invisible, its visible face beside it, or the row that it covers, has the outline.
     const styles = [focused, focused.nextElementSibling, focused.closest('li')]
       .filter((element) => element !== null)
       .map((element) => getComputedStyle(element));
@@ -27,7 +27,7 @@ async function readFocus(page: Page, wanted?: ElementHandle): Promise<Focus> {
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const isFree = hit !== null && (focused.contains(hit) || label?.contains(hit));
     return {
-      troubles: [
+      faults: [
         ...(isSeen ? [] : [`${name} has the focus and no outline`]),
         ...(isFree
           ? []
@@ -40,7 +40,7 @@ async function readFocus(page: Page, wanted?: ElementHandle): Promise<Focus> {
 
 /** Expects that the focus can be seen where it is. */
 export async function expectFocusSeen(page: Page) {
-  expect.soft((await readFocus(page)).troubles).toEqual([]);
+  expect.soft((await readFocus(page)).faults).toEqual([]);
 }
 
 /** Presses Tab, or Shift+Tab, until the control has the focus; on the way the focus is always to be seen. */
@@ -49,9 +49,9 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press(key);
     let focus = await readFocus(page, wanted);
-    expect.soft(focus.troubles).toEqual([]);
+    expect.soft(focus.faults).toEqual([]);
     if (focus.isGone) {
-      // The control is drawn now, or anew.
+      // The control was not drawn before, or was drawn again.
       [wanted] = await control.elementHandles();
       focus = await readFocus(page, wanted);
     }

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { uniqueName } from '../support/uniqueName';
 import { expectFocusSeen, tabTo } from './focus';
 
-// The page is checked at each press of a key.
+// Each press of a key is followed by a check of the page.
 test.setTimeout(180_000);
 
 test('a text message with a button is written and sent without the mouse', async ({

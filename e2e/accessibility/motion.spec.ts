@@ -9,7 +9,7 @@ for (const { title, reducedMotion, query } of [
   test.describe(title, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('nothing moves on the pages to look around', async ({ page }) => {
+    test('nothing moves on the pages beside the template page', async ({ page }) => {
       for (const address of ['/', '/gallery', '/connection', '/no-such-page']) {
         await page.goto(`${address}?${query}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

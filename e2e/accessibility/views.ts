@@ -9,7 +9,7 @@ export type View = {
   check: (page: Page, state: string) => Promise<void>;
 };
 
-/** Looks at the page as it stands; the words name the state. */
+/** Checks the current state of the page; `state` names it. */
 export type Look = (state: string) => Promise<void>;
 
 export const light = (width: number, height: number): View => ({
@@ -50,7 +50,7 @@ async function enter(page: Page, { width, height, colorScheme }: View): Promise<
 
 /**
  * Checks each state in several views, one after the other: the layout follows the window by style alone, so a
- * state is reached once. The walk itself goes through the last view, which the page enters now.
+ * state is reached once. The last view is entered now, and stays between the checks.
  */
 export async function lookIn(page: Page, ...views: [View, ...View[]]): Promise<Look> {
   await enter(page, views.at(-1) ?? views[0]);

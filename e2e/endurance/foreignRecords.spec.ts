@@ -105,7 +105,7 @@ test(`with ${counts.records} records that are damaged or of something else the p
   await template.expectSaved();
   const healthy = page.url();
   let opened = 0;
-  let setAside = 0;
+  let refused = 0;
   for (const [index, record] of foreignRecords(counts.records).entries()) {
     const id = `foreign-${index}`;
     await plant(page, id, record, values[index % values.length]);
@@ -116,7 +116,7 @@ test(`with ${counts.records} records that are damaged or of something else the p
     await page.goto(new URL(`/templates/${id}`, page.url()).href);
     const damaged = page.getByRole('group', { name: 'This draft can no longer be read' });
     await expect(damaged.or(template.name)).toBeVisible();
-    if (await damaged.isVisible()) setAside += 1;
+    if (await damaged.isVisible()) refused += 1;
     else {
       opened += 1;
       // An edit of such a draft is saved.
@@ -128,7 +128,7 @@ test(`with ${counts.records} records that are damaged or of something else the p
   await expect(template.form.field('Message text')).toHaveValue('Unharmed.');
   testInfo.annotations.push({
     type: 'figure',
-    description: `${counts.records} records, the page started ${opened + setAside} times: ${opened} opened, ${setAside} set aside`,
+    description: `${counts.records} records, the page started ${opened + refused} times: ${opened} opened, ${refused} set aside`,
   });
-  expect(opened + setAside).toBe(counts.records);
+  expect(opened + refused).toBe(counts.records);
 });

@@ -77,7 +77,7 @@ test('an address of a draft that is not on this device says so', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
 });
 
-test('what was sent is kept with the draft', async ({ templatePage, platform, page }) => {
+test('a sending is kept with the draft', async ({ templatePage, platform, page }) => {
   const { sending } = templatePage;
   const name = uniqueName();
   await platform.answers(name, '201:approved');
@@ -90,7 +90,7 @@ test('what was sent is kept with the draft', async ({ templatePage, platform, pa
   await expect(sending.history.first()).toContainText('Approved');
 });
 
-test('after a reload every step can still be taken back, and the page looks as it did', async ({
+test('after a reload every step can still be undone, and the page looks as before', async ({
   templatePage,
   page,
 }) => {
@@ -113,6 +113,8 @@ test('after a reload every step can still be taken back, and the page looks as i
   await page.keyboard.press('Control+z');
   await expect(form.field('Title')).toHaveValue('The orchard dress');
   await page.reload();
+  // The page listens to keys once it has drawn the draft.
+  await expect(form.field('Title')).toHaveValue('The orchard dress');
   await page.keyboard.press('Control+Shift+z');
   await expect(form.field('Title')).toHaveValue('Typed before the reload');
 });

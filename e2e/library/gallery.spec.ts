@@ -22,11 +22,7 @@ test('the gallery draws every example, each with its own picture from this serve
 for (const { title, template } of listed.filter(({ id }) =>
   ['one-time-code', 'order-shipped', 'fashion'].includes(id),
 )) {
-  test(`"${title}" is started from, as a copy that says the same`, async ({
-    galleryPage,
-    templatePage,
-    page,
-  }) => {
+  test(`"${title}" starts a draft with the same content`, async ({ galleryPage, templatePage, page }) => {
     await galleryPage.open();
     await galleryPage.startFrom(title);
     await expect(templatePage.name).toHaveValue(template.name);

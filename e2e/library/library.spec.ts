@@ -45,7 +45,7 @@ test('a marketer finds a template by a word on its button, and makes another typ
   await expect(templatePage.form.field('Message text')).toHaveValue('Your parcel arrives on Tuesday.');
 });
 
-test('support opens a view that was sent as a link', async ({ libraryPage, page }) => {
+test('a link opens the library with its search, filters and order', async ({ libraryPage, page }) => {
   await libraryPage.open();
   const sending = { at: 5, platform: 'p', appId: 'a', outcome: 'created', status: 'approved', summary: '' };
   const carousel = { name: 'winter_coats', type: 'carousel', component: { richCard: { carouselCard: {} } } };
@@ -108,7 +108,7 @@ test('a thousand drafts: the keyboard reaches the last, the search finds any, an
   await expect(libraryPage.drafts).toHaveText([/draft_567/]);
 });
 
-test('everything goes into one file and comes back as it was', async ({
+test('all drafts are exported to one file and imported unchanged', async ({
   libraryPage,
   templatePage,
   page,
@@ -198,7 +198,7 @@ test('an import overwrites nothing, names what is damaged, and loads no picture 
   expect(asked).toEqual([]);
 });
 
-test('several are deleted at once and come back; one is deleted for good after a question', async ({
+test('several drafts are deleted at once and restored, and one is deleted for good after a confirmation', async ({
   libraryPage,
   page,
 }) => {
@@ -251,7 +251,7 @@ test('several are deleted at once and come back; one is deleted for good after a
 test.describe('with sendings', () => {
   test.use({ sends: true });
 
-  test('a status that the operator told later is set by hand, kept, and taken back', async ({
+  test('a status that the operator gives later is set by hand, kept, and removed', async ({
     platform,
     libraryPage,
     templatePage,

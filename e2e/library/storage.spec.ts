@@ -36,7 +36,7 @@ const refusals = [
 ];
 
 for (const { name, title, init } of refusals) {
-  test(`with ${name} a template can be written, and the page says that it is not kept`, async ({
+  test(`with ${name} a template can be written, and the page says that it is not stored`, async ({
     templatePage,
     page,
   }) => {
@@ -90,7 +90,7 @@ test('a page that is older than its storage stops writing, says so, and starts a
   expect(kept).not.toContain('Written by the older page.');
 });
 
-test('a page that an older one keeps from its storage says so, and saves by itself once that is closed', async ({
+test('a page whose storage is blocked by an older page says so, and saves by itself once that page is closed', async ({
   templatePage,
   page,
   context,

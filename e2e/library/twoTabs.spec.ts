@@ -19,7 +19,7 @@ const withoutLocks = (context: BrowserContext) =>
 
 const notice = (tab: TemplatePage) => tab.page.getByRole('region', { name: 'Other version' });
 
-test('a second tab shows the draft as it is written in the first, and changes nothing', async ({
+test('a second tab shows the draft while it is written in the first, and cannot change it', async ({
   templatePage,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('a second tab shows the draft as it is written in the first, and changes no
   await expect(templatePage.form.field('Title')).toHaveValue('Written in the first tab');
 });
 
-test('taking over brings along what was just typed, and the first tab then reads', async ({
+test('taking over includes the text typed last, and makes the first tab read-only', async ({
   templatePage,
 }) => {
   await templatePage.openExample('order-shipped', 'handed_over');
@@ -96,7 +96,7 @@ test('a copy is a draft of its own, and a closed tab frees its draft', async ({ 
 test.describe('in a browser without locks', () => {
   test.use({ ownContext: true });
 
-  test('without locks, what two tabs write at once is kept as two versions that lead to each other', async ({
+  test('without locks, simultaneous edits in two tabs are kept as two versions that link to each other', async ({
     templatePage,
     context,
   }) => {

@@ -14,7 +14,7 @@ function focusedWords(page: Page): Promise<string> {
   });
 }
 
-test('a version is kept, compared with what came after it, restored, and the restoring is taken back', async ({
+test('a version is kept, compared with the later draft, restored, and the restoration is undone', async ({
   templatePage,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('a version is kept, compared with what came after it, restored, and the res
   ]);
 });
 
-test('what changed is outlined on both phones, and an entry brings its part into view', async ({
+test('changes are outlined on both phones, and selecting an entry brings its part into view', async ({
   templatePage,
   page,
 }) => {
@@ -99,10 +99,10 @@ test('what changed is outlined on both phones, and an entry brings its part into
   await expect(versions.changes.getByRole('button', { pressed: true })).toHaveText('Card 4 › Title changed');
 });
 
-test.describe('what was sent', () => {
+test.describe('a sent body', () => {
   test.use({ sends: true });
 
-  test('is kept as a version to the byte, with what came of it, and two sendings are compared', async ({
+  test('is kept as a version to the byte, with its outcome, and two sendings are compared', async ({
     templatePage,
     platform,
     page,
@@ -157,7 +157,11 @@ test.describe('what was sent', () => {
     await expect(templatePage.name).toHaveValue(first);
   });
 
-  test('twice without a change is one version that says so', async ({ templatePage, platform, page }) => {
+  test('that is sent twice without a change is one version that says so', async ({
+    templatePage,
+    platform,
+    page,
+  }) => {
     const versions = new VersionsPage(page);
     const { sending } = templatePage;
     const name = uniqueName();
@@ -206,7 +210,7 @@ test('a version is renamed, deleted, brought back, and used as a draft of its ow
   await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
 });
 
-test('versions that can no longer be read, or are elsewhere, hinder nothing', async ({
+test('damaged versions, and a version that is not on this device, leave the page usable', async ({
   templatePage,
   page,
 }) => {
@@ -236,7 +240,7 @@ test('versions that can no longer be read, or are elsewhere, hinder nothing', as
   );
 });
 
-test('pictures that wait for the person wait in a version of then, too', async ({ templatePage, page }) => {
+test('pictures that wait for permission also wait in a version', async ({ templatePage, page }) => {
   const versions = new VersionsPage(page);
   const loads: string[] = [];
   page.on('request', (request) => {

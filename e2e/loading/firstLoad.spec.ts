@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test.use({ ownContext: true });
 
 /** Bytes of all files, each compressed with gzip by itself. Source: docs/performance.md, "First load". */
-const max = 245_142;
+const maxBytes = 245_142;
 
 /** Collects the path and the compressed bytes of every file that the page loads from now on. */
 function weighFiles(page: Page, origin: string) {
@@ -39,6 +39,6 @@ for (const { address, shown } of firstLoads) {
     expect(paths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2);
     expect(paths.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
     const sum = Object.values(files).reduce((total, bytes) => total + bytes, 0);
-    expect(sum, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(max);
+    expect(sum, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(maxBytes);
   });
 }

@@ -28,7 +28,7 @@ for (const ending of ['js', 'css'] as const) {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(sending.sendButton).toBeVisible();
     await expect(form.field('Message text')).toHaveValue('Not lost, and written on.');
-    // Styled: the words have the colour of small print, not of the text.
+    // Check that the part is styled: small print has another colour than text.
     const words = sending.area.getByText('You review the name');
     expect(await words.evaluate((element) => getComputedStyle(element).color)).not.toBe(
       await page.evaluate(() => getComputedStyle(document.body).color),

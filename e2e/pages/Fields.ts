@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Entries by the label of their field: a text, the words of a choice, or a tick. */
+/** Entries by the label of their field: a text, the name of a choice, or a tick. */
 export type Entries = Readonly<Record<string, string | boolean>>;
 
 /** A group of fields: the form, a card, a button. */
@@ -15,7 +15,7 @@ export class Fields {
     return this.area.getByLabel(label, { exact: true });
   }
 
-  /** A radio button, by the start of its words. */
+  /** A radio button, by the start of its name. */
   choice(words: string): Locator {
     return this.area.getByRole('radio', { name: new RegExp(`^${words}`) });
   }
@@ -30,12 +30,12 @@ export class Fields {
     }
   }
 
-  /** Expects words beside a field that are no part of its description, as a counter is. */
+  /** Expects a text beside a field that is no part of its description, such as a counter. */
   async expectCounter(words: string): Promise<void> {
     await expect(this.area.getByText(words).first()).toBeVisible();
   }
 
-  /** Expects words in the description of a field: hint, limit, error. */
+  /** Expects a text in the description of a field: hint, limit, error. */
   async expectWords(label: string, words: string | RegExp): Promise<void> {
     await expect(this.field(label)).toHaveAccessibleDescription(
       typeof words === 'string' ? new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The JSON tab of an open template, as a text that is written. */
+/** The JSON tab of an open template, with its editable text. */
 export class JsonEditor {
   readonly #page: Page;
   readonly text: Locator;
@@ -15,7 +15,7 @@ export class JsonEditor {
   }
 
   /** The error that keeps the text from the draft. */
-  get trouble(): Locator {
+  get error(): Locator {
     return this.pane.getByRole('group', { name: /^(?:This is not JSON yet|The draft cannot hold)/ });
   }
 

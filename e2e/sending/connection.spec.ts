@@ -15,7 +15,7 @@ test('the connection page says where templates go and who holds the token', asyn
   if (connection.credentials === 'server') await expect(connectionPage.token).toBeHidden();
 });
 
-test('the agent appears on the phone as it was set, and survives a reload', async ({
+test('the agent appears on the phone with its settings, and survives a reload', async ({
   connectionPage,
   templatePage,
   page,
@@ -51,7 +51,7 @@ test('the agent appears on the phone as it was set, and survives a reload', asyn
   await expect(phone.logo).toHaveAttribute('src', logo);
 });
 
-test('a wrong logo address is said at its field and loads nothing', async ({ connectionPage }) => {
+test('a wrong logo address is reported at its field and loads nothing', async ({ connectionPage }) => {
   await connectionPage.open();
   const { agent } = connectionPage;
   await agent.fillIn({ 'Logo address': 'javascript:alert(1)' });

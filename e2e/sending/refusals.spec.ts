@@ -24,7 +24,7 @@ test('a refusal that names a field stands at that field until it is changed', as
   await sending.expectStatus('Approval pending');
 });
 
-test('a refusal that names a field of a closed card leads into that card', async ({
+test('a refusal that names a field of a closed card leads to that card', async ({
   templatePage,
   platform,
 }) => {

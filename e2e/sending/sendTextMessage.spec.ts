@@ -34,7 +34,7 @@ for (const [answer, words] of [
   ['201:rejected', 'Rejected'],
   ['201:expired', 'Expired'],
 ] as const) {
-  test(`a status that says ${words.toLowerCase()} is shown as that`, async ({ templatePage, platform }) => {
+  test(`the status ${words.toLowerCase()} is shown in words`, async ({ templatePage, platform }) => {
     const { sending } = templatePage;
     const name = uniqueName();
     await platform.answers(name, answer);
@@ -44,9 +44,7 @@ for (const [answer, words] of [
   });
 }
 
-test('the review shows what goes out, to where and under which name, and can be left', async ({
-  templatePage,
-}) => {
+test('the review shows body, destination and name, and can be cancelled', async ({ templatePage }) => {
   const { sending } = templatePage;
   const name = uniqueName();
   const creations = sending.countCreations();
@@ -61,7 +59,7 @@ test('the review shows what goes out, to where and under which name, and can be 
   expect(creations()).toBe(0);
 });
 
-test('a second template of a name is refused at the name, and goes out under another', async ({
+test('a second template of a name is refused at the name, and is sent under another name', async ({
   templatePage,
 }) => {
   const { form, sending } = templatePage;
@@ -83,7 +81,7 @@ test('a second template of a name is refused at the name, and goes out under ano
   await sending.expectStatus('Approval pending');
 });
 
-test('the review says when this name was created here before, and no longer under another name', async ({
+test('the review warns of a name that was created before, and not of another name', async ({
   templatePage,
 }) => {
   const { form, sending } = templatePage;

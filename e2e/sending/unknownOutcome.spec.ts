@@ -10,7 +10,7 @@ for (const [answer, why] of [
   ['504', 'did not answer in time (504)'],
   ['dropped-before-commit', 'your draft is kept'],
 ] as const) {
-  test(`after "${answer}" the outcome is unknown, and the same is sent again by hand only`, async ({
+  test(`after "${answer}" the outcome is unknown, and the body is sent again only on request`, async ({
     templatePage,
     platform,
   }) => {
@@ -31,7 +31,7 @@ for (const [answer, why] of [
   });
 }
 
-test('an answer that is lost after the creation: the refusal of the name then says so', async ({
+test('after a lost answer, a refusal of the name mentions the unknown outcome', async ({
   templatePage,
   platform,
 }) => {
@@ -59,7 +59,7 @@ test('an unknown outcome offers the draft as a file', async ({ templatePage, pla
   expect((await download).suggestedFilename()).toBe(`${name}.json`);
 });
 
-test('while an answer takes long the button says so, and editing goes on with a copy out', async ({
+test('while an answer takes long the button says so, and editing does not change the sent body', async ({
   templatePage,
   platform,
 }) => {

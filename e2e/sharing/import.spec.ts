@@ -33,7 +33,7 @@ test("Google's message is pasted, reported line by line, and opened as a new dra
   await expect(templatePage.phone.cardButtons).toHaveText(['Coming']);
 });
 
-test('a cURL command is taken apart, not run', async ({ page, templatePage }) => {
+test('a cURL command is read, not run', async ({ page, templatePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const dialog = new ImportDialog(page);
@@ -83,7 +83,9 @@ test('a file is chosen or dropped on the page', async ({ page, templatePage }) =
   await expect(templatePage.name).toHaveValue('of_a_drop');
 });
 
-test('what is no template, or too large, is refused in words; nothing opens', async ({ page }) => {
+test('a text that is no template, or too large, is refused with a reason, and opens nothing', async ({
+  page,
+}) => {
   const dialog = new ImportDialog(page);
   await dialog.open();
   await dialog.paste('Good morning');
@@ -96,7 +98,7 @@ test('what is no template, or too large, is refused in words; nothing opens', as
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
 });
 
-test('hostile text is harmless: it stays text, and what is no field is set aside', async ({
+test('hostile text is harmless: it stays text, and unknown fields are set aside', async ({
   page,
   templatePage,
 }) => {

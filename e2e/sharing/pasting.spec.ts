@@ -20,7 +20,7 @@ const googleMessage = {
   },
 };
 
-test('a request replaces the open draft after a look, as one step, and the draft before is a version', async ({
+test('a pasted request replaces the open draft after a preview, as one step, and keeps the old draft as a version', async ({
   page,
   templatePage,
 }) => {
@@ -55,7 +55,7 @@ test('a request replaces the open draft after a look, as one step, and the draft
   await expect(page.getByText('Before: paste: replace this draft').first()).toBeVisible();
 });
 
-test('a card is added after the open one; its picture waits until it is asked for', async ({
+test('a pasted card is added after the open one, and its picture loads only on request', async ({
   page,
   templatePage,
 }) => {
@@ -78,7 +78,7 @@ test('a card is added after the open one; its picture waits until it is asked fo
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
 
-test('buttons go to the open card within its limit; a fifth is refused in words', async ({
+test('pasted buttons go to the open card within its limit, and a fifth is refused with a reason', async ({
   page,
   templatePage,
 }) => {
@@ -96,7 +96,7 @@ test('buttons go to the open card within its limit; a fifth is refused in words'
   await expect(templatePage.buttons.lines).toHaveCount(4);
 });
 
-test('anything else is recognised, or refused in words; nothing is touched before a press', async ({
+test('other content is detected, or refused with a reason, and nothing changes before a press', async ({
   page,
   templatePage,
 }) => {
@@ -123,7 +123,7 @@ test('anything else is recognised, or refused in words; nothing is touched befor
   await expect(paste.dialog).toBeHidden();
 });
 
-test('a dropped file is looked at, and opened beside the draft', async ({ page, templatePage }) => {
+test('a dropped file is previewed, and opened as another draft', async ({ page, templatePage }) => {
   const paste = new PasteDialog(page);
   await templatePage.writeTextMessage('stays_here', 'Own words');
   await page.getByRole('main').evaluate((target, content) => {
@@ -139,7 +139,7 @@ test('a dropped file is looked at, and opened beside the draft', async ({ page, 
   await expect(templatePage.name).toHaveValue('stays_here');
 });
 
-test('the look at what is pasted is accessible', async ({ page, templatePage }) => {
+test('the paste dialog is accessible', async ({ page, templatePage }) => {
   const paste = new PasteDialog(page);
   const look = await lookIn(page, light(1440, 800), dark(320, 800));
   await templatePage.openExample('plant-care');

@@ -88,7 +88,7 @@ test('the creation is copied as a cURL command with a placeholder for the token'
   expect(command).toContain(String.raw`It'\''s here`);
 });
 
-test('a link that was cut or changed, or is none, says exactly why', async ({ page }) => {
+test('a link that was cut or changed, or is no share link, gives the exact reason', async ({ page }) => {
   const shared = new SharedTemplatePage(page);
   const link = await writeShareLink(fashion.template);
   await shared.open(`/preview${link.slice(0, -7)}`);

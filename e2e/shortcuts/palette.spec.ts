@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('by key to a field, an action, a draft, an example and a page', async ({
+test('keys lead to a field, an action, a draft, an example and a page', async ({
   page,
   templatePage,
   libraryPage,
@@ -47,7 +47,10 @@ test('by key to a field, an action, a draft, an example and a page', async ({
   await expect(libraryPage.heading).toBeVisible();
 });
 
-test('what was used last stands first, and what cannot be done says why', async ({ page, templatePage }) => {
+test('recent commands come first, and unavailable commands give the reason', async ({
+  page,
+  templatePage,
+}) => {
   const palette = new Palette(page);
   await templatePage.openNew('Carousel', 'nothing_to_redo');
   await palette.run('api', /^Show the API names/);
@@ -67,7 +70,10 @@ test('what was used last stands first, and what cannot be done says why', async 
   await expect(palette.dialog).toBeHidden();
 });
 
-test('the focus comes back, keys walk the list, a click runs a line', async ({ page, templatePage }) => {
+test('the focus returns, keys move through the list, and a click runs a command', async ({
+  page,
+  templatePage,
+}) => {
   const palette = new Palette(page);
   await templatePage.openNew('Text message');
   await templatePage.form.field('Message text').focus();
@@ -88,10 +94,7 @@ test('the focus comes back, keys walk the list, a click runs a line', async ({ p
   await expect(templatePage.form.field('Message text')).toHaveValue('[custom_param1a]');
 });
 
-test('who was writing goes on writing where the caret was when the palette is left', async ({
-  page,
-  templatePage,
-}) => {
+test('after the palette is closed, typing continues at the caret', async ({ page, templatePage }) => {
   const palette = new Palette(page);
   await templatePage.openNew('Text message');
   for (const label of ['Message text', 'Template name']) {

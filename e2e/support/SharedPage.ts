@@ -24,7 +24,7 @@ function refuse(): never {
   throw new Error('This outlasts a test. Say test.use({ ownContext: true }) in the spec.');
 }
 
-/** Makes calls throw whose effect cannot be undone after the test. */
+/** Makes a call throw if its effect cannot be undone after the test. */
 function guard(target: Page | BrowserContext): void {
   Object.assign(target, { addInitScript: refuse, exposeFunction: refuse, exposeBinding: refuse });
   Object.assign(target.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse });
@@ -39,7 +39,7 @@ export class SharedPage {
   readonly #browser: Browser;
   #context: BrowserContext | undefined;
   /** Page errors and policy violations since the page was taken. */
-  readonly troubles: string[] = [];
+  readonly errors: string[] = [];
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -61,7 +61,7 @@ export class SharedPage {
     // Storage belongs to an address: any page of the server reaches it.
     await page.goto(`${address}/healthz`);
     await page.evaluate(forgetAll);
-    this.troubles.length = 0;
+    this.errors.length = 0;
     return page;
   }
 
@@ -71,7 +71,7 @@ export class SharedPage {
 
   async #open(): Promise<BrowserContext> {
     const context = await this.#browser.newContext();
-    await watchPage(context, this.troubles);
+    await watchPage(context, this.errors);
     guard(context);
     this.#context = context;
     return context;

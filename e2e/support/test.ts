@@ -14,13 +14,13 @@ type Fixtures = {
   templatePage: TemplatePage;
   galleryPage: GalleryPage;
   connectionPage: ConnectionPage;
-  /** Where the server under test sends templates. */
+  /** The destination of templates that the server under test sends. */
   connection: Connection;
   /** The embedded platform behind the server; a spec that asks for it refuses to run against any other. */
   platform: Platform;
-  /** Specs that send say so, `test.use({ sends: true })`, and then refuse to run against a real platform. */
+  /** Set it in specs that send, `test.use({ sends: true })`: they then refuse to run against a real platform. */
   sends: boolean;
-  /** Specs whose changes outlast a test (init scripts, the clock, a cold cache) say so, and get a context of their own. */
+  /** Set it in specs whose changes outlast a test (init scripts, the clock, a cold cache): they get a context of their own. */
   ownContext: boolean;
   guard: void;
 };
@@ -57,12 +57,12 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
   ) => {
     const message = 'page errors and violations of the content security policy';
     if (ownContext || address !== project.use.baseURL || serviceWorkers !== project.use.serviceWorkers) {
-      const troubles: string[] = [];
+      const errors: string[] = [];
       const context = await browser.newContext();
-      await watchPage(context, troubles);
+      await watchPage(context, errors);
       await provide(context);
       await context.close();
-      expect(troubles, message).toEqual([]);
+      expect(errors, message).toEqual([]);
       return;
     }
     const page = await sharedPage.take(address, {
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
       permissions: permissions ?? [],
     });
     await provide(page.context());
-    expect(sharedPage.troubles, message).toEqual([]);
+    expect(sharedPage.errors, message).toEqual([]);
   },
   page: async ({ context }, provide) => provide(context.pages()[0] ?? (await context.newPage())),
   libraryPage: async ({ page }, provide) => provide(new LibraryPage(page)),

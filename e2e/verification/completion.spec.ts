@@ -48,7 +48,7 @@ test('the answer is shown in its parts, and each can be copied', async ({ page, 
   await expect(verify.result.getByText(`Leads to ${new URL(page.url()).host}`)).toBeVisible();
 });
 
-test('what went out is shown, in the signed form with how the signature came about', async ({ page }) => {
+test('the sent request is shown, in the signed form with the steps of its signature', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
   await verify.choose('Server, signed');
@@ -63,7 +63,7 @@ test('what went out is shown, in the signed form with how the signature came abo
 test.describe('with the clock of the test', () => {
   test.use({ ownContext: true });
 
-  test('asking stops when the status is final', async ({ page }) => {
+  test('no status is requested after the final one', async ({ page }) => {
     await page.clock.install();
     const verify = new VerifyPage(page);
     await verify.open();
@@ -79,7 +79,9 @@ test.describe('with the clock of the test', () => {
     await expect(verify.result.getByRole('button', { name: 'Ask now' })).toHaveCount(0);
   });
 
-  test('asking rests while the page is hidden, and goes on when it comes back', async ({ page }) => {
+  test('no status is requested while the page is hidden, and requests continue when it is visible again', async ({
+    page,
+  }) => {
     await page.clock.install();
     const verify = new VerifyPage(page);
     await verify.open();
@@ -94,11 +96,11 @@ test.describe('with the clock of the test', () => {
     page.on('request', (request) => {
       if (isStatus(request.url())) asked += 1;
     });
-    // While it is shown the page asks within this time.
+    // A visible page would request the status within this time.
     await page.clock.runFor(8000);
     await expect.poll(() => asked).toBeGreaterThan(0);
     await show('hidden');
-    // An answer that was under way is taken, and plans no further question.
+    // An answer that was under way is read, and causes no further request.
     await page.clock.runFor(1000);
     asked = 0;
     await page.clock.runFor(60_000);

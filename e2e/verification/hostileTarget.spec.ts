@@ -44,7 +44,7 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
     await service.close();
   });
 
-  test('hostile target addresses are text, named as what they are, and never opened', async ({
+  test('hostile target addresses are shown as text with a warning, and never opened', async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
     });
   });
 
-  test('answers that are not as documented are named, and kept as they came', async ({ page }) => {
+  test('undocumented answers are reported, and kept unchanged', async ({ page }) => {
     const verify = new VerifyPage(page);
     await verify.open(`${server.address}/verify`);
     service.started = '<html>Welcome</html>';
@@ -100,7 +100,7 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
     await expect(verify.result.getByText('<html>Welcome</html>')).toBeVisible();
   });
 
-  test('the address of a connection to a real platform is not for choosing', async ({ page }) => {
+  test('the address of a connection to a real platform cannot be chosen', async ({ page }) => {
     const verify = new VerifyPage(page);
     await verify.open(`${server.address}/verify`);
     await expect(verify.form.field("End user's IP address")).toHaveAttribute('readonly');
@@ -108,7 +108,7 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
     await expect(verify.form.area.getByText('Server, signed')).toHaveCount(0);
   });
 
-  test('a status link to elsewhere on the platform is where the status is asked', async ({ page }) => {
+  test('the status is requested at the address that the platform linked', async ({ page }) => {
     const verify = new VerifyPage(page);
     await verify.open(`${server.address}/verify`);
     service.started = {

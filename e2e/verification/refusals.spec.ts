@@ -19,7 +19,7 @@ async function alter(page: Page, body: object, headers: Record<string, string> =
   });
 }
 
-test('nothing is sent before the form is right, and what is wrong stands at its field', async ({ page }) => {
+test('nothing is sent before the form is valid, and each error is shown at its field', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
   let sent = 0;
@@ -128,7 +128,7 @@ const altered: [string, object, Record<string, string>, string, RegExp][] = [
   ['a wrong time', {}, { 'x-timestamp': 'yesterday' }, 'Request time', /ISO-8601/],
   ['a wrong address', {}, { 'x-forwarded-for': 'here' }, "End user's IP address", /valid IP address/],
 ];
-test('a refusal of the platform stands at the field that caused it', async ({ page }) => {
+test('a refusal of the platform is shown at the field that caused it', async ({ page }) => {
   const verify = new VerifyPage(page);
   for (const [what, body, headers, field, words] of altered) {
     await test.step(`${what}, at “${field}”`, async () => {

@@ -52,7 +52,7 @@ test.describe('signatures', { tag: '@own-server' }, () => {
     await expect(area.getByText('Both sides signed the same text')).toBeVisible();
   });
 
-  test('a stale time is found as the line of the time', async ({ page }) => {
+  test('a stale time is reported at the line of the time', async ({ page }) => {
     const verify = new VerifyPage(page);
     await verify.open(`${server.address}/verify`);
     await verify.choose('Server, signed');
@@ -63,7 +63,7 @@ test.describe('signatures', { tag: '@own-server' }, () => {
     await expect(verify.debugger.area.getByText('The first difference: line 4, request time')).toBeVisible();
   });
 
-  test('neither page nor snippets hold the secret', async ({ page }) => {
+  test('neither the page nor its snippets contain the secret', async ({ page }) => {
     const answers: string[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/api/')) void response.text().then((text) => answers.push(text));

@@ -44,7 +44,9 @@ test.describe('with the clipboard', () => {
     await other.page.close();
   });
 
-  test('a button goes from one card to another; a fifth is refused in words', async ({ templatePage }) => {
+  test('a button is copied from one card to another, and a fifth is refused with a reason', async ({
+    templatePage,
+  }) => {
     await templatePage.openExample('speed-1');
     const { buttons } = templatePage.card;
     await buttons.button(1).act('Copy');
@@ -62,7 +64,7 @@ test.describe('with the clipboard', () => {
 test.describe('without the clipboard', () => {
   test.use({ ownContext: true });
 
-  test('where the browser withholds the clipboard the page says which key to press, and that works', async ({
+  test('if the browser withholds the clipboard, the page names a key to press, and the key works', async ({
     page,
     templatePage,
   }) => {
@@ -103,10 +105,7 @@ test('a card is dragged to another place, as one step', async ({ page, templateP
   await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Cocoa']);
 });
 
-test('what is done to all cards says what it changes, and is one step each', async ({
-  page,
-  templatePage,
-}) => {
+test('each action on all cards tells its effect, and is one step', async ({ page, templatePage }) => {
   const { cards } = templatePage;
   await templatePage.openExample('plant-care');
   const shown = titles(templatePage);
@@ -126,7 +125,7 @@ test('what is done to all cards says what it changes, and is one step each', asy
   await expect(shown.first()).toHaveText(last ?? '');
 });
 
-test('the menus of cards are accessible, and all of it goes by key', async ({ page, templatePage }) => {
+test('the menus of cards are accessible and work by key', async ({ page, templatePage }) => {
   const look = await lookIn(page, light(1440, 800), dark(320, 800));
   await templatePage.openExample('plant-care');
   await templatePage.cards.tool(2, 'more').focus();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test.describe('in a browser with a fault', () => {
   test.use({ ownContext: true });
 
-  test('when the page fails, the draft is offered as a file, and a reload goes on with it', async ({
+  test('when the page fails, the draft is offered as a file, and a reload continues with it', async ({
     templatePage,
     page,
   }) => {
@@ -43,7 +43,7 @@ test.describe('in a browser with a fault', () => {
   });
 });
 
-test('a record of the storage that is no draft is set aside, and the others open', async ({
+test('a stored record that is no draft is reported, and the others open', async ({
   templatePage,
   libraryPage,
   page,

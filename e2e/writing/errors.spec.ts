@@ -21,7 +21,7 @@ test('errors appear on leaving a field, never on first focus, and stay until the
   await form.expectNoError('Template name');
 });
 
-test('sending with errors gives the focus to a summary that leads to the fields in their order', async ({
+test('sending with errors moves the focus to a summary with links to the fields in their order', async ({
   templatePage,
 }) => {
   const { form, buttons, sending } = templatePage;
@@ -80,7 +80,7 @@ test('an error in a closed card opens that card', async ({ templatePage }) => {
   await third.expectError('Title', 'Title has 201 characters. Use 200 or fewer.');
 });
 
-test('a tall picture in small cards is said at once, at its height and in the outline', async ({
+test('a tall picture in small cards is reported at once, at its height and in the outline', async ({
   templatePage,
 }) => {
   const { cards, form } = templatePage;
@@ -94,7 +94,9 @@ test('a tall picture in small cards is said at once, at its height and in the ou
   await card.expectNoError('Height');
 });
 
-test('the Issues tab lists errors, warnings and hints, each a way to its field', async ({ templatePage }) => {
+test('the Issues tab lists errors, warnings and hints, each with a link to its field', async ({
+  templatePage,
+}) => {
   const { page, form, buttons } = templatePage;
   await templatePage.openNew('Text message', 'Order');
   await form.fillIn({ 'Message text': 'Hello {{name}}' });

@@ -2,7 +2,7 @@ import { expectAccessible, expectTargets, expectUsable } from '../accessibility/
 import { JsonEditor } from '../pages/JsonEditor';
 import { expect, test } from '../support/test';
 
-test('what is written in the JSON is in the form and on the phone, as one step', async ({
+test('an edit of the JSON appears in the form and on the phone, as one step', async ({
   page,
   templatePage,
 }) => {
@@ -26,7 +26,7 @@ test('what is written in the JSON is in the form and on the phone, as one step',
   await expect(templatePage.form.field('Title')).toHaveValue('Written as JSON');
 });
 
-test('what is written in the form changes its line of the JSON, and the folds stay', async ({
+test('an edit in the form changes its line of the JSON, and folded parts stay folded', async ({
   page,
   templatePage,
 }) => {
@@ -42,7 +42,7 @@ test('what is written in the form changes its line of the JSON, and the folds st
   await expect(json.pane.getByText('…')).toBeVisible();
 });
 
-test('broken JSON keeps the last good draft, says where and why, and waits until it is mended', async ({
+test('broken JSON keeps the last good draft, gives place and reason, and waits until it is corrected', async ({
   page,
   templatePage,
 }) => {
@@ -50,13 +50,13 @@ test('broken JSON keeps the last good draft, says where and why, and waits until
   await templatePage.writeTextMessage('waiting_text', 'Good morning');
   await json.open();
   await json.replace('"Good morning"', '"Good evening" oops');
-  await expect(json.trouble).toContainText('Line 5, column 28: oops is not JSON here.');
+  await expect(json.error).toContainText('Line 5, column 28: oops is not JSON here.');
   await expect(templatePage.form.field('Message text')).toHaveValue('Good morning');
   await expect(templatePage.phone.bubble).toHaveText('Good morning');
   await expectAccessible(page, 'broken JSON');
   await expectTargets(page, 'broken JSON');
 
-  // Issues and Send say that the JSON tab holds more.
+  // Issues and Send warn that the JSON tab contains more.
   const elsewhere = page.getByRole('group', { name: 'The JSON tab holds text that is not in the draft' });
   await page.getByRole('tab', { name: /^Issues/ }).click();
   await expect(elsewhere).toBeVisible();
@@ -70,21 +70,21 @@ test('broken JSON keeps the last good draft, says where and why, and waits until
   await page.reload();
   await json.open();
   await expect(json.text).toContainText('oops');
-  await expect(json.trouble).toBeVisible();
+  await expect(json.error).toBeVisible();
   await json.replace(' oops', '');
-  await expect(json.trouble).toBeHidden();
+  await expect(json.error).toBeHidden();
   await expect(page.getByRole('tab', { name: 'JSON', exact: true })).toBeVisible();
   await expect(templatePage.form.field('Message text')).toHaveValue('Good evening');
   await expect(templatePage.name).toHaveValue('other_name');
   await expect(json.text).toContainText('"other_name"');
 
   await json.replace('"Good evening"', '5');
-  await expect(json.trouble).toContainText('Message text must be a text in double quotes, not a number.');
-  await json.trouble.getByRole('button', { name: 'Go back to the draft’s JSON' }).click();
+  await expect(json.error).toContainText('Message text must be a text in double quotes, not a number.');
+  await json.error.getByRole('button', { name: 'Go back to the draft’s JSON' }).click();
   await expect(json.text).toContainText('"Good evening"');
   await expect(json.text).toBeFocused();
   await page.getByRole('group', { name: 'History' }).getByRole('button', { name: 'Redo' }).click();
-  await expect(json.trouble).toBeVisible();
+  await expect(json.error).toBeVisible();
 });
 
 test('an issue leads to its line, the line to its field, and Tab out of the editor', async ({
@@ -114,7 +114,7 @@ test('an issue leads to its line, the line to its field, and Tab out of the edit
   await expect(json.text).toBeFocused();
 });
 
-test('without its editor the JSON is there to read', async ({ page, templatePage }) => {
+test('if its editor cannot be loaded, the JSON can be read', async ({ page, templatePage }) => {
   await page.route('**/assets/JsonEditor-*.js', (route) => route.abort());
   await templatePage.writeTextMessage('read_only', 'Good morning');
   await templatePage.openJson();

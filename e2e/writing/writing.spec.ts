@@ -84,9 +84,7 @@ test('a calendar event is set in local time with its distance from UTC', async (
   await expect(event.field('Start')).toHaveValue('2027-04-03T16:00');
 });
 
-test('the JSON pane shows what is sent, counts its bytes and gives it as a file', async ({
-  templatePage,
-}) => {
+test('the JSON pane shows the request body, counts its bytes and downloads it', async ({ templatePage }) => {
   const { page } = templatePage;
   await templatePage.writeTextMessage('json_pane', 'Grüße');
   expect(await templatePage.readJson()).toEqual({

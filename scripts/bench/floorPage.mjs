@@ -14,8 +14,8 @@ function make(tag, properties = {}, ...children) {
 }
 
 /**
- * Runs in the floor page: draws ten cards in plain DOM, with the fields of the first one. No page with a form
- * and its preview can be much faster than this one on the same machine.
+ * Runs in the floor page: draws ten cards in plain DOM, with the fields of the first one. A page with a form
+ * and its preview cannot be much faster than this one on the same machine.
  */
 function drawFloor() {
   const description = 'Fresh stock every week, hand picked and delivered to your door. '

@@ -20,7 +20,7 @@ const speedAdvice = (path: string) => [
   `hint card-options-on-iphone at ${path}.suggestions`,
 ];
 
-/** What the finished examples are told; the others have nothing. */
+/** The advice about the finished examples; examples that are not listed get none. */
 const adviceOfExamples: Record<string, string[]> = {
   'appointment-reminder': ['hint message-options-on-iphone at component.suggestions'],
   'boarding-pass': [`hint long-copy at ${card}.description`],
@@ -66,7 +66,7 @@ const anyDraft = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** The wire shape with anything in the place of any of its values. */
+/** The wire shape with any JSON in place of any of its values. */
 function withAnything(value: unknown, replacements: Iterator<unknown>): unknown {
   const next: unknown = replacements.next().value;
   if (next !== undefined) return next;
@@ -90,7 +90,7 @@ function expectAdvice(draft: unknown) {
 }
 
 describe('findAdvice', () => {
-  it.each(examples.map(({ id }) => id))('tells the example %s what it deserves, and nothing else', (id) => {
+  it.each(examples.map(({ id }) => id))('gives the example %s the expected advice, and no other', (id) => {
     expect(adviceLines(changed(id, {}))).toEqual(adviceOfExamples[id] ?? []);
   });
 
@@ -167,7 +167,7 @@ describe('findAdvice', () => {
     expect(adviceLines(draft)).toEqual(['hint same-button-text at component.suggestions[4].reply.text']);
   });
 
-  it('takes valid templates of any content', () => {
+  it('accepts valid templates of any content', () => {
     fc.assert(fc.property(template, expectAdvice));
   });
 
@@ -178,7 +178,7 @@ describe('findAdvice', () => {
   it('never throws, with any JSON in place of a field', () => {
     fc.assert(
       fc.property(template, fc.infiniteStream(replacement), (value, stream) => {
-        // The draft itself stays, so that the walk gets below it.
+        // Keep the component an object, so that the rules reach its fields.
         const replacements = stream[Symbol.iterator]();
         const { component } = value;
         expectAdvice({
@@ -191,7 +191,7 @@ describe('findAdvice', () => {
     );
   });
 
-  it('takes nesting of any depth and texts of a megabyte', () => {
+  it('accepts nesting of any depth and texts of a megabyte', () => {
     let deep: unknown = 'end';
     for (let depth = 0; depth < 100_000; depth++) deep = { richCard: deep, list: [] };
     expect(findAdvice({ type: 'carousel', component: deep } as TemplateDraft).map(({ id }) => id)).toEqual([

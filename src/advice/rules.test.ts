@@ -13,7 +13,7 @@ import { textRules } from './rules/textRules';
 
 type Case = {
   rule: string;
-  /** What is changed about which example, and where the advice then stands. */
+  /** The id of the example that `changes` applies to. The advice then stands at `at`. */
   example: string;
   changes: Changes;
   at: string;
@@ -308,11 +308,11 @@ const cases: Case[] = [
 ];
 
 describe('each rule', () => {
-  it.each(cases)('$rule speaks up once, at $at', ({ rule, level, example, changes, at }) => {
+  it.each(cases)('$rule gives one advice, at $at', ({ rule, level, example, changes, at }) => {
     expect(adviceAdded(example, changes)).toEqual([`${level} ${rule} at ${at}`]);
   });
 
-  it('has such a case, an id of its own, a source and a date', () => {
+  it('has such a case, a unique id, a source and a date', () => {
     const rules = [
       templateRules,
       messageRules,

@@ -1,6 +1,6 @@
 import type { NoAnswer } from './request';
 
-/** Why no answer came to a request, as a sentence for people. The time is the default one of `request`. */
+/** Why a request got no answer, as a sentence for people. The seconds are the default time limit of `request`. */
 export const noAnswerMessages = {
   offline: 'This device is offline.',
   timeout: 'No answer came in 20 seconds.',

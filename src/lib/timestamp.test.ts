@@ -86,7 +86,7 @@ describe('isTimestamp', () => {
     );
   });
 
-  it('judges any text', () => {
+  it('refuses any other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(isTimestamp(text)).toBe(false);

@@ -19,8 +19,8 @@ export type MessageDrawingProps = {
 };
 
 /**
- * The message alone, without a phone around it: as wide as its place, still, without a tab stop. For thumbnails,
- * which cut it off.
+ * The message alone, without a phone around it. It is as wide as its container, does not move, and has no tab stop.
+ * For thumbnails, which crop it.
  */
 export function MessageDrawing({
   template,

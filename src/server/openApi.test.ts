@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openApi } from '../schema/openapi/openApi';
-import { findMisfits } from '../schema/openapi/openApi.misfits';
+import { findMismatches } from '../schema/openapi/openApi.mismatches';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from './testing/testApp';
 
 let app: TestApp;
@@ -47,7 +47,9 @@ async function expectDocumented(answer: Response, path: string, method: string, 
     return;
   }
   expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(findMisfits(openApi(), documented.content['application/json'].schema, JSON.parse(text))).toEqual([]);
+  expect(findMismatches(openApi(), documented.content['application/json'].schema, JSON.parse(text))).toEqual(
+    [],
+  );
 }
 
 test('the served document is the one built from the schemas', async () => {

@@ -52,7 +52,7 @@ const expectPicturesAsWide = (phone: DrawnPhone, count: number) =>
     });
   });
 
-/** How high each card would be by itself: to the bottom of its last button, or of its text and 8 below. */
+/** The natural height of each card: to the bottom of its last button, or of its text and 8 below. */
 async function naturalHeights(phone: DrawnPhone): Promise<number[]> {
   return phone.cards.evaluateAll((cards) =>
     cards.map((card) => {
@@ -97,7 +97,7 @@ test('7, 12, 13, 15. the cards of a carousel: as high as the highest, in a strip
     for (const height of heightsOf(await phone.boxes(phone.cards)))
       expectLength(height, Math.max(...natural));
   });
-  await test.step('12. all cards have the same height, whatever is in them', async () => {
+  await test.step('12. all cards have the same height with any content', async () => {
     await phone.openCard(2);
     await phone.field('Description').fill('');
     await expect(phone.descriptions).toHaveCount(4);

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { dial, everyAction, openUrl, reply, secret, verticalCard } from '../support/templates';
 
-test('23, 24, 26–39. what taps on chips do', async ({ page }) => {
+test('23, 24, 26–39. taps on chips', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.openTemplate(everyAction);
   await phone.startTrying();
@@ -14,7 +14,7 @@ test('23, 24, 26–39. what taps on chips do', async ({ page }) => {
     await expect(phone.screen).not.toContainText(secret);
     expect(await phone.screen.innerHTML()).not.toContain(Buffer.from(secret).toString('base64'));
   });
-  await test.step('30, 35. a number: the dialler, nothing is said; Escape leads back to the chip', async () => {
+  await test.step('30, 35. a number: the dialler, nothing is sent; Escape leads back to the chip', async () => {
     await chip('Call').click();
     await expect(dialog).toContainText('+15551234567');
     await expect(phone.bubbles('user')).toHaveCount(0);
@@ -62,7 +62,7 @@ test('23, 24, 26–39. what taps on chips do', async ({ page }) => {
       await expect(dialog).toContainText(words);
     await page.keyboard.press('Escape');
   });
-  await test.step('39. the own location: said only when confirmed', async () => {
+  await test.step('39. the own location: sent only after a confirmation', async () => {
     await chip('Share').click();
     await expect(phone.bubbles('user')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Send this location' }).click();
@@ -113,7 +113,7 @@ test('23, 25, 29, 78. buttons of a card stay, can still be tapped and keep their
   await phone.suggestions.nth(1).click();
   await expect(phone.dialog).toContainText('+15551234567');
 
-  await test.step('29. the log tells the agent what the phone does not show', async () => {
+  await test.step('29. the log shows the postback, and the phone does not', async () => {
     await expect(phone.screen).not.toContainText(secret);
     await page.getByRole('tab', { name: 'Log' }).click();
     const log = page.getByRole('list', { name: 'Simulator log' }).getByRole('listitem');

@@ -5,7 +5,7 @@ import { carousel, lines, media, openUrl, reply, verticalCard } from '../support
 
 const lorem = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor. ';
 const answers = [1, 2, 3, 4].map((number) => reply(`Answer ${number}`));
-/** Higher than a carousel card may be: 264 of picture, 192 of buttons, and a text that does not fit. */
+/** A card above the maximum height: 264 of picture, 192 of buttons, and a text that does not fit. */
 const long = {
   title: 'Short title',
   description: lorem.repeat(8),
@@ -13,7 +13,7 @@ const long = {
   suggestions: answers,
 };
 
-test('59–62. what a carousel card that is too high gives up, and in which order', async ({ page }) => {
+test('59–62. the cuts of a carousel card that is too high, and their order', async ({ page }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page);
   await phone.openTemplate(carousel([long, { title: 'Two' }]));
@@ -140,7 +140,7 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
     await expect(view).toHaveCount(0);
     await expect(more).toBeFocused();
   });
-  await test.step('64. a reply closes it and says its text', async () => {
+  await test.step('64. a reply closes it and sends its text', async () => {
     await more.click();
     await view.getByTestId('preview-suggestion').first().click();
     await expect(view).toHaveCount(0);
@@ -149,7 +149,9 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
   });
 });
 
-test('65, 66. a card by itself shows all of its text, and tells where some phones cut', async ({ page }) => {
+test('65, 66. a standalone card shows all of its text, and shows where some phones cut it', async ({
+  page,
+}) => {
   await servePictures(page);
   const phone = new DrawnPhone(page);
   await phone.openTemplate(
@@ -157,16 +159,16 @@ test('65, 66. a card by itself shows all of its text, and tells where some phone
   );
   const warning = phone.screen.getByText('higher than 344 dp');
 
-  await test.step('65. exactly 344: nothing to tell', async () => {
+  await test.step('65. exactly 344: no line and no warning', async () => {
     await expect(phone.part('fold')).toBeHidden();
     await expect(warning).toBeHidden();
   });
-  await test.step('65. one line more: a mark at 344 and a warning, all of the text is there', async () => {
+  await test.step('65. one line more: a line at 344 and a warning, and all of the text', async () => {
     await phone.field('Description').fill(lines(3));
     await expect(phone.part('fold')).toBeVisible();
     await expect(warning).toBeVisible();
     const card = await phone.box(phone.cards);
-    expectLength((await phone.box(phone.part('fold'))).top - card.top, 344, 'place of the mark');
+    expectLength((await phone.box(phone.part('fold'))).top - card.top, 344, 'position of the line');
     expectLength((await phone.box(phone.descriptions)).height, 60, 'three lines of 20');
     await expect(phone.part('more')).toBeHidden();
   });

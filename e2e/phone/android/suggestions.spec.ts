@@ -37,7 +37,7 @@ test('20, 21, 22, 41. buttons of a card: in it, below its text, four at most, wi
       expectNotBeyond(row.right, card.right, `button ${index + 1} is no wider than the card`);
     });
   });
-  await test.step('21. the fifth is not drawn but told of', async () => {
+  await test.step('21. the fifth is not drawn, and a note counts it', async () => {
     expect(rows).toHaveLength(4);
     await expect(phone.screen).not.toContainText('Fifth');
     await expect(phone.notes.filter({ hasText: '+1 over the limit' })).toBeVisible();
@@ -66,7 +66,7 @@ test('21, 22, 40, 41, 43. chips: below the bubble, eleven at most, in a row that
   );
   const list = phone.part('chiplist');
 
-  await test.step('21. the others are not drawn but told of', async () => {
+  await test.step('21. the others are not drawn, and a note counts them', async () => {
     await expect(phone.chips).toHaveCount(11);
     await expect(phone.screen).not.toContainText('Twelfth');
     await expect(phone.notes).toContainText('+2 over the limit');
@@ -92,11 +92,11 @@ test('21, 22, 40, 41, 43. chips: below the bubble, eleven at most, in a row that
     const screen = await phone.box(phone.screen);
     const [first] = await phone.boxes(phone.chips);
     expect(first?.left).toBeGreaterThanOrEqual(screen.left);
-    const { most, shown } = await list.evaluate(({ scrollWidth, clientWidth }) => ({
-      most: scrollWidth,
+    const { full, shown } = await list.evaluate(({ scrollWidth, clientWidth }) => ({
+      full: scrollWidth,
       shown: clientWidth,
     }));
-    expect(most).toBeGreaterThan(shown);
+    expect(full).toBeGreaterThan(shown);
     await list.evaluate((row) => row.scrollTo({ left: 150, behavior: 'instant' }));
     const [moved] = await phone.boxes(phone.chips);
     expectLength((first?.left ?? 0) - (moved?.left ?? 0), 150, 'way of the first chip');

@@ -68,7 +68,7 @@ test('67, 68. parameters are marked, as themselves or as samples, and samples ar
     await expect(more).toBeVisible();
     expectLength((await phone.box(phone.descriptions)).height, 20, 'one line of 20');
   });
-  await test.step('68. and passes limits that the text itself keeps', async () => {
+  await test.step('68. a long sample exceeds a limit that the text itself keeps', async () => {
     await page.getByLabel('[custom_param1a]', { exact: true }).fill('Ada '.repeat(60));
     const overruns = page.getByRole('region', { name: 'With these values' });
     await expect(overruns.getByRole('button', { name: /title/i })).toBeVisible();

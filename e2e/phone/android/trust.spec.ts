@@ -100,7 +100,7 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
     await expect(phone.part('header')).toContainText('Your business');
     await expect(phone.part('header').getByRole('img', { name: 'Verified' })).toHaveCount(0);
   });
-  await test.step('89. a colour that cannot be read is not drawn, and that is told', async () => {
+  await test.step('89. a colour with too little contrast is not drawn, and a note says so', async () => {
     await phone.set('Phone theme', 'Light');
     await expect(phone.notes.filter({ hasText: 'Brand colour #f4b400' })).toBeVisible();
     expect((await colorsOf(button)).text).toBe(neutral.text);
@@ -109,7 +109,7 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
   await connectionPage.open();
   await connectionPage.agent.field('Brand colour').fill('#8b1e3f');
   await phone.openTemplate(template);
-  await test.step('89. one that can be read is', async () => {
+  await test.step('89. a colour with enough contrast is drawn', async () => {
     await phone.set('Phone theme', 'Light');
     await expect.poll(async () => (await colorsOf(button)).text).toBe('#8b1e3f');
     await expect(phone.notes.filter({ visible: true })).toHaveCount(0);

@@ -35,7 +35,7 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
   await android.choose('Phones', /^Both$/);
   const title = android.field('Title');
 
-  await test.step('93. the card chosen in the form is outlined and in sight', async () => {
+  await test.step('93. the card chosen in the form is outlined and in view', async () => {
     await page.getByRole('button', { name: 'Card 5:' }).click();
     for (const phone of phones) {
       const card = phone.cards.nth(4);
@@ -64,7 +64,7 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
       await expect(title).toHaveValue('First');
     }
   });
-  await test.step('92, 95. what is typed is drawn at once by the same parts, at the same place', async () => {
+  await test.step('92, 95. typed text is drawn at once by the same parts, at the same place', async () => {
     await page.getByRole('tab', { name: 'JSON' }).click();
     await page.getByRole('button', { name: 'Card 3:' }).click();
     await title.focus();
@@ -126,7 +126,9 @@ test('91, 100. no page width scrolls sideways; differences and assumptions are l
   });
 });
 
-test('99. what is missing is drawn as a grey, dashed ghost that is in no request body', async ({ page }) => {
+test('99. a blank field is drawn as a grey, dashed placeholder that is in no request body', async ({
+  page,
+}) => {
   for (const template of [textMessage(''), verticalCard({}), carousel([{}, {}])]) {
     await test.step(template.type, async () => {
       await openTemplate(page, template);
@@ -135,11 +137,11 @@ test('99. what is missing is drawn as a grey, dashed ghost that is in no request
       const body = await requestBody(page);
       for (const name of names) {
         const phone = new DrawnPhone(page, name);
-        const ghosts = phone.part('ghost');
-        await expect(ghosts.first()).toBeVisible();
-        for (const ghost of await ghosts.all()) {
-          await expect(ghost).toHaveCSS('border-top-style', 'dashed');
-          expect(body).not.toContain(await ghost.innerText());
+        const placeholders = phone.part('ghost');
+        await expect(placeholders.first()).toBeVisible();
+        for (const placeholder of await placeholders.all()) {
+          await expect(placeholder).toHaveCSS('border-top-style', 'dashed');
+          expect(body).not.toContain(await placeholder.innerText());
         }
         for (const part of ['title', 'description', 'bubble', 'suggestion', 'chip'])
           await expect(phone.part(part), part).toHaveCount(0);
@@ -151,7 +153,7 @@ test('99. what is missing is drawn as a grey, dashed ghost that is in no request
 /** The visible buttons of the phone. */
 const buttonsOf = (phone: DrawnPhone): Locator => phone.screen.getByRole('button').filter({ visible: true });
 
-test('96. the keyboard reaches every control of a phone, each has a name, and nothing moves unasked', async ({
+test('96. the keyboard reaches every control of a phone, each has a name, and nothing moves by itself', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ import { dial, media, reply, verticalCard } from '../support/templates';
 
 type Rectangle = { left: number; top: number; right: number; bottom: number };
 
-/** Where each phone and its media lie in a picture of all phones: beside each other 16 apart, at its own size. */
+/** The boxes of each phone and its media in a picture of all phones: side by side, 16 apart, at their own size. */
 const expectedIn = (page: Page) =>
   page.locator('[data-phone]').evaluateAll((parts) => {
     let left = 0;
@@ -77,9 +77,7 @@ function expectSame(drawn: Rectangle | undefined, wanted: Rectangle) {
     expect(Math.abs((drawn?.[edge] ?? Number.NaN) - 2 * wanted[edge]), edge).toBeLessThanOrEqual(1);
 }
 
-test('94. the saved picture has the boxes of the phones, two px to one, whatever the zoom', async ({
-  page,
-}) => {
+test('94. the saved picture has the boxes of the phones, two px to one, at any zoom', async ({ page }) => {
   await servePictures(page);
   await openTemplate(
     page,

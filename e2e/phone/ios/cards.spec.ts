@@ -74,7 +74,7 @@ test('73, 74, 98. beside the text the picture is 60 by 60, and its side is calle
     expectLength(picture.height, 60, 'height');
     await expect(phone.notes).toContainText('estimated');
   }
-  await test.step('98. so it is on a page zoomed to 110 %', async () => {
+  await test.step('98. the same on a page zoomed to 110 %', async () => {
     await page.evaluate(() => {
       document.documentElement.style.zoom = '1.1';
     });

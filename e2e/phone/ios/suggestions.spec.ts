@@ -40,7 +40,7 @@ test('75, 76, 77, 78. actions stand in the card and fold from the third on, repl
     await expect(menu).toHaveCount(0);
     await expect(options).toBeFocused();
   });
-  await test.step('30, 35. a folded action does what it does, and leads back', async () => {
+  await test.step('30, 35. a folded action opens its sheet, and closing it leads back', async () => {
     await options.click();
     await phone.part('options-menu').getByText('A2').click();
     await expect(phone.part('surface')).toContainText('+15551234567');
@@ -49,7 +49,7 @@ test('75, 76, 77, 78. actions stand in the card and fold from the third on, repl
     await expect(phone.part('surface')).toHaveCount(0);
     await expect(options).toBeFocused();
   });
-  await test.step('23, 25. a reply is said; the buttons of the card stay', async () => {
+  await test.step('23, 25. a reply is sent; the buttons of the card stay', async () => {
     await phone.suggestions.click();
     await expect(phone.bubbles('user')).toHaveText(['R']);
     await expect(phone.suggestions).toHaveText(['R']);

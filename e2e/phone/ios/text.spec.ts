@@ -38,7 +38,7 @@ test('79, 80. a card of more than six lines opens a page of text', async ({ page
     await expect(textPage).toHaveCount(0);
     await expect(more).toBeFocused();
   });
-  await test.step('79, 80, 97. so it is at every text size, and the picture keeps its shape', async () => {
+  await test.step('79, 80, 97. the same at every text size, and the picture keeps its shape', async () => {
     const before = await phone.box(phone.media);
     for (const size of ['Small', 'Largest']) {
       await phone.set('Text size', size);

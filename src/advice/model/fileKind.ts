@@ -3,7 +3,7 @@ import { uriParts } from '../../lib/address/uri';
 export type FileKind = 'image' | 'gif' | 'video' | 'pdf' | 'audio' | 'other';
 
 /**
- * Endings of file names. Cards take the first four rows (Google's guide to rich cards), and none of the others.
+ * Endings of file names. Cards accept only the first four rows (Google's guide to rich cards).
  */
 const endings = {
   image: 'jpg jpeg png',

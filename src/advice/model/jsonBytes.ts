@@ -1,11 +1,11 @@
 /**
- * The bytes of a value as compact JSON in UTF-8. Counting stops above `most`; the result is then some number above
- * `most`. Neither recurses nor builds the text, so it takes any depth.
+ * The bytes of a value as compact JSON in UTF-8. Counting stops above `maxBytes`; the result is then some number above
+ * `maxBytes`. Neither recurses nor builds the text, so it takes any depth.
  */
-export function jsonBytes(value: unknown, most: number): number {
+export function jsonBytes(value: unknown, maxBytes: number): number {
   let bytes = 0;
   const waiting = [value];
-  while (waiting.length > 0 && bytes <= most) {
+  while (waiting.length > 0 && bytes <= maxBytes) {
     const next = waiting.pop();
     if (typeof next !== 'object' || next === null) {
       bytes += scalarBytes(next);

@@ -37,7 +37,7 @@ export type Parts = {
   addresses: AddressPart[];
 };
 
-/** The parts of a draft of any shape that the rules judge. `textLimit`: characters that the message text may have. */
+/** The parts of a draft of any shape that the rules check. `textLimit`: maximum characters of the message text. */
 export function partsOf(draft: unknown, textLimit: number): Parts {
   const component = readComponent(draft);
   const standalone = component?.richCard?.standaloneCard;
@@ -111,8 +111,8 @@ function suggestionsAt(path: Path, list: readonly (SuggestionReading | undefined
 function textPart({ path, text, meta }: TextField, textLimit: number): TextPart[] {
   const { name = '', limit, shownIn } = meta;
   if (shownIn === undefined || isBlank(text)) return [];
-  const most = shownIn === 'message' ? textLimit : limit;
-  return [{ path, name, text, place: shownIn, ...(most === undefined ? {} : { limit: most }) }];
+  const max = shownIn === 'message' ? textLimit : limit;
+  return [{ path, name, text, place: shownIn, ...(max === undefined ? {} : { limit: max }) }];
 }
 
 function addressPart({ path, text, meta }: TextField): AddressPart[] {

@@ -7,8 +7,8 @@ import type { KeysOf, ValueAt } from '../../schema/values/loose';
 import type { FieldNode } from '../../schema/walk/walk';
 
 /**
- * A shape as far as it can be read: a text that is missing or no text is blank, a list is empty, an object or a
- * switch absent. Positions in lists are kept.
+ * The readable parts of a shape. If its value is missing or of another type, a text is blank, a list is empty, and an
+ * object or a switch is absent. Positions in lists are kept.
  */
 type Reading<T> = [T] extends [string | undefined]
   ? string

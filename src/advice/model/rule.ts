@@ -1,11 +1,11 @@
 import type { Advice, Path } from './advice';
 
-/** A row of a table of rules. It judges one kind of part of a template. */
+/** A row of a table of rules, for one kind of part of a template. */
 export type Rule<Part> = Pick<Advice, 'id' | 'level' | 'source' | 'date'> & {
   /** The field to change, below the part; absent: the part itself. */
   at?: Path | ((part: Part) => Path);
   applies: (part: Part) => boolean;
-  words: (part: Part) => string;
+  message: (part: Part) => string;
 };
 
 /** The advice of the rules about the parts. */
@@ -16,11 +16,11 @@ export function applyRules<Part extends { path: Path }>(
   return parts.flatMap((part) =>
     rules
       .filter((rule) => rule.applies(part))
-      .map(({ id, level, at = [], words, source, date }) => ({
+      .map(({ id, level, at = [], message, source, date }) => ({
         id,
         level,
         path: [...part.path, ...(typeof at === 'function' ? at(part) : at)],
-        message: words(part),
+        message: message(part),
         source,
         date,
       })),

@@ -10,7 +10,7 @@ const page = (source: string, date = READ): Source => ({ source, date });
 /** A part of the interface document, by its heading. */
 export const interfaceDocument = (heading: string): Source => page(`Interface document, ${heading}`);
 
-/** For points that neither the document nor a vendor settles. */
+/** For points on which neither the document nor a vendor says anything. */
 export const thisProject = page('Chosen by this implementation');
 
 const google = 'https://developers.google.com/business-communications/rcs-business-messaging/guides';

@@ -12,7 +12,7 @@ export const addressRules: readonly Rule<AddressPart>[] = [
     level: 'hint',
     ...thisProject,
     applies: (part) => schemeOf(part) === 'http',
-    words: ({ name }) =>
+    message: ({ name }) =>
       `${name} starts with http://, which is not protected on its way, and some platforms refuse it. Use https:// where the site has it.`,
   },
   {
@@ -21,7 +21,7 @@ export const addressRules: readonly Rule<AddressPart>[] = [
     ...interfaceDocument('SuggestedAction'),
     // Other addresses with another scheme are errors already.
     applies: (part) => part.path.at(-1) === 'fallbackUrl' && !isWeb(part),
-    words: (part) =>
+    message: (part) =>
       `${part.name} starts with ${schemeOf(part)}:, but it opens in a browser window. Use an address that starts with https://.`,
   },
   {
@@ -29,7 +29,7 @@ export const addressRules: readonly Rule<AddressPart>[] = [
     level: 'warning',
     ...interfaceDocument('CardContent'),
     applies: (part) => isWeb(part) && !!part.uri.host && isPrivateHost(part.uri.host),
-    words: ({ name, uri: { host } }) =>
+    message: ({ name, uri: { host } }) =>
       `${name} leads to ${host}, which cannot be reached from outside your own network. Use one that is public.`,
   },
 ];

@@ -17,7 +17,7 @@ export const cardRules: readonly Rule<CardPart>[] = [
     ...vendorPages.googleCards,
     applies: ({ title, description, media, suggestions }) =>
       isBlank(title) && isBlank(description) && media === undefined && suggestions.length > 0,
-    words: () =>
+    message: () =>
       'This card holds nothing but buttons and may be refused. Give it a title, a description or a picture.',
   },
   {
@@ -26,7 +26,7 @@ export const cardRules: readonly Rule<CardPart>[] = [
     ...vendorPages.googleCrossPlatform,
     at: ({ description }) => [isBlank(description) ? 'title' : 'description'],
     applies: (card) => copyLength(card) > SAFE_COPY,
-    words: (card) =>
+    message: (card) =>
       `Title and description have ${copyLength(card)} characters together. Up to about ${SAFE_COPY} show in full on every phone; longer ones may be cut.`,
   },
 ];

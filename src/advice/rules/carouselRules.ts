@@ -13,7 +13,7 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
     level: 'hint',
     ...vendorPages.googleCards,
     applies: (carousel) => heightsOf(carousel).length > 1,
-    words: (carousel) =>
+    message: (carousel) =>
       `Pictures here are of different heights (${heightsOf(carousel).join(', ').toLowerCase()}). All cards grow to the tallest, and the others end in white space. Choose one height for all.`,
   },
 ];

@@ -20,7 +20,7 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     ...interfaceDocument('CardContent'),
     at: height,
     applies: ({ isHorizontal, media }) => isHorizontal && !isBlank(media?.height),
-    words: () =>
+    message: () =>
       'Picture height counts for vertical cards only; this horizontal card ignores it. Remove it, or choose vertical.',
   },
   {
@@ -29,7 +29,7 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     ...vendorPages.eightByEightHeight,
     at: height,
     applies: (card) => !card.isHorizontal && hasFile(card) && isBlank(card.media?.height),
-    words: () =>
+    message: () =>
       'Picture height is not chosen, so the picture is likely to be drawn short. Choose short, medium or tall.',
   },
   {
@@ -38,7 +38,7 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('pdf'),
-    words: () =>
+    message: () =>
       'A PDF in a card works in India on Google Messages only, not on an iPhone. For everybody else use a picture and a button that opens the PDF.',
   },
   {
@@ -47,7 +47,7 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     ...vendorPages.googleCrossPlatform,
     at: fileUrl,
     applies: isKind('gif'),
-    words: () => 'A GIF in a card stands still on an iPhone. Make sure that its first picture says it all.',
+    message: () => 'A GIF in a card stands still on an iPhone. Make sure that its first picture says it all.',
   },
   {
     id: 'audio-in-card',
@@ -55,7 +55,8 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('audio'),
-    words: () => 'A card cannot play audio. Use a picture or a video, and a button that opens the recording.',
+    message: () =>
+      'A card cannot play audio. Use a picture or a video, and a button that opens the recording.',
   },
   {
     id: 'file-kind',
@@ -63,7 +64,7 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('other'),
-    words: (card) =>
+    message: (card) =>
       `Files of the kind .${fileEnding(fileUrlOf(card))} are not shown in a card. Use a JPEG, PNG, GIF, MP4 or WebM file.`,
   },
   {
@@ -72,7 +73,7 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     applies: (card) => isKind('video')(card) && isBlank(thumbnailUrlOf(card)),
-    words: () =>
+    message: () =>
       'This video has no thumbnail, so the card stays blank until the phone has loaded the film. Add the address of a picture of at most 100 kB.',
   },
   {
@@ -81,7 +82,7 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     applies: (card) => isKind('pdf')(card) && !isBlank(thumbnailUrlOf(card)),
-    words: () =>
+    message: () =>
       'A thumbnail is meant for pictures, audio and videos; a PDF shows its first page instead. Remove the thumbnail.',
   },
 ];

@@ -17,7 +17,7 @@ export const messageRules: readonly Rule<MessagePart>[] = [
       const count = countCharacters(text);
       return count > limits.statedText && count <= limit;
     },
-    words: ({ text }) =>
+    message: ({ text }) =>
       `Message text has ${formatNumber(countCharacters(text))} characters. A text template is stated at ${stated}, the field at ${formatNumber(limits.text)}; which one is enforced is not shown. Use ${stated} or fewer to be safe.`,
   },
   {
@@ -25,7 +25,7 @@ export const messageRules: readonly Rule<MessagePart>[] = [
     level: 'warning',
     ...vendorPages.msg91Questions,
     applies: ({ text }) => !isBlank(text) && isBlank(replaceMarkers(text, () => '')),
-    words: () =>
+    message: () =>
       'Message text is nothing but parameter markers, and may be refused: nobody can tell what will be sent. Add words of your own.',
   },
 ];

@@ -9,7 +9,7 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
     ...vendorPages.awsCards,
     at: ['cardOrientation'],
     applies: ({ orientation, hasMedia }) => orientation === 'HORIZONTAL' && hasMedia,
-    words: () =>
+    message: () =>
       'An iPhone shows the picture of a horizontal card as a small square. Where the picture matters, choose vertical.',
   },
   {
@@ -18,7 +18,7 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
     ...interfaceDocument('RichCardStandAlone'),
     at: ['thumbnailImageAlignment'],
     applies: ({ orientation, alignment }) => orientation === 'VERTICAL' && alignment !== '',
-    words: () =>
+    message: () =>
       'The side of the picture counts for horizontal cards only; this vertical card ignores it. Remove it, or choose horizontal.',
   },
 ];

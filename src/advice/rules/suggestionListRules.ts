@@ -9,7 +9,7 @@ const applies =
   (owner: SuggestionsPart['owner']) =>
   (part: SuggestionsPart): boolean =>
     part.owner === owner && part.actions > IPHONE_ACTIONS;
-const words = ({ owner, actions }: SuggestionsPart) =>
+const message = ({ owner, actions }: SuggestionsPart) =>
   `This ${owner} has ${actions} buttons that do something on the phone. An iPhone folds more than two of them into one "Options" menu. Keep the two that matter most.`;
 
 export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
@@ -18,13 +18,13 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
     level: 'hint',
     ...vendorPages.googleCrossPlatform,
     applies: applies('card'),
-    words,
+    message,
   },
   {
     id: 'message-options-on-iphone',
     level: 'hint',
     ...vendorPages.postscriptIphone,
     applies: applies('message'),
-    words,
+    message,
   },
 ];

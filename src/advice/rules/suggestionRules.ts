@@ -32,7 +32,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     ...thisProject,
     at: ({ reply }) => [reply ? 'reply' : 'action', 'text'],
     applies: ({ repeats }) => repeats,
-    words: ({ text }) =>
+    message: ({ text }) =>
       `Another button here already says "${text.trim()}". Give each button its own text, so that people can tell them apart.`,
   },
   {
@@ -41,7 +41,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     ...vendorPages.awsLimits,
     at: ['reply', 'postbackData'],
     applies: (suggestion) => postbackLength(suggestion) > limits.postbackData,
-    words: (suggestion) =>
+    message: (suggestion) =>
       `Postback has ${formatNumber(postbackLength(suggestion))} characters when encoded. The limit for replies is not shown; for actions it is ${formatNumber(limits.postbackData)}. Use ${formatNumber(limits.postbackData)} or fewer to be safe.`,
   },
   {
@@ -50,7 +50,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     ...vendorPages.indianNumbers,
     at: ['action', 'dialAction', 'phoneNumber'],
     applies: ({ action }) => isOddIndianNumber(action?.dialAction?.phoneNumber ?? ''),
-    words: () =>
+    message: () =>
       'Phone number starts with +91 (India) but does not have ten digits after it. Check it: no leading 0, no digit missing.',
   },
   {
@@ -59,7 +59,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'viewLocationAction', 'query'],
     applies: (suggestion) => hasPoint(suggestion) && !isBlank(placeOf(suggestion)?.query),
-    words: () =>
+    message: () =>
       'This button has a point and a search text. The search text is used instead of latitude, longitude and label. Keep one of the two.',
   },
   {
@@ -68,7 +68,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'viewLocationAction', 'query'],
     applies: (suggestion) => !hasPoint(suggestion) && !isBlank(placeOf(suggestion)?.query),
-    words: () =>
+    message: () =>
       'A search text works on Android only. For iPhones too, enter latitude and longitude instead.',
   },
   {
@@ -78,7 +78,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     at: ['action', 'viewLocationAction', 'label'],
     applies: (suggestion) =>
       !isBlank(placeOf(suggestion)?.label) && placeOf(suggestion)?.latLong === undefined,
-    words: () =>
+    message: () =>
       'Pin label has no pin to stand at: it belongs to a latitude and longitude. Enter them, or remove the label.',
   },
   {
@@ -87,7 +87,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     ...thisProject,
     at: ['action', 'createCalendarEventAction', 'endTime'],
     applies: endsBeforeStart,
-    words: () => 'The event ends before it starts. Check both times and their offsets.',
+    message: () => 'The event ends before it starts. Check both times and their offsets.',
   },
   {
     id: 'webview-without-mode',
@@ -96,7 +96,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     at: ['action', 'openUrlAction', 'webviewViewMode'],
     applies: (suggestion) =>
       openUrlOf(suggestion)?.application === 'WEBVIEW' && isBlank(openUrlOf(suggestion)?.webviewViewMode),
-    words: () => 'Webview size is not chosen, and the address may be refused. Choose full, tall or half.',
+    message: () => 'Webview size is not chosen, and the address may be refused. Choose full, tall or half.',
   },
   {
     id: 'mode-without-webview',
@@ -105,7 +105,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     at: ['action', 'openUrlAction', 'webviewViewMode'],
     applies: (suggestion) =>
       !isBlank(openUrlOf(suggestion)?.webviewViewMode) && openUrlOf(suggestion)?.application !== 'WEBVIEW',
-    words: () =>
+    message: () =>
       'Webview size is chosen, but the address opens in the browser. Open it in a webview, or remove the size.',
   },
   {
@@ -115,7 +115,7 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     at: ['action', 'openUrlAction', 'description'],
     applies: (suggestion) =>
       openUrlOf(suggestion)?.application === 'WEBVIEW' && isBlank(openUrlOf(suggestion)?.description),
-    words: () =>
+    message: () =>
       'The webview has no description, so people who listen to their phone do not learn what opens. Say it in a few words.',
   },
 ];

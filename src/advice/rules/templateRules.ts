@@ -14,7 +14,7 @@ export const templateRules: readonly Rule<{ path: Path; template: TemplateDraft 
     ...vendorPages.googleSending,
     at: ['component'],
     applies: ({ template }) => jsonBytes(template, MAX_BYTES) > MAX_BYTES,
-    words: () =>
+    message: () =>
       'This template is larger than 250 KB, the most that a message may have. Shorten texts and postbacks.',
   },
 ];

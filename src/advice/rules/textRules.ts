@@ -27,7 +27,7 @@ export const textRules: readonly Rule<TextPart>[] = [
     level: 'warning',
     ...thisProject,
     applies: ({ text }) => suspiciousMarkers(text).length > 0,
-    words: ({ name, text, place }) =>
+    message: ({ name, text, place }) =>
       place !== 'button'
         ? `${name} holds ${quote(text)}, which is no parameter marker and would be shown as it stands. Write it like [custom_param1a], or take the brackets away.`
         : `${name} holds ${quote(text)}, which would be shown as it stands. Take the brackets away.`,
@@ -37,7 +37,7 @@ export const textRules: readonly Rule<TextPart>[] = [
     level: 'warning',
     ...thisProject,
     applies: ({ text, place }) => place === 'button' && findMarkers(text).length > 0,
-    words: ({ name, text }) =>
+    message: ({ name, text }) =>
       `${name} holds ${findMarkers(text)[0]?.marker}. Parameter markers are known to work in message texts, titles, descriptions and web addresses only; here it may be shown as it stands. Write a fixed text.`,
   },
   {
@@ -45,7 +45,7 @@ export const textRules: readonly Rule<TextPart>[] = [
     level: 'hint',
     ...vendorPages.infobipBehaviour,
     applies: ({ text, place }) => place === 'card' && LINK.test(text),
-    words: ({ name }) =>
+    message: ({ name }) =>
       `${name} holds a web address, which nobody can tap in a card. Add a button that opens it.`,
   },
   {
@@ -53,7 +53,7 @@ export const textRules: readonly Rule<TextPart>[] = [
     level: 'hint',
     ...vendorPages.googleSending,
     applies: (part) => isCloseToLimit(part) && SEVERAL_UNITS.test(part.text),
-    words: ({ name, text, limit = 0 }) =>
+    message: ({ name, text, limit = 0 }) =>
       `${name} has ${formatNumber(countCharacters(text))} of ${formatNumber(limit)} characters, and its emoji count as several each. Platforms count them differently; leave some room.`,
   },
 ];

@@ -6,7 +6,7 @@ import styles from './AppHeader.module.css';
 import { DisplaySwitches } from './DisplaySwitches';
 import { places } from './places';
 
-/** The bar on top of every page. `children` stand in its middle: the open template's name and state. */
+/** The bar on top of every page. `children` are drawn in its middle: the open template's name and state. */
 export function AppHeader({ children }: { children?: ReactNode }) {
   const [location] = useLocation();
   const registerPane = usePane();

@@ -62,7 +62,7 @@ export function LibraryReport({ plan, damaged }: { plan: ImportPlan; damaged: Da
 type LineProps = {
   tone: 'success' | 'info' | 'neutral';
   badge: string;
-  /** How many drafts. A line about none is not drawn. */
+  /** The number of drafts. A line about zero drafts is not drawn. */
   shown: number;
   of?: readonly Draft[];
   children: ReactNode;

@@ -9,7 +9,7 @@ type CommandListProps = {
   ref: Ref<HTMLDivElement>;
   id: string;
   groups: readonly ShownGroup[];
-  /** Place of the active command in the whole list. */
+  /** Index of the active command in the whole list. */
   active: number;
   /** Gets the drawn options by id, so that the palette can bring one into view. */
   options: Map<string, HTMLElement>;

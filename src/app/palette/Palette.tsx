@@ -15,7 +15,7 @@ import { pageCommands } from './pageCommands';
 import styles from './Palette.module.css';
 import { recentCommands, rememberCommand } from './recentCommands';
 
-/** How far a key moves the selection. */
+/** The number of lines by which each key moves the selection. */
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** Finds a page, a draft, a field or an action by a few letters, and opens or runs it. */

@@ -3,7 +3,7 @@ import type { Command } from '../services/createCommandRegistry';
 /** A search ignores case and accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well a typed word fits a text, from 0 (not at all) to 1 (the text begins with it). */
+/** The score of a typed word for a text, from 0 (no match) to 1 (the text begins with it). */
 function fitOf(word: string, text: string): number {
   const at = text.indexOf(word);
   if (at === 0) return 1;

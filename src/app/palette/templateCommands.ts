@@ -94,24 +94,24 @@ const countAt = (template: TemplateDraft, path: string) => {
 };
 
 /** The list of buttons on the screen, and its limit. */
-function buttonsOf({ editor }: OpenedTemplate): { list: SuggestionsPath; most: number; of: string } {
+function buttonsOf({ editor }: OpenedTemplate): { list: SuggestionsPath; max: number; owner: string } {
   const { type } = editor.document.get().draft;
   if (type === 'text_message')
-    return { list: 'component.suggestions', most: limits.chips, of: 'the message' };
+    return { list: 'component.suggestions', max: limits.chips, owner: 'the message' };
   const { card } = editor.selection.get();
   return type === 'rich_card'
-    ? { list: `${standaloneContentPath}.suggestions`, most: limits.cardSuggestions, of: 'the card' }
+    ? { list: `${standaloneContentPath}.suggestions`, max: limits.cardSuggestions, owner: 'the card' }
     : {
         list: `${cardsPath}.${card}.suggestions`,
-        most: limits.cardSuggestions,
-        of: `card ${card + 1}`,
+        max: limits.cardSuggestions,
+        owner: `card ${card + 1}`,
       };
 }
 
 function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'showForm'>): Command[] {
   const { editor } = open;
   const template = editor.document.get().draft;
-  const { list, most, of } = buttonsOf(open);
+  const { list, max, owner } = buttonsOf(open);
   const cards = countAt(template, cardsPath);
   const addCard: Command = {
     id: 'add.card',
@@ -130,13 +130,13 @@ function additions(open: OpenedTemplate, { showForm }: Pick<TemplatePlaces, 'sho
       id: 'add.button',
       label: 'Add a button',
       group: 'Actions',
-      detail: `to ${of}`,
+      detail: `to ${owner}`,
       keywords: 'new suggestion reply action',
       blocker:
         template.type === 'carousel' && cards === 0
           ? 'Add a card first.'
-          : countAt(template, list) >= most
-            ? `There are ${most} buttons in ${of}, and it takes no more.`
+          : countAt(template, list) >= max
+            ? `There are ${max} buttons in ${owner}, and it takes no more.`
             : undefined,
       run() {
         showForm();

@@ -9,7 +9,7 @@ export function createPanes() {
   /** By pane: the element that had the focus when a key left it. */
   const lastFocused = new WeakMap<HTMLElement, HTMLElement>();
 
-  /** Where work in a pane continues, or begins. */
+  /** The element of a pane at which work continues or begins. */
   function entryOf(pane: HTMLElement): HTMLElement | undefined {
     const last = lastFocused.get(pane);
     return last && pane.contains(last) && isReachable(last) ? last : findKeyboardEntry(pane);

@@ -82,11 +82,11 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       id.set(next);
     },
   };
-  const keeper = createDraftRepository(opened, events, opened.history);
-  const autosave = createAutosave(read, keeper.write, opened.revision > 0);
+  const repository = createDraftRepository(opened, events, opened.history);
+  const autosave = createAutosave(read, repository.write, opened.revision > 0);
 
   const session = createScreenStore(
-    () => keeper.id(),
+    () => repository.id(),
     () => {
       const { card, expanded: open } = editor.selection.get();
       const { shown } = samples.get();
@@ -105,7 +105,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function changed() {
     if (isLoading) return;
     changedAt = Date.now();
-    keeper.prepare();
+    repository.prepare();
     autosave.touch();
     void askToKeep();
   }
@@ -130,19 +130,19 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   /** Loads the newest stored state, unless there are unsaved changes here. */
   async function refresh(): Promise<void> {
     await autosave.flush();
-    const stored = await openStoredDraft(keeper.id());
+    const stored = await openStoredDraft(repository.id());
     if (!stored.ok || stored.value.state !== 'found' || autosave.isUnsaved()) return;
-    if (stored.value.revision < keeper.revision()) return;
-    keeper.follow(stored.value, stored.value.history);
+    if (stored.value.revision < repository.revision()) return;
+    repository.follow(stored.value, stored.value.history);
     ({ deletedAt } = stored.value);
     load(stored.value.draft, stored.value.history);
   }
 
-  let settling = Promise.resolve();
+  let accessChange = Promise.resolve();
 
-  async function followHold() {
+  async function followLock() {
     const next = accessOf(lock.state.get(), deletedAt);
-    // What may no longer be written is closed at once; what may be is opened with its newest state.
+    // Close the draft at once when it may no longer be written. Load its newest state before it may be written again.
     if (next !== 'write') setAccess(next);
     if (lock.state.get() === 'asking' || access.get() === 'write') return;
     await refresh();
@@ -150,17 +150,17 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   }
 
   async function followNews({ draftId, revision, kind }: DraftNews) {
-    if (draftId !== keeper.id()) return;
+    if (draftId !== repository.id()) return;
     if (kind === 'gone') {
       if (!autosave.isUnsaved()) setAccess('gone');
       return;
     }
-    if (revision <= keeper.revision()) return;
+    if (revision <= repository.revision()) return;
     await refresh();
     setAccess(accessOf(lock.state.get(), deletedAt));
   }
 
-  /** Connects the draft with the storage, other tabs and the window; answers how to stop. */
+  /** Connects the draft with the storage, other tabs and the window. Returns a function that stops it. */
   function start(): () => void {
     lock.beforeRelease(saveNow);
     // In the capture phase, so that it runs before the autosave's own listener.
@@ -173,17 +173,17 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       screen.subscribe(session.touch),
       editor.selection.subscribe(session.touch),
       lock.state.subscribe(() => {
-        settling = followHold();
+        accessChange = followLock();
       }),
       listenToDrafts((news) => {
-        settling = followNews(news);
+        accessChange = followNews(news);
       }),
       listenToOtherVersions(({ draftId, otherId }) => {
-        if (draftId === keeper.id()) otherVersion.set(otherId);
+        if (draftId === repository.id()) otherVersion.set(otherId);
       }),
     ];
     if (opened.revision === 0) {
-      keeper.prepare();
+      repository.prepare();
       autosave.touch();
     }
     return () => {
@@ -199,13 +199,13 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   async function bringBack() {
     if (access.get() === 'gone') {
       deletedAt = undefined;
-      keeper.follow({ draft: kept, revision: keeper.revision() });
+      repository.follow({ draft: kept, revision: repository.revision() });
       autosave.touch();
       await autosave.flush();
       setAccess(accessOf(lock.state.get(), deletedAt));
       return;
     }
-    const result = await restoreDraft(keeper.id());
+    const result = await restoreDraft(repository.id());
     if (!result.ok) announce(`Not brought back. ${storageErrorMessages[result.error].title}.`);
   }
 
@@ -227,7 +227,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     bringBack,
     start,
     /** Resolves when the last change of the write access is complete. */
-    settled: () => settling,
+    accessChanged: () => accessChange,
   };
 }
 

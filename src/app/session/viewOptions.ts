@@ -1,6 +1,6 @@
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from '../../preview/model/options';
 
-/** How the phones are shown. Not part of the draft. */
+/** The display of the phones. Not part of the draft. */
 export type ViewOptions = PreviewOptions & {
   phones: 'android' | 'ios' | 'both';
   /** The effect of a click on the phone: `select` opens the part's field, `try` acts as a tap. */

@@ -41,14 +41,14 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
 
   const versionsLink = useRef<HTMLAnchorElement>(null);
-  // Wait until the draft is drawn: the pressed button takes the focus with it when it disappears.
+  // Wait until the draft is drawn: the focus is lost when the pressed button disappears.
   const focusVersionsLink = () => requestAnimationFrame(() => versionsLink.current?.focus());
 
   const save = () => download(...draftFile(read()));
-  /** Runs the act of a banner, which then disappears, and moves the focus to the field edited last. */
+  /** Runs an action from a banner, which then disappears, and moves the focus to the field edited last. */
   async function runFromBanner(action: () => void | Promise<void>) {
     await action();
-    await open.settled();
+    await open.accessChanged();
     if (!editor.document.readOnly.get()) editor.focus.focus(editor.selection.get().path ?? 'name');
   }
   async function copy() {

@@ -1,14 +1,14 @@
 import { changeDraft } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, StatusByHand as Status } from '../../schema/draft/draft';
-import { settledSending, withStatusByHand } from '../../schema/draft/sendings';
+import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
 import { StatusByHandDialog } from '../../submission/history/StatusByHandDialog';
 import { templateStatusLabel } from '../../submission/outcome/templateStatusLooks';
 import { announce } from '../../ui/notices/announcer';
 
 /** Sets the status of a draft in the library by hand. */
 export function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => void }) {
-  const sending = settledSending(draft.sendings);
+  const sending = decisiveSending(draft.sendings);
   if (!sending) return null;
 
   async function setStatus(byHand: Status | undefined) {

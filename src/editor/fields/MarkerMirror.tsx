@@ -1,7 +1,7 @@
 import { splitAtMarkers } from '../../schema/values/markers';
 import styles from './MarkerMirror.module.css';
 
-/** Colours the markers of a text field: lies behind it with the same text in the same type, otherwise invisible. */
+/** Highlights the markers of a text field. Lies behind it with the same text in the same type; only highlights show. */
 export function MarkerMirror({ text, long }: { text: string; long: boolean }) {
   const parts = splitAtMarkers(text);
   if (!parts.some((part) => 'marker' in part)) return null;

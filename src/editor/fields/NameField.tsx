@@ -8,7 +8,7 @@ import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext
 import styles from './NameField.module.css';
 import { useField } from './useField';
 
-/** The template's name. A valid name is offered beside an invalid one and is taken over only by a click. */
+/** The template's name. Beside an invalid name it offers a valid one, which only a click applies. */
 export function NameField() {
   const editor = useEditor();
   const value = useDraftText('name');
@@ -22,8 +22,8 @@ export function NameField() {
       required
       hint="Lowercase letters, digits and underscores. Each name can be used once."
       error={error}
-      aside={<Counter text={value} max={limits.name} />}
-      asideDescription={describeLimit(limits.name)}
+      trailing={<Counter text={value} max={limits.name} />}
+      trailingDescription={describeLimit(limits.name)}
       tools={
         suggested !== '' &&
         suggested !== value && (

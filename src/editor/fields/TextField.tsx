@@ -24,7 +24,7 @@ export type TextFieldProps = {
   markers?: boolean;
   placeholder?: string;
   inputMode?: 'url' | 'tel' | 'text' | 'decimal';
-  /** The entry whose first field this is: it takes the focus when the entry was added. */
+  /** The entry whose first field this is. The field takes the focus when the entry is added. */
   firstOf?: string;
   /** The reading direction. Addresses and numbers always run left to right. */
   dir?: 'auto' | 'ltr';
@@ -68,8 +68,8 @@ export function TextField(props: TextFieldProps) {
       error={error}
       required={required}
       {...(max !== undefined && {
-        aside: <TextCounter at={at} max={max} />,
-        asideDescription: describeLimit(max),
+        trailing: <TextCounter at={at} max={max} />,
+        trailingDescription: describeLimit(max),
       })}
       tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
@@ -92,7 +92,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Draws again with each key, apart from the field around it. */
+/** Redraws with each key, without the field around it. */
 function TextCounter({ at, max }: { at: DraftPath; max: number }) {
   return <Counter text={useDraftText(at)} max={max} />;
 }

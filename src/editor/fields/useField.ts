@@ -6,7 +6,7 @@ import type { DraftPath } from '../model/paths';
 type FieldOptions = {
   /** The empty choice of a list removes the field. */
   blankIsAbsent?: boolean;
-  /** The entry whose first field this is: it takes the focus when the entry was added. */
+  /** The entry whose first field this is. The field takes the focus when the entry is added. */
   firstOf?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notices/Notice';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { createJsonText, type JsonText } from './createJsonText';
 import { mountJsonView, type JsonView, type Remark } from './mountJsonView';
-import { markOf, partOf } from './nodeAt';
+import { underlineSpan, partSpan } from './nodeAt';
 import { placeOf, readJsonText } from './readJsonText';
 import styles from './JsonEditor.module.css';
 
@@ -49,7 +49,7 @@ export function JsonEditor({ editor, target, onGoTo }: JsonEditorProps) {
   useEffect(() => {
     if (!view || !target) return;
     const read = readJsonText(view.text());
-    if (read.ok) view.goTo(markOf(read.tree, parsePath(target.path)).from);
+    if (read.ok) view.goTo(underlineSpan(read.tree, parsePath(target.path)).from);
   }, [view, target]);
 
   return (
@@ -103,7 +103,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     if (path === chosen) return;
     chosen = path;
     const read = path === undefined ? undefined : readJsonText(view.text());
-    view.choose(read?.ok && path ? partOf(read.tree, parsePath(path)) : undefined);
+    view.choose(read?.ok && path ? partSpan(read.tree, parsePath(path)) : undefined);
   }
 
   const view = mountJsonView(host, text.text(), {
@@ -132,7 +132,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     text.listen((next) => view.setText(next)),
     diagnostics.subscribe(remark),
     selection.subscribe(choose),
-    focus.registerKeeper(host),
+    focus.registerSticky(host),
   ];
   remark();
   choose();
@@ -162,7 +162,7 @@ function remarksOf(
   return [
     ...own,
     ...found.map(({ path, message, level }): Remark => {
-      return { ...markOf(read.tree, path), message, level, go: () => goTo(path.join('.')) };
+      return { ...underlineSpan(read.tree, path), message, level, go: () => goTo(path.join('.')) };
     }),
   ];
 }

@@ -3,11 +3,11 @@ import { createStore, type Readable } from '../../lib/createStore';
 import { isSame } from '../../lib/isSame';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { fitTemplate } from './fitTemplate';
-import { markOf } from './nodeAt';
+import { underlineSpan } from './nodeAt';
 import { readJsonText, type TextProblem } from './readJsonText';
 import { takeEdits } from './takeEdits';
 
-/** Whether the draft holds the text: completely, not at all because it is no JSON, or without the parts that do not fit. */
+/** How much of the text the draft contains: all (`taken`), none because it is no JSON, or all but the rejected parts. */
 export type JsonTextState = {
   state: 'taken' | 'broken' | 'partly';
   problems: readonly TextProblem[];
@@ -21,7 +21,7 @@ export type JsonText = {
   apply: (text: string, options?: { foreign?: boolean }) => void;
   /** Discards the pending text. */
   goBack: () => void;
-  /** Calls the listener with each text that the person did not type; answers how to stop. */
+  /** Calls the listener with each text that the person did not type. Returns a function that stops it. */
   listen: (onText: (text: string) => void) => () => void;
 };
 
@@ -40,22 +40,22 @@ export function createJsonText(editor: TemplateEditor): JsonText {
   let shown: TemplateDraft = json.get().pending?.shown ?? template();
   let onText: ((text: string) => void) | undefined;
 
-  function hold(text: string, next: JsonTextState) {
-    json.hold({ text, shown });
+  function keepPending(text: string, next: JsonTextState) {
+    json.keep({ text, shown });
     state.set(next);
   }
 
   function apply(text: string, { foreign = false } = {}) {
     const read = readJsonText(text);
     if (!read.ok) {
-      hold(text, { state: 'broken', problems: [read.problem] });
+      keepPending(text, { state: 'broken', problems: [read.problem] });
       return;
     }
-    const { draft: written, misfits } = fitTemplate(read.value, shown);
+    const { draft: written, rejectedFields } = fitTemplate(read.value, shown);
     const { draft } = document.get();
     const isAlone = isSame(shown, draftToTemplate(draft));
     const { draft: next, moveEntries } = takeEdits(shown, draft, written);
-    // Known before the dispatch: listeners must not take the change for somebody else's.
+    // Set this before the dispatch, so that `followDraft` does not treat the change as one from elsewhere.
     shown = draftToTemplate(next);
     if (!isSame(draft, next))
       document.dispatch({
@@ -67,10 +67,10 @@ export function createJsonText(editor: TemplateEditor): JsonText {
       });
     const problems = [
       ...read.problems,
-      ...misfits.map(({ path, message }) => ({ message, ...markOf(read.tree, path) })),
+      ...rejectedFields.map(({ path, message }) => ({ message, ...underlineSpan(read.tree, path) })),
     ];
     if (problems.length > 0) {
-      hold(text, { state: 'partly', problems });
+      keepPending(text, { state: 'partly', problems });
       return;
     }
     json.release();

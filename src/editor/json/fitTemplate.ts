@@ -9,19 +9,19 @@ type Path = readonly (string | number)[];
 export type RejectedField = { path: Path; message: string };
 
 /** Names that cannot be part of a dotted path, or that a copy would lose. */
-const UNHOLDABLE = /^$|^\d+$|[.[\]"']|^(?:__proto__|constructor|prototype)$/;
+const UNUSABLE_NAMES = /^$|^\d+$|[.[\]"']|^(?:__proto__|constructor|prototype)$/;
 
 /**
- * The value as far as a draft can hold it, and the fields that were rejected. A rejected field keeps its value of
- * before. Unknown fields are kept: the schema reports them.
+ * The parts of the value that a draft can hold, and the rejected fields. A rejected field keeps its value from
+ * `before`. Unknown fields are kept: the schema reports them.
  */
 export function fitTemplate(
   value: unknown,
   before: TemplateDraft,
-): { draft: TemplateDraft; misfits: RejectedField[] } {
-  const misfits: RejectedField[] = [];
-  const draft = fit(value, templateTree(), [], before, misfits);
-  return { draft: draft as TemplateDraft, misfits };
+): { draft: TemplateDraft; rejectedFields: RejectedField[] } {
+  const rejectedFields: RejectedField[] = [];
+  const draft = fit(value, templateTree(), [], before, rejectedFields);
+  return { draft: draft as TemplateDraft, rejectedFields };
 }
 
 function fit(
@@ -29,10 +29,10 @@ function fit(
   node: FieldNode,
   path: Path,
   before: unknown,
-  misfits: RejectedField[],
+  rejectedFields: RejectedField[],
 ): unknown {
   const refuse = (needed: string) => {
-    misfits.push({ path, message: `${nameOfPath(path)} ${needed}` });
+    rejectedFields.push({ path, message: `${nameOfPath(path)} ${needed}` });
     return before;
   };
   switch (node.kind) {
@@ -56,12 +56,12 @@ function fit(
       if (!Array.isArray(value)) return refuse(`must be a list in [ ], not ${kindOf(value)}.`);
       const entries: unknown[] = value;
       return entries.map((entry, index) =>
-        fit(entry, node.entry, [...path, index], memberOf(before, index) ?? {}, misfits),
+        fit(entry, node.entry, [...path, index], memberOf(before, index) ?? {}, rejectedFields),
       );
     }
     case 'object':
       return isRecord(value)
-        ? fitMembers(value, node, path, before, misfits)
+        ? fitMembers(value, node, path, before, rejectedFields)
         : refuse(`must be an object in { }, not ${kindOf(value)}.`);
     default:
       return node satisfies never;
@@ -73,22 +73,25 @@ function fitMembers(
   { members }: ObjectNode,
   path: Path,
   before: unknown,
-  misfits: RejectedField[],
+  rejectedFields: RejectedField[],
 ): Record<string, unknown> {
   const fitted = new Map<string, unknown>();
   for (const [key, member] of Object.entries(value)) {
     const node = members.get(key);
     if (node !== undefined) {
-      const part = fit(member, node, [...path, key], memberOf(before, key), misfits);
+      const part = fit(member, node, [...path, key], memberOf(before, key), rejectedFields);
       if (part !== undefined) fitted.set(key, part);
-    } else if (UNHOLDABLE.test(key)) {
-      misfits.push({ path: [...path, key], message: `"${key}" is not a field here. Remove it.` });
+    } else if (UNUSABLE_NAMES.test(key)) {
+      rejectedFields.push({ path: [...path, key], message: `"${key}" is not a field here. Remove it.` });
     } else fitted.set(key, member);
   }
   for (const key of path.length === 0 ? essentialFields : []) {
     if (fitted.has(key)) continue;
     if (!Object.hasOwn(value, key))
-      misfits.push({ path: [], message: `"${key}" is missing. A template needs it; it stays as it was.` });
+      rejectedFields.push({
+        path: [],
+        message: `"${key}" is missing. A template needs it; it stays as it was.`,
+      });
     fitted.set(key, memberOf(before, key));
   }
   return Object.fromEntries(fitted);

@@ -27,7 +27,7 @@ function memberOf(node: Node, name: string): { key: Node | undefined; value: Nod
 const spanOf = ({ offset, length }: Node): Span => ({ from: offset, to: offset + length });
 
 /** The span to underline for a path: a value on one line, or the name or opening bracket of a larger part. */
-export function markOf(tree: Node, path: Path): Span {
+export function underlineSpan(tree: Node, path: Path): Span {
   const { key, value } = find(tree, path);
   const isLarge = value.type === 'object' || value.type === 'array';
   if (!isLarge) return spanOf(value);
@@ -35,7 +35,7 @@ export function markOf(tree: Node, path: Path): Span {
 }
 
 /** The span of a path with its name and its whole value. */
-export function partOf(tree: Node, path: Path): Span {
+export function partSpan(tree: Node, path: Path): Span {
   const { key, value } = find(tree, path);
   return { from: (key ?? value).offset, to: value.offset + value.length };
 }

@@ -15,7 +15,7 @@ export function useEditor(): TemplateEditor {
   return editor;
 }
 
-/** A part of the draft; draws again only when it changes. */
+/** A part of the draft. Redraws only when it changes. */
 export function useDraftPart(path: string): unknown {
   return useStore(useEditor().document, ({ draft }) => valueAt(draft, path));
 }

@@ -18,7 +18,7 @@ export type OpenParts = {
   path?: string | undefined;
 };
 
-/** Where a change comes from: a part never reacts to a change of its own origin. */
+/** The source of a change. A part never reacts to a change of its own origin. */
 export type Origin = 'field' | 'command' | 'json' | 'paste' | 'history' | 'otherTab' | 'remote';
 
 /** One change of the open template. Nothing else changes it. */
@@ -47,9 +47,9 @@ export type TemplateDocument = Readable<DocumentState> & {
   /** Whether the draft may only be read, for example while another tab edits it. */
   readOnly: Readable<boolean>;
   setReadOnly: (isReadOnly: boolean) => void;
-  /** Applies a transaction and answers whether it was accepted. A read-only draft accepts only `otherTab`. */
+  /** Applies a transaction and returns whether it was accepted. A read-only draft accepts only `otherTab`. */
   dispatch: (transaction: Transaction) => boolean;
-  /** Calls the listener after each transaction and before React draws; answers how to stop. */
+  /** Calls the listener after each transaction and before React draws. Returns a function that stops it. */
   onTransaction: (listener: (applied: AppliedTransaction) => void) => () => void;
 };
 

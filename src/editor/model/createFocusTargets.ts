@@ -8,11 +8,11 @@ import type { Selection } from './createSelection';
 export type FocusSpot = 'field' | 'line' | 'up' | 'down' | 'first' | 'add' | 'errors';
 
 export type FocusTargets = {
-  /** Registers an element while it is mounted; answers how to release it. */
+  /** Registers an element while it is mounted. Returns a function that releases it. */
   register: (path: string, element: HTMLElement, spot?: FocusSpot) => () => void;
-  /** Brings a field on the screen and focuses it, or else the nearest part around it. */
+  /** Brings a field into view and focuses it, or else the nearest part around it. */
   focus: (path: string) => void;
-  /** Focuses one control; answers whether it took the focus (a disabled or missing control does not). */
+  /** Focuses one control; returns whether it took the focus (a disabled or missing control does not). */
   focusSpot: (path: string, spot: FocusSpot, scroll?: ScrollLogicalPosition) => boolean;
   /** Focuses the line of an entry if there is one, else a field or the nearest part around it. */
   focusEntry: (entry: string | undefined, path: string) => void;
@@ -21,9 +21,10 @@ export type FocusTargets = {
   pathAt: (element: Element) => string | undefined;
   /** The entry whose line an element is, as a path. */
   lineAt: (element: Element) => string | undefined;
-  /** Registers an element that keeps the focus when a step is undone; answers how to release it. */
-  registerKeeper: (element: HTMLElement) => () => void;
-  isKept: () => boolean;
+  /** Registers an element whose focus an undo or redo does not move. Returns a function that releases it. */
+  registerSticky: (element: HTMLElement) => () => void;
+  /** Whether such an element has the focus. */
+  isSticky: () => boolean;
 };
 
 const keyOf = (path: string, spot: FocusSpot) => `${path}#${spot}`;
@@ -34,7 +35,7 @@ export function createFocusTargets(selection: Selection): FocusTargets {
   const targets = new Map<string, HTMLElement>();
   const fields = new WeakMap<Element, string>();
   const lines = new WeakMap<Element, string>();
-  const keepers = new Set<HTMLElement>();
+  const stickyElements = new Set<HTMLElement>();
 
   function focusNearest(path: string) {
     for (let place = path; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.')))) {
@@ -86,13 +87,13 @@ export function createFocusTargets(selection: Selection): FocusTargets {
       return undefined;
     },
     lineAt: (element) => lines.get(element),
-    registerKeeper(element) {
-      keepers.add(element);
+    registerSticky(element) {
+      stickyElements.add(element);
       return () => {
-        keepers.delete(element);
+        stickyElements.delete(element);
       };
     },
-    isKept: () => [...keepers].some((keeper) => keeper === document.activeElement),
+    isSticky: () => [...stickyElements].some((element) => element === document.activeElement),
   };
 }
 

@@ -3,7 +3,7 @@ import type { TemplateDocument } from './createDocument';
 import type { PendingJson } from './pendingJson';
 
 export type JsonBufferState = {
-  /** JSON that the draft does not hold yet. */
+  /** JSON that the draft does not contain yet. */
   pending?: PendingJson | undefined;
   /** The same after undo, until another change. */
   discarded?: PendingJson | undefined;
@@ -12,18 +12,18 @@ export type JsonBufferState = {
 /** Text of the JSON pane that is not applied to the draft. */
 export type JsonBuffer = Readable<JsonBufferState> & {
   /** Keeps a text that cannot be applied. */
-  hold: (pending: PendingJson) => void;
-  /** Forgets the text, because the draft holds it now. */
+  keep: (pending: PendingJson) => void;
+  /** Forgets the text, because the draft contains it now. */
   release: () => void;
-  /** Undoes the writing of the text; answers whether there was one. */
+  /** Undoes the writing of the text; returns whether there was one. */
   discard: () => boolean;
-  /** Redoes it; answers whether there was one. */
+  /** Redoes it; returns whether there was one. */
   recall: () => boolean;
   /** Replaces the text together with the draft. */
   restore: (pending: PendingJson | undefined) => void;
   /** Calls the listener when the text is discarded, recalled or restored, not when it is typed. */
   onReplaced: (listener: () => void) => () => void;
-  /** Registers a function that applies text still waiting for a pause in typing; answers how to stop. */
+  /** Registers a function that applies text still waiting for a pause in typing. Returns a function that stops it. */
   onFlush: (apply: () => void) => () => void;
   /** Applies waiting text now, for example before the draft is saved for the last time. */
   flush: () => void;
@@ -48,7 +48,7 @@ export function createJsonBuffer(document: TemplateDocument, start: PendingJson 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    hold: (pending) => state.set({ ...state.get(), pending }),
+    keep: (pending) => state.set({ ...state.get(), pending }),
     release() {
       if (state.get().pending) state.set({ ...state.get(), pending: undefined });
     },

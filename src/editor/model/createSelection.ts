@@ -15,7 +15,7 @@ export type Selection = Readable<SelectionState> & {
   openCard: (index: number, path?: string) => void;
   /** Expands a button of a list, or collapses it when it is expanded. */
   toggle: (list: string, index: number) => void;
-  /** Selects a path and leaves the form as it stands. */
+  /** Selects a path and leaves the form unchanged. */
   select: (path: string) => void;
   /** Selects a path and opens the card and the button that contain it. */
   show: (path: string) => void;

@@ -10,7 +10,7 @@ import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, t
 import { cardOf, suggestionOf } from './paths';
 
 export type UndoHistory = Readable<History> & {
-  /** Undoes the last step and answers its label; undefined if there is none. */
+  /** Undoes the last step and returns its label; undefined if there is none. */
   undo: () => string | undefined;
   redo: () => string | undefined;
   /** Ends a step of typing: later typing is a step of its own. */
@@ -47,7 +47,7 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     document.dispatch({
       origin: 'history',
       apply: (state) => ({ draft: putAt(state.draft, path, value), stash: stashes?.[side] ?? state.stash }),
-      // A mounted field takes a text as it stands; other parts read their values again.
+      // A mounted field shows a changed text by itself; other parts must read their values again.
       rebuild: !isText,
       show: {
         card: cardOf(entry ?? path) ?? card,
@@ -55,7 +55,7 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
         path: entry ?? path,
       },
     });
-    if (!focus.isKept()) focus.focusEntry(entry, path);
+    if (!focus.isSticky()) focus.focusEntry(entry, path);
   }
 
   /** Whether the result of an undo is a draft: stored steps may be damaged. */

@@ -20,7 +20,7 @@ export type FieldBinding = {
   form: object;
   /** The request body of a draft; undefined if it has issues. */
   toPayload: (draft: TemplateDraft) => CreateTemplatePayload | undefined;
-  /** Registers the menu of parameters of a text field while it is mounted; answers how to release it. */
+  /** Registers the menu of parameters of a text field while it is mounted. Returns a function that releases it. */
   registerMarkerMenu: (path: string, open: () => void) => () => void;
   /** Opens the menu of parameters of a field; undefined if the field takes none or is not mounted. */
   markerMenuAt: (path: string) => (() => void) | undefined;

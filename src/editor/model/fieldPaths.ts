@@ -5,7 +5,7 @@ import type { FieldNode } from '../../schema/walk/walk';
 
 /**
  * The paths of all fields that the form of a template shows without being asked, filled in or not, in document
- * order: of a button the fields of its kind, of a place the whole.
+ * order. A button has the fields of its kind; a place is one field.
  */
 export function fieldPaths(draft: TemplateDraft): string[] {
   return [...templateTree().members].flatMap(([name, node]) =>

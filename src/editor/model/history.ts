@@ -6,7 +6,7 @@ import type { Stash } from './stash';
 
 /** One step that can be undone. It is stored with the draft: do not rename its members. */
 export type Step = {
-  /** "delete button Call us": follows "Undid:" and stands in the list of steps. */
+  /** "delete button Call us": follows "Undid:", and names the step in the list. */
   label: string;
   change: Change;
   /** The stash before and after, if the step changed it too. */

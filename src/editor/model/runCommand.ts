@@ -5,7 +5,7 @@ import type { TemplateEditor } from './TemplateEditor';
 /** A change of the draft by a command, as one step, with the words that announce it. */
 export type EditCommand = Omit<Transaction, 'origin'> & { label: string; announcement?: string | undefined };
 
-/** Runs a command and answers whether it was accepted. */
+/** Runs a command and returns whether it was accepted. */
 export function runCommand(
   { document }: TemplateEditor,
   { announcement, ...command }: EditCommand,

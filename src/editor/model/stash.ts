@@ -4,7 +4,7 @@ export type Stash = Record<string, unknown>;
 export const stashKey = (path: string, kind: string) => `${path}#${kind}`;
 
 /**
- * The stash after the entries of a list have moved. `place` answers the new index of an entry, or undefined if
+ * The stash after the entries of a list have moved. `place` returns the new index of an entry, or undefined if
  * it was removed.
  */
 export function moveStash(stash: Stash, list: string, place: (index: number) => number | undefined): Stash {

@@ -31,7 +31,7 @@ export function makeListDroppable(list: Element, onMove: (index: number, target:
 
 type Target = { from: number; to: number };
 
-/** The place of the dragged row if it were dropped now. `y`: the height of the pointer in CSS px. */
+/** The index of the dragged row if it were dropped now. `y`: the height of the pointer in CSS px. */
 function targetAt(list: Element, data: Record<string, unknown>, y: number): Target | undefined {
   const { from } = data;
   if (typeof from !== 'number') return undefined;

@@ -1,6 +1,6 @@
 import type { FocusSpot } from '../model/createFocusTargets';
 
-/** What the entries of a list are called: "card 2", "button 1". */
+/** The name of each kind of entry, as in "card 2" or "button 1". */
 export type EntryName = 'card' | 'button';
 
 /** One structural edit of a list. */

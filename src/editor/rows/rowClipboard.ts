@@ -42,7 +42,7 @@ export function rowText({ document }: TemplateEditor, { list, index }: RowPlace)
 
 const keys = (letter: string) => (isMac() ? `⌘${letter}` : `Ctrl+${letter}`);
 
-/** Copies an entry. If the browser blocks the clipboard, tells the key that still works; answers whether it copied. */
+/** Copies an entry. If the browser blocks the clipboard, tells the key that still works; returns whether it copied. */
 export async function copyRow(editor: TemplateEditor, place: RowPlace): Promise<boolean> {
   const name = rowName(place);
   try {

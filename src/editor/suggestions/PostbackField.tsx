@@ -35,13 +35,13 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
           : 'You receive this when the button is tapped.'
       }
       error={error}
-      aside={
+      trailing={
         <span className={styles['count']} data-over={length > limits.postbackData ? '' : undefined}>
           {formatNumber(length)} / {formatNumber(limits.postbackData)}
           {isReply && length > limits.postbackData ? ' (limit not shown for replies)' : ' encoded'}
         </span>
       }
-      asideDescription={`At most ${formatNumber(limits.postbackData)} characters when it is encoded.`}
+      trailingDescription={`At most ${formatNumber(limits.postbackData)} characters when it is encoded.`}
     >
       {(control) => (
         <>

@@ -18,7 +18,7 @@ const nasty: TemplateDraft = {
   component: { text: `it's '"\\ $HOME \`id\` $(id) !! \n\t\u2028\0 '\\'' </script> \${1} 🎉` },
 };
 
-/** What the command hands to curl, with printf in its place. */
+/** The arguments that the command passes to curl, read by running printf instead. */
 function argumentsOf(command: string): string[] {
   const printed = execFileSync('sh', ['-c', command.replace(/^curl/, String.raw`printf '%s\036'`)], {
     encoding: 'utf8',

@@ -5,7 +5,7 @@ export function writeCard(card: CardContentDraft): string {
   return JSON.stringify({ cardContent: card }, null, 2);
 }
 
-/** A button as JSON for the system clipboard, as it stands in a template. */
+/** A button as JSON for the system clipboard, in the shape that it has in a template. */
 export function writeSuggestion(suggestion: SuggestionDraft): string {
   return JSON.stringify(suggestion, null, 2);
 }

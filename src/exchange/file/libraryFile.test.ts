@@ -74,7 +74,7 @@ describe('a library file', () => {
     expect(stored).toHaveProperty('aside', one.stash);
   });
 
-  it('is read back from disk unchanged, halves of characters too', () => {
+  it('is read back from disk unchanged, lone surrogates included', () => {
     const text = writeLibraryFile([{ ...one, template: { ...one.template, name: '\ud83d' } }], 0);
     const onDisk = new TextDecoder().decode(new TextEncoder().encode(text));
     expect(read(onDisk)).toEqual(read(text));

@@ -12,7 +12,7 @@ export const LIBRARY_VERSION = 1;
 export const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
 export const MAX_DRAFTS = 10_000;
 const MAX_LIBRARY_FIELDS = 2_000_000;
-/** More than for a template, as sendings and the stash stand inside of a draft. */
+/** More than for a template, as a draft contains its sendings and its stash. */
 const MAX_LIBRARY_LEVELS = 64;
 
 /** An entry that is no readable draft: its position (from 1) and its name, if it has one. */

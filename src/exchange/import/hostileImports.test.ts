@@ -18,7 +18,7 @@ function bomb(): string {
   return `#v1.${data.length}.${crc32(bytes)}.${data}`;
 }
 
-/** What somebody might paste, drop or send to do harm; each is refused, or taken without what harms. */
+/** Hostile imports: each is refused, or imported without its harmful parts. */
 const hostile: Record<string, string> = {
   'two megabytes of text': 'x'.repeat(2_000_000),
   'over a megabyte in bytes, not in characters': text({ text: 'न'.repeat(400_000) }),

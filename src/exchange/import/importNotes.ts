@@ -5,8 +5,8 @@ import { formatNumber } from '../../schema/values/text';
 export type ReportLine = {
   level: 'taken' | 'renamed' | 'set_aside' | 'encoded';
   /**
-   * The path of its part in the draft, as `component.richCard.standaloneCard.cardContent.title`; of a part that was
-   * set aside, the path in the source.
+   * The path of its part in the draft, as `component.richCard.standaloneCard.cardContent.title`; for a part that was
+   * set aside, its path in the source.
    */
   path?: string;
   message: string;

@@ -224,7 +224,7 @@ describe('every change is reported', () => {
     });
   });
 
-  test('unknown keys are kept aside where they stood, null is dropped', async () => {
+  test('unknown keys are set aside under their path, and null is dropped', async () => {
     const result = await imported({
       ...feedback.template,
       category: 'PROMOTION',
@@ -251,7 +251,7 @@ describe('every change is reported', () => {
     });
   });
 
-  test('a type that its content contradicts gives way, one that decides between two contents decides', async () => {
+  test('a type that contradicts the content is replaced, and of two contents the type chooses one', async () => {
     expect(await draftOf({ type: 'carousel', component: { text: 'x' } })).toMatchObject({
       type: 'text_message',
     });

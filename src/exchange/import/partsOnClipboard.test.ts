@@ -37,7 +37,7 @@ test.each(suggestionKinds)('a button that is still blank is pasted as it was: %s
   expect(readCopiedSuggestions(writeSuggestion(blank))?.suggestions).toEqual([blank]);
 });
 
-test('anything else on the clipboard is neither', () => {
+test('anything else on the clipboard is neither a card nor a button', () => {
   for (const text of ['', 'hello', '{}', '[]', '{"type":"text_message","component":{"text":"x"}}', '[{}]']) {
     expect([readCopiedCard(text), readCopiedSuggestions(text)]).toEqual([undefined, undefined]);
   }

@@ -6,7 +6,7 @@ import { readerOf } from './readerOf';
 import { listOf } from './readers';
 import { readSuggestion } from './readSuggestion';
 
-/** Buttons have more forms than the interface's own, wherever they stand. */
+/** Reads every button of a card, as other platforms write buttons in other forms. */
 export const buttonForms = [{ schema: Suggestion, read: readSuggestion }];
 
 export const readSuggestions = listOf(readSuggestion);

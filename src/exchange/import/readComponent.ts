@@ -21,7 +21,7 @@ const typesOfKeys = { standaloneCard: 'rich_card', carouselCard: 'carousel' } as
 
 /**
  * Reads the content of a message: a text with its buttons, a card or a carousel, also in the forms of other
- * platforms. If a standalone card and a carousel stand side by side, takes the one of the `wanted` type.
+ * platforms. If there are both a standalone card and a carousel, takes the one of the `wanted` type.
  */
 export function readComponent(
   value: Record<string, unknown>,

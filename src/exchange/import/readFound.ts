@@ -18,7 +18,7 @@ export type ReadFound = { ok: true; part: ImportedPart; summary: string } | { ok
 /** Name and type of the template, from the objects around the content. */
 type Frame = { name: string | undefined; type: TemplateType | undefined };
 
-/** Reads recognised content and notes every change to it. */
+/** Reads detected content and notes every change to it. */
 export function readFound(found: Found, notes: ImportNotes): ReadFound {
   const frame: Frame = { name: undefined, type: undefined };
   for (const { value, from, key } of found.wrappers) readFrame(value, { from, to: [] }, notes, frame, key);
@@ -95,7 +95,7 @@ function carousel(carouselCard: NonNullable<RichCard['carouselCard']>): ReadComp
 }
 
 /**
- * Takes name and type out of the object around a content (which stands at `key`), and sets the rest aside. Without a
+ * Takes name and type out of the object around a content (which is at `key`), and sets the rest aside. Without a
  * key the object is the content itself, and the rest of it is returned.
  */
 function readFrame(
@@ -126,7 +126,7 @@ function noteUnmapped(key: string, member: unknown, at: Place, notes: ImportNote
 }
 
 /** Names of the types on other platforms, folded. */
-const typeWords: Record<string, TemplateType> = {
+const typesByName: Record<string, TemplateType> = {
   textmessage: 'text_message',
   text: 'text_message',
   plaintext: 'text_message',
@@ -142,7 +142,7 @@ const typeWords: Record<string, TemplateType> = {
 
 function readType(type: unknown, at: Place, notes: ImportNotes, frame: Frame) {
   const word = typeof type === 'string' ? foldName(type) : '';
-  const known = Object.hasOwn(typeWords, word) ? typeWords[word] : undefined;
+  const known = Object.hasOwn(typesByName, word) ? typesByName[word] : undefined;
   if (known === undefined || frame.type !== undefined) noteUnmapped('type', type, at, notes);
   else {
     frame.type = known;

@@ -43,16 +43,16 @@ export const readSuggestion: Reader<SuggestionDraft> = (value, at, notes) => {
 type FlatForm = {
   /** The value of `suggestionType`. */
   type: string;
-  /** The result in the words of the report. */
-  words: string;
-  /** The fields that belong into the object of the kind. */
+  /** The result, as the report calls it. */
+  result: string;
+  /** The fields that belong in the object of the kind. */
   own: readonly string[];
 };
 
 /** The flat form of each kind; undefined when no platform is known to write one. */
 const flatForms = {
-  reply: { type: 'reply', words: 'a reply', own: [] },
-  openUrlAction: { type: 'url_action', words: 'an action that opens an address', own: ['url'] },
+  reply: { type: 'reply', result: 'a reply', own: [] },
+  openUrlAction: { type: 'url_action', result: 'an action that opens an address', own: ['url'] },
   dialAction: undefined,
   viewLocationAction: undefined,
   shareLocationAction: undefined,
@@ -71,7 +71,7 @@ function readFlat(
     notes.unmapped(at.from, fields, `A button of the kind ${quote(suggestionType)} is not understood.`);
     return undefined;
   }
-  notes.renamed(at.to, `The suggestionType "${form.type}" became ${form.words}.`);
+  notes.renamed(at.to, `The suggestionType "${form.type}" became ${form.result}.`);
   if (kind === 'reply')
     return { reply: readReply(fields, { from: at.from, to: [...at.to, 'reply'] }, notes) };
   const isOwn = ([name]: [string, unknown]) => form.own.includes(name);

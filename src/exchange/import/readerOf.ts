@@ -14,7 +14,7 @@ import {
 } from './readers';
 
 const textReaders = {
-  words: readText,
+  freeText: readText,
   identifier: readText,
   postback: readPostback,
   time: readTime,
@@ -48,7 +48,7 @@ function readNode(node: FieldNode, otherForms: OtherForms): Reader<unknown> {
   if (other) return other.read;
   switch (node.kind) {
     case 'text':
-      return textReaders[node.meta.form ?? 'words'];
+      return textReaders[node.meta.form ?? 'freeText'];
     case 'choice':
       return choiceOf(node.options);
     case 'switch':

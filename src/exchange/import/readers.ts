@@ -20,7 +20,7 @@ export function keyOf(value: Record<string, unknown>, name: string): string | un
   return keys.length > 100 ? undefined : keys.find((key) => foldName(key) === foldName(name));
 }
 
-/** The place of a member. */
+/** The source path and the draft path of a member. */
 export const below = ({ from, to }: Place, key: string | number, name = key): Place => ({
   from: [...from, key],
   to: [...to, name],

@@ -18,7 +18,7 @@ export type LinkProblem =
   | { kind: 'too_deep' }
   | { kind: 'not_a_template' };
 
-const fixedWords = {
+const fixedMessages = {
   not_a_link: 'This is not a template link. A template link ends in #v1. and what follows it.',
   changed:
     'This link was changed on its way: its content does not match its checksum. Ask for it again, or for the file.',
@@ -35,7 +35,7 @@ export function linkProblemMessages(problem: LinkProblem): string {
   if (problem.kind === 'unknown_version') {
     return `This link is of version ${problem.version}. This page reads version 1; open the link with a newer one.`;
   }
-  if (problem.kind !== 'cut') return fixedWords[problem.kind];
+  if (problem.kind !== 'cut') return fixedMessages[problem.kind];
   const { arrived, expected } = problem;
   const what =
     expected === undefined

@@ -14,11 +14,11 @@ export async function deflateRaw(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8A
 }
 
 /**
- * Inflates raw deflate (RFC 1951) and stops above `most` bytes. Feeds the input in small slices and counts the output
+ * Inflates raw deflate (RFC 1951) and stops above `maxBytes` bytes. Feeds the input in small slices and counts the output
  * of each before the next: some browsers inflate all of their input at once, and a bomb would fill the memory before
  * the first count.
  */
-export async function inflateRaw(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Inflated> {
+export async function inflateRaw(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Inflated> {
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
@@ -30,7 +30,7 @@ export async function inflateRaw(bytes: Uint8Array<ArrayBuffer>, most: number): 
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       inflated += next.value.length;
-      if (inflated > most) {
+      if (inflated > maxBytes) {
         reader.cancel().catch(ignore);
         writer.abort().catch(ignore);
         return { ok: false, kind: 'too_large', inflated };

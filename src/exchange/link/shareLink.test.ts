@@ -119,12 +119,12 @@ test('a link of any template, cut anywhere, says how much of it arrived', async 
   );
 });
 
-/** What must be said when the character at a place of a link is replaced by another. */
+/** The expected problem after the character at position `at` of a link was replaced by another. */
 function expectedKind(link: string, changed: string, at: number): LinkProblem['kind'] {
   const dots = [...link.matchAll(/\./g)].map(({ index }) => index);
   const [first = 0, second = 0, third = 0] = dots;
   if (at < 2) return 'not_a_link';
-  // A digit in the place of the version, or of the dot behind it, makes another version of it.
+  // A digit that replaces the version, or the dot after it, makes another version number.
   if (at <= first) return /^#v\d{1,9}\./.test(changed) ? 'unknown_version' : 'not_a_link';
   if (at < second && /^#v1\.[1-9]\d*\./.test(changed)) {
     return Number(changed.slice(first + 1, second)) > link.length - third - 1 ? 'cut' : 'changed';

@@ -36,7 +36,7 @@ describe('isPrivateHost', () => {
     '[ff02::1]',
     '[::ffff:10.0.0.1]',
     '[::ffff:7f00:1]',
-  ])('holds %j for private', (host) => {
+  ])('calls %j private', (host) => {
     expect(isPrivateHost(host)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('isPrivateHost', () => {
     '[2606:4700::1111]',
     '[::ffff:8.8.8.8]',
     '[v1.fe80::a]',
-  ])('holds %j for public', (host) => {
+  ])('calls %j public', (host) => {
     expect(isPrivateHost(host)).toBe(false);
   });
 

@@ -6,7 +6,7 @@ const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal)$/;
 
 /**
  * Blocks that the public Internet does not route (IANA special-purpose registries). The documentation blocks are
- * left out, as examples stand in them.
+ * left out, as examples use them.
  */
 const PRIVATE_BLOCKS = [
   '0.0.0.0/8',

@@ -137,7 +137,7 @@ describe('isUri', () => {
     ['https://example.com:', '1'],
     ['', 'a'],
     ['https://example.com/?', '\u0000'],
-  ])('judges a megabyte after %j', (start, repeated) => {
+  ])('gives the right answer about a megabyte after %j', (start, repeated) => {
     const length = Math.ceil(1_000_000 / repeated.length);
     const accepted = ['%41', 'a.'].includes(repeated) || start.endsWith('com:');
     expect(isUri(start + repeated.repeat(length))).toBe(accepted);

@@ -11,17 +11,17 @@ export type ReadJson =
   | { ok: true; value: unknown; refusedKeys: number }
   | { ok: false; kind: 'too_deep' }
   | { ok: false; kind: 'too_many_fields' }
-  /** `detail`: the words of the JavaScript engine. */
+  /** `detail`: the message of the JavaScript engine. */
   | { ok: false; kind: 'not_json'; detail: string };
 
 /**
  * The value of a JSON text from elsewhere, refused before parsing when it is nested too deep or has too many fields.
  * Leaves out keys called `__proto__`: code that copies an object key by key would change the copy's prototype.
  */
-export function readJson(text: string, most = { levels: MAX_LEVELS, fields: MAX_FIELDS }): ReadJson {
+export function readJson(text: string, max = { levels: MAX_LEVELS, fields: MAX_FIELDS }): ReadJson {
   const { depth, fields } = measureJson(text);
-  if (depth > most.levels) return { ok: false, kind: 'too_deep' };
-  if (fields > most.fields) return { ok: false, kind: 'too_many_fields' };
+  if (depth > max.levels) return { ok: false, kind: 'too_deep' };
+  if (fields > max.fields) return { ok: false, kind: 'too_many_fields' };
   let refusedKeys = 0;
   try {
     const value: unknown = JSON.parse(text, (key, member: unknown) => {

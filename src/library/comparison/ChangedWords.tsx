@@ -5,7 +5,7 @@ import { diffWords, type TextPiece } from './diffWords';
 /** Characters of unchanged text that are shown at each side of a change. */
 const contextLength = 60;
 
-/** The value before and after a change. In texts that a person wrote, only the changed words are marked. */
+/** The value before and after a change. In texts that a person wrote, only the changed words are highlighted. */
 export function ChangedWords({
   before,
   after,
@@ -24,7 +24,7 @@ export function ChangedWords({
 type MarkedTextProps = { before: string; after: string; shortens?: boolean; only?: 'removed' | 'added' };
 
 /**
- * Two texts in one, with removed and added words marked. `shortens` leaves out long unchanged parts. `only` shows
+ * Two texts in one, with removed and added words highlighted. `shortens` leaves out long unchanged parts. `only` shows
  * one of the two texts, for a place that shows the other beside it.
  */
 export function MarkedText({ before, after, shortens = false, only }: MarkedTextProps) {

@@ -8,7 +8,7 @@ const contextLines = 3;
 
 type LineComparisonProps = { before: string; after: string; beforeName: string; afterName: string };
 
-/** Two texts side by side, line by line, with the changes marked. */
+/** Two texts side by side, line by line, with the changes highlighted. */
 export function LineComparison({ before, after, beforeName, afterName }: LineComparisonProps) {
   const parts = useMemo(() => fold(diffLines(before, after)), [before, after]);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());

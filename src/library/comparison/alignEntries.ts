@@ -61,7 +61,7 @@ function matchByContent(before: readonly unknown[], after: readonly unknown[]): 
   });
 }
 
-/** Matches remaining entries that stand between the same neighbours. */
+/** Matches remaining entries that have the same neighbours. */
 function matchByNeighbours(matches: Match[], before: readonly unknown[], after: readonly unknown[]): Match[] {
   const toOf = new Map(matches.map(({ from, to }) => [from, to]));
   const fromOf = new Map(matches.map(({ from, to }) => [to, from]));

@@ -45,7 +45,7 @@ function compareParts(before: unknown, after: unknown, from: Path, to: Path): Te
   return [{ kind: 'changed', from, to, before, after }];
 }
 
-/** Document order; of the alternatives of a union, one that is gone comes after one that came in its place. */
+/** Document order. Of the alternatives of a union, the removed one comes after the one that replaced it. */
 function inOrderOf(after: Record<string, unknown>, node: FieldNode | undefined) {
   const isGone = (key: string) =>
     after[key] === undefined && nodeBelow(node, key)?.isAlternative === true ? 1 : 0;

@@ -13,7 +13,7 @@ export type ChangeEntry = {
   /** The values before and after; undefined for none. */
   before: string | undefined;
   after: string | undefined;
-  /** Whether both values are texts that a person wrote, so that changed words can be marked. */
+  /** Whether both values are texts that a person wrote, so that changed words can be highlighted. */
   isWritten: boolean;
   /** Dotted paths in the two templates; for a blank field, the path that it would have. */
   from: string | undefined;

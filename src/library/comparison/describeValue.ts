@@ -28,10 +28,10 @@ const maxQuoteLength = 60;
 const quoted = (text: string) =>
   `“${text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text}”`;
 
-/** Whether a field holds text that a person wrote, so that changed words can be marked. */
+/** Whether a field holds text that a person wrote, so that changed words can be highlighted. */
 export function isWritten(path: Path): boolean {
   const node = fieldAt(path);
-  return node?.kind === 'text' && (node.meta.form === 'words' || node.meta.form === 'postback');
+  return node?.kind === 'text' && (node.meta.form === 'freeText' || node.meta.form === 'postback');
 }
 
 /** Describes a part of a template for people; undefined for no value. */

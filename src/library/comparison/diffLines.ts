@@ -23,7 +23,7 @@ export function diffLines(before: string, after: string): LineRow[] {
       continue;
     }
     const previous = runs[place - 1];
-    // Added lines stand beside the lines that were removed in the same place.
+    // Put added lines beside the lines that they replace.
     const start =
       kind === 'added' && previous?.kind === 'removed' ? rows.length - previous.tokens.length : rows.length;
     for (const [index, text] of tokens.entries()) {

@@ -9,7 +9,7 @@ const marked = (before: string, after: string) =>
     .join('');
 
 describe('diffWords', () => {
-  it('marks the words that changed, and no part of a word', () => {
+  it('finds the words that changed, and no part of a word', () => {
     expect(marked('Your order ships on Monday.', 'Your order ships on Friday.')).toBe(
       'Your order ships on -Monday-+Friday+.',
     );
@@ -17,7 +17,7 @@ describe('diffWords', () => {
     expect(marked('', 'New')).toBe('+New+');
   });
 
-  it('marks changed words beside each other as one piece', () => {
+  it('treats changed words beside each other as one piece', () => {
     expect(marked('a red old car', 'a blue new car')).toBe('a -red old-+blue new+ car');
   });
 

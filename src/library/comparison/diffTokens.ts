@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** A run of tokens that stands in both texts, or in one of them. */
+/** A run of tokens of both texts, or of one of them. */
 export type TokenRun = { kind: 'same' | 'removed' | 'added'; tokens: readonly string[] };
 
 /** Milliseconds after which two lists count as different throughout. */
 const diffTimeoutMs = 200;
 
-/** Compares two lists of words or lines. Removed tokens stand before those that were added in their place. */
+/** Compares two lists of words or lines. Removed tokens come before the tokens that replace them. */
 export function diffTokens(before: readonly string[], after: readonly string[]): TokenRun[] {
   const changes = diffArrays([...before], [...after], { timeout: diffTimeoutMs });
   if (!changes) {

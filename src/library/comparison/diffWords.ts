@@ -20,7 +20,7 @@ export function diffWords(before: string, after: string): TextPiece[] {
   }, []);
 }
 
-/** Adds a piece; between two unchanged pieces, removed text stands before added text. */
+/** Adds a piece; between two unchanged pieces, removed text comes before added text. */
 function join(done: TextPiece[], piece: TextPiece): TextPiece[] {
   const lastSame = done.findLastIndex(({ kind }) => kind === 'same');
   const place = done.findIndex(({ kind }, index) => index > lastSame && kind === piece.kind);

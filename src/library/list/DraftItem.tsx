@@ -13,7 +13,7 @@ import { draftName } from '../query/draftName';
 import { draftMenu } from './draftMenu';
 import styles from './DraftItem.module.css';
 import { draftState } from '../query/draftState';
-import { Marked } from './Marked';
+import { HighlightedText } from './HighlightedText';
 import { excerptOf } from '../query/searchDrafts';
 import type { LibraryLayout } from '../settings/settings';
 import { Thumbnail } from './Thumbnail';
@@ -58,7 +58,7 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
       <Thumbnail className={styles['drawing']}>{drawMessage(draft)}</Thumbnail>
       <div className={styles['what']}>
         <Link href={hrefOf(draft.id)} className={styles['name']} data-entry>
-          <Marked text={name} words={words} />
+          <HighlightedText text={name} words={words} />
         </Link>
         <p className={styles['words']} dir="auto">
           <Line draft={draft} words={words} />
@@ -82,7 +82,7 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
 function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
   const excerpt = words.length > 0 ? excerptOf(draft, words) : undefined;
   const line = excerpt ?? describeDraft(draft.template);
-  return line === '' ? 'Nothing written yet' : <Marked text={line} words={words} />;
+  return line === '' ? 'Nothing written yet' : <HighlightedText text={line} words={words} />;
 }
 
 function State({ draft, drawSending }: DraftItemProps) {

@@ -1,7 +1,7 @@
 import { Clock, Copy, Download, Files, Trash2 } from 'lucide-react';
 import type { Draft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
-import { settledSending } from '../../schema/draft/sendings';
+import { decisiveSending } from '../../schema/draft/sendings';
 import { typeNames } from '../../schema/template/typeNames';
 import type { MenuItem } from '../../ui/menu/Menu';
 import type { DraftActions } from '../query/draftActions';
@@ -18,7 +18,7 @@ export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
         icon: <Files aria-hidden />,
         onSelect: () => actions.duplicate([draft], other),
       })),
-    ...(settledSending(draft.sendings)
+    ...(decisiveSending(draft.sendings)
       ? [
           {
             label: 'Set the status…',

@@ -1,5 +1,5 @@
 import { draftToTemplate, withoutBlanks, type Draft, type SendingRecord } from '../../schema/draft/draft';
-import { settledSending, statusOfSending } from '../../schema/draft/sendings';
+import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
 
 /** The statuses of a draft, in their sort order. `sent`: created, without a status; `unknown`: perhaps created. */
 export const draftStatuses = [
@@ -34,7 +34,7 @@ export function draftState(draft: Draft): DraftState {
 }
 
 function findState(draft: Draft): DraftState {
-  const sending = settledSending(draft.sendings);
+  const sending = decisiveSending(draft.sendings);
   if (sending) {
     const withoutStatus = sending.outcome === 'created' ? 'sent' : 'unknown';
     return {

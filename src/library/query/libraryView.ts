@@ -11,7 +11,7 @@ export type StatusFilter = z.infer<typeof StatusFilter>;
 export const LibrarySort = z.enum(['changed', 'name', 'created', 'status']);
 export type LibrarySort = z.infer<typeof LibrarySort>;
 
-/** Search, filters and sorting of the list. They stand in the URL, so that a view can be shared. */
+/** Search, filters and sorting of the list. They are part of the URL, so that a view can be shared. */
 export type LibraryView = {
   query: string;
   type: TemplateType | undefined;

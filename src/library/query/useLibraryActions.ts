@@ -74,7 +74,7 @@ export function useLibraryActions(
     const now = Date.now();
     const copies = originals.map((original, index) => {
       const base = type === undefined ? original : { ...original, ...tools.convertType(original, type) };
-      // Sorted by change, the copies stand in the order of their originals.
+      // The list shows the latest change first: decreasing times keep the copies in the order of their originals.
       const copy = duplicateOf(base, { id: tools.newId(), now: now + originals.length - 1 - index, taken });
       if (copy.template.name) taken.add(copy.template.name);
       return copy;

@@ -4,7 +4,7 @@ import type { Draft } from '../../schema/draft/draft';
 import { createAutosave, type Autosave } from './createAutosave';
 import type { Stored } from '../storage/storageError';
 
-/** A storage that answers later, as a browser does, when the test says so. */
+/** A storage that answers late, as a browser does: when the test lets it. */
 function createStorage() {
   const written: Draft[] = [];
   const waiting: ((answer: Stored<void>) => void)[] = [];

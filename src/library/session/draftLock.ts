@@ -50,7 +50,7 @@ export function createDraftLock(start: string): DraftLock {
   let stopListening: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Waits for the lock; `granted` answers the state to take on when it comes. */
+  /** Waits for the lock; `granted` returns the state to enter when it is granted. */
   async function request(
     granted: () => LockState,
     options: LockOptions = {},

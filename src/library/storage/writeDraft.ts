@@ -1,4 +1,4 @@
-import { holdLease, takeLease } from './writeLeases';
+import { requireLease, takeLease } from './writeLeases';
 import { withDatabase } from './database';
 import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
 import type { HistoryChange } from './historyRows';
@@ -37,7 +37,7 @@ export function writeDraft(
       durability: 'strict',
     });
     const done = [
-      holdLease(work.objectStore('claims'), draft.id, lease),
+      requireLease(work.objectStore('claims'), draft.id, lease),
       work.objectStore('drafts').put(toStored({ draft, ...facts, revision })),
       ...(history?.write(work.objectStore('histories'), revision) ?? []),
       work.done,

@@ -33,7 +33,7 @@ export async function takeLease(leases: Leases, draftId: string): Promise<number
  * Makes the transaction fail if the lease of this number has been revoked. A page that is being left has no time
  * to wait for a read, so this adds the row of a revoked lease, which fails if the row exists, and deletes it again.
  */
-export function holdLease(leases: Leases, draftId: string, number: number): Promise<unknown> {
+export function requireLease(leases: Leases, draftId: string, number: number): Promise<unknown> {
   const id = revokedKey(draftId, number);
   return Promise.all([leases.add({ id }), leases.delete(id)]);
 }

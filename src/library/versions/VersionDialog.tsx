@@ -27,7 +27,7 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
       }}
       actions={
         <>
-          {/* Not a submit button: Enter in the name presses the first of those. */}
+          {/* Not a submit button: Enter in the name field presses the first submit button. */}
           <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
           <Button type="submit" value="done" look="primary">
             {action}

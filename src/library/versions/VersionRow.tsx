@@ -62,7 +62,7 @@ export function VersionRow(props: VersionRowProps) {
   );
 }
 
-/** How the version was made, if its title does not tell. */
+/** The origin of the version, if its title does not tell it. */
 function describeOrigin({ origin, sendings }: Version): string {
   if (origin === 'hand') return 'by hand';
   if (origin !== 'sending') return 'by itself';

@@ -13,7 +13,7 @@ export type VersionsOnDevice = {
   /** Ids of versions that were deleted on this page and can be brought back. */
   deleted: ReadonlySet<string>;
   error: StorageError | undefined;
-  /** These three answer the error, if there is one. */
+  /** These three return the error, if there is one. */
   rename: (version: Version, label: VersionLabel) => Promise<StorageError | undefined>;
   remove: (version: Version) => Promise<StorageError | undefined>;
   restore: (version: Version) => Promise<StorageError | undefined>;
@@ -41,7 +41,7 @@ export function useVersions(draftId: string): VersionsOnDevice {
   const missing = removed.flatMap(({ version }) =>
     found.some(({ id }) => id === version.id) ? [] : [version],
   );
-  const mark = (version: Version, isBack: boolean) =>
+  const noteRemoval = (version: Version, isBack: boolean) =>
     setRemoved((before) => [...before.filter((one) => one.version.id !== version.id), { version, isBack }]);
 
   return {
@@ -56,13 +56,13 @@ export function useVersions(draftId: string): VersionsOnDevice {
     async remove(version) {
       const result = await deleteVersion(version.id);
       if (!result.ok) return result.error;
-      mark(version, false);
+      noteRemoval(version, false);
       return undefined;
     },
     async restore(version) {
       const result = await writeVersion(version);
       if (!result.ok) return result.error;
-      mark(version, true);
+      noteRemoval(version, true);
       return undefined;
     },
   };

@@ -4,7 +4,7 @@ import { formatDateAndTime } from '../../ui/time/formatMoment';
 /** One sending of a version: the payload is the version's template. */
 export type VersionSending = Omit<SendingRecord, 'payload'>;
 
-/** How a version was made: by hand, or automatically with a sending, before a restore, or before the draft was replaced. */
+/** The origin of a version: by hand, or automatically with a sending, before a restore, or before the draft was replaced. */
 export type VersionOrigin = 'hand' | 'sending' | 'restoring' | 'replacing';
 
 /** An earlier state of a draft. */

@@ -15,8 +15,8 @@ import styles from './AndroidPhone.module.css';
 import { skinProperties } from './skin/skinProperties';
 
 /**
- * A template as it arrives in Google Messages on an Android phone, at 1 dp = 1 CSS px (in a place narrower
- * than the phone the screen gets narrower, nothing is scaled). Blank fields are drawn as placeholders. The phone
+ * A template as it arrives in Google Messages on an Android phone, at 1 dp = 1 CSS px (in a container
+ * narrower than the phone, the screen gets narrower and nothing is scaled). Blank fields are drawn as placeholders. The phone
  * is one stop of the Tab key; arrow keys move within it, Escape closes the topmost layer.
  */
 export function AndroidPhone(props: PhoneProps) {

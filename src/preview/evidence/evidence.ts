@@ -1,4 +1,4 @@
-/** How well a fact is known: documented by a vendor, observed on devices by others, inferred from those. */
+/** The certainty of a fact: documented by a vendor, observed on devices by others, inferred from those. */
 export type Confidence = 'documented' | 'observed' | 'inferred';
 
 /** The source of a fact and its date; for a page without a date, the day of reading. */

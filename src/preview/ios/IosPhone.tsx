@@ -17,8 +17,8 @@ import { OptionsMenu } from './suggestions/OptionsMenu';
 import { useOptionsMenu } from './suggestions/useOptionsMenu';
 
 /**
- * A template as it arrives in Messages on an iPhone, at 1 pt = 1 CSS px (in a place narrower than the phone the
- * screen gets narrower, nothing is scaled). Blank fields are drawn as placeholders. The layout rules are
+ * A template as it arrives in Messages on an iPhone, at 1 pt = 1 CSS px (in a container narrower than the
+ * phone, the screen gets narrower and nothing is scaled). Blank fields are drawn as placeholders. The layout rules are
  * documented by Google and providers, the sizes are estimates. The phone is one stop of the Tab key; arrow keys
  * move within it, Escape closes the topmost layer.
  */

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { cardsOf } from './templateParts';
 
-/** How a part differs from another template. */
+/** The kind of difference between a part and its counterpart in another template. */
 export type Highlight = 'added' | 'removed' | 'changed' | 'moved';
 
 /** Highlighted parts by dotted draft path. */

@@ -15,6 +15,6 @@ export function partAttributes(part: string, selectedPath: string | undefined, h
   return {
     'data-path': part,
     'data-selected': isWithin(selectedPath, part) || undefined,
-    'data-mark': highlights.get(part),
+    'data-highlight': highlights.get(part),
   };
 }

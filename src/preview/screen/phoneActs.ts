@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import type { Page } from '../model/conversation';
 
-/** What the parts of a phone can do. */
+/** The actions that the parts of a phone offer. */
 export type PhoneActs = {
   /** Taps the suggestion at a dotted draft path. */
   tap: (path: string, suggestion: SuggestionDraft) => void;
@@ -15,7 +15,7 @@ export type PhoneActs = {
 
 export const PhoneActsContext = createContext<PhoneActs | undefined>(undefined);
 
-/** The acts of the phone; undefined while it is only looked at. */
+/** The acts of the phone; undefined outside of `try`. */
 export function usePhoneActs(): PhoneActs | undefined {
   return use(PhoneActsContext);
 }

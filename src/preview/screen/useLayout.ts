@@ -1,11 +1,11 @@
 import { createContext, useEffect, useMemo, useState, type RefObject } from 'react';
 import { defaultPreviewOptions, type PreviewOptions } from '../model/options';
 
-/** All that the boxes of a phone depend on besides its content. A change makes measured parts measure again. */
+/** Everything besides its content that the boxes of a phone depend on. A change makes measured parts measure again. */
 export type Layout = Pick<PreviewOptions, 'carouselWidths' | 'textSize'> & {
   /** CSS px; 0 while the phone is not shown. */
   width: number;
-  /** How many times the page has loaded fonts since the phone was drawn. */
+  /** The number of times that the page has loaded fonts since the phone was drawn. */
   fontLoads: number;
 };
 

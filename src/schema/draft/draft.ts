@@ -45,13 +45,13 @@ export type SendingRecord = {
 export type Draft = {
   id: string;
   template: TemplateDraft;
-  /** Content of other types and button kinds, by its path, which returns with the type or kind. */
+  /** Content of other types and button kinds, by path. It comes back with its type or kind. */
   stash: Record<string, unknown>;
   /** Values for markers in the preview, by set and marker. Never sent. */
   samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whether to load its media from their hosts; absent means yes. A draft from elsewhere waits for the person's consent. */
   trustsMedia?: boolean;
-  /** If two tabs wrote one draft: the draft of which this is the other version, and since when. */
+  /** Set after two tabs wrote one draft: `of` is the id of the draft that this is another version of, `at` the time. */
   otherVersion?: { of: string; at: number };
   /** Newest last. */
   sendings: SendingRecord[];

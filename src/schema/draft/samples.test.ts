@@ -15,8 +15,8 @@ const card = 'component.richCard.standaloneCard.cardContent';
 const messageToSend = 'a message to one recipient (contentMessage), without name and type';
 
 /**
- * What our documents say of each sample. The platform that approved those with issues lets plain text
- * stand where the interface document asks for Base64; import encodes it, a request is refused.
+ * The expected result for each sample. The samples with issues come from a platform that accepts plain text where
+ * the interface document requires Base64: an import encodes it, a request with it is refused.
  */
 const verdicts: Record<string, Verdict> = {
   '01-sinchindia-richcard-video-backticks.json': { issues: [`${card}.suggestions[0].action.postbackData`] },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SendingRecord } from './draft';
-import { settledSending, statusOfSending, withStatusByHand } from './sendings';
+import { decisiveSending, statusOfSending, withStatusByHand } from './sendings';
 
 const sending = (at: number, outcome: SendingRecord['outcome']): SendingRecord => ({
   at,
@@ -16,10 +16,10 @@ const refused = sending(2, 'refused');
 const unknown = sending(3, 'unknown');
 const byHand = { status: 'approved', on: '2026-11-20', setAt: 9 } as const;
 
-it('settles on the newest creation, else on one that perhaps happened', () => {
-  expect(settledSending([sending(0, 'created'), created, refused, unknown])).toBe(created);
-  expect(settledSending([refused, unknown])).toBe(unknown);
-  expect(settledSending([refused])).toBeUndefined();
+it('takes the newest creation, else the newest sending with an unknown outcome', () => {
+  expect(decisiveSending([sending(0, 'created'), created, refused, unknown])).toBe(created);
+  expect(decisiveSending([refused, unknown])).toBe(unknown);
+  expect(decisiveSending([refused])).toBeUndefined();
 });
 
 it('sets a status by hand beside the status of the platform, and removes it', () => {

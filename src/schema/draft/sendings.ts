@@ -2,7 +2,7 @@ import type { SendingRecord, StatusByHand } from './draft';
 import type { TemplateStatus } from '../values/enums';
 
 /** The newest sending that created a template, else the newest with an unknown outcome. Its status may be set by hand. */
-export function settledSending(sendings: readonly SendingRecord[]): SendingRecord | undefined {
+export function decisiveSending(sendings: readonly SendingRecord[]): SendingRecord | undefined {
   return (
     sendings.findLast(({ outcome }) => outcome === 'created') ??
     sendings.findLast(({ outcome }) => outcome === 'unknown')
@@ -17,14 +17,14 @@ export function statusOfSending({
   return byHand?.status ?? status;
 }
 
-/** The sendings with a status set by hand on the settled one; undefined removes it. */
+/** The sendings with a status set by hand on the decisive sending; undefined removes it. */
 export function withStatusByHand(
   sendings: readonly SendingRecord[],
   byHand: StatusByHand | undefined,
 ): SendingRecord[] {
-  const settled = settledSending(sendings);
+  const decisive = decisiveSending(sendings);
   return sendings.map((sending) => {
-    if (sending !== settled) return sending;
+    if (sending !== decisive) return sending;
     const { byHand: _, ...rest } = sending;
     return byHand ? { ...rest, byHand } : rest;
   });

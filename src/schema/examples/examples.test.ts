@@ -97,7 +97,7 @@ describe('the examples', () => {
     for (const stored of valuesOf('postbackData')) expect(base64ToText(stored)).toMatch(/^[a-z0-9_-]{3,40}$/);
   });
 
-  test('are found by id, and nothing is found by another', () => {
+  test('are found by their id, and an unknown id finds nothing', () => {
     expect(findExample('order-shipped')?.template.name).toBe('order_shipped');
     expect(findExample('no-such-example')).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe('the pictures', () => {
     expect([...files.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);
   });
 
-  test('are all used, the logo of the agent aside', () => {
+  test('are all used, except the logo of the agent', () => {
     const used = new Set(addresses.map((address) => address.split('/').at(-1)));
     expect([...files.keys()].filter((file) => !used.has(file))).toEqual(['agent-logo.png']);
   });

@@ -6,10 +6,10 @@ import { examples } from '../examples/examples';
 import { actionKeys } from '../template/suggestedAction';
 import { limits } from '../values/limits';
 import { openApi } from './openApi';
-import { findMisfits } from './openApi.misfits';
+import { findMismatches } from './openApi.mismatches';
 import { z } from '../values/zod';
 
-// As a reader of the served document gets it.
+// The document as it is served.
 const text = JSON.stringify(openApi());
 const document = z
   .looseObject({
@@ -22,7 +22,7 @@ const document = z
   })
   .parse(JSON.parse(text));
 
-/** What stands at a JSON pointer without its leading `#/`, `~1` written for a slash as in the standard. */
+/** The value at a JSON pointer that is written without its leading `#/`. `~1` stands for a slash (RFC 6901). */
 function at(pointer: string): unknown {
   return pointer
     .split('/')
@@ -44,7 +44,7 @@ const statuses = (route: string, method: string) =>
   Object.keys(document.paths[route]?.[method]?.responses ?? {});
 
 describe('the OpenAPI document', () => {
-  it('leads every reference to a part of the document', () => {
+  it('resolves every reference', () => {
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer);
     expect(references.length).toBeGreaterThan(30);
     expect(references.filter((pointer) => at(pointer) === undefined)).toEqual([]);
@@ -61,7 +61,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components.schemas).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('gives every operation a name of its own, and declares the parameters of its path', () => {
+  it('gives every operation a unique name, and declares the parameters of its path', () => {
     const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
       Object.values(methods).map((operation) => ({ route, operation })),
     );
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** Where each limit stands in the document; the others are said in words, or are a setting. */
+/** The places of each limit in the document. Other limits stand in a description, or are a setting. */
 const places: Partial<Record<keyof typeof limits, string[]>> = {
   name: ['TextMessageTemplate', 'RichCardTemplate', 'CarouselTemplate'].map(
     (id) => `${id}/properties/name/maxLength`,
@@ -140,7 +140,7 @@ const inWords: Partial<Record<keyof typeof limits, [place: string, words: string
 };
 
 describe('the limits in the OpenAPI document', () => {
-  it('are all there', () => {
+  it('are complete', () => {
     expect(Object.keys({ ...places, ...inWords }).toSorted()).toEqual(Object.keys(limits).toSorted());
   });
 
@@ -150,7 +150,7 @@ describe('the limits in the OpenAPI document', () => {
       expect([pointer, at(`components/schemas/${pointer}`)]).toEqual([pointer, limit]);
   });
 
-  it.each(Object.entries(inWords))('say %s in words', (_name, [pointer, words]) => {
+  it.each(Object.entries(inWords))('state %s in a description', (_name, [pointer, words]) => {
     expect(at(`components/schemas/${pointer}`)).toContain(words);
   });
 });
@@ -162,7 +162,7 @@ describe('the examples in the OpenAPI document', () => {
       .parse(at('paths/~1v2~1rcs~1{appId}~1templates/post/requestBody/content/application~1json/examples'));
     expect(Object.keys(shown)).toEqual(examples.filter(({ listed }) => listed !== false).map(({ id }) => id));
     for (const [id, { value }] of Object.entries(shown))
-      expect([id, findMisfits(document, requestSchema, value)]).toEqual([id, []]);
+      expect([id, findMismatches(document, requestSchema, value)]).toEqual([id, []]);
   });
 
   it('fit as they are answered after a creation', () => {
@@ -170,12 +170,12 @@ describe('the examples in the OpenAPI document', () => {
       'paths/~1v2~1rcs~1{appId}~1templates/post/responses/201/content/application~1json/schema',
     );
     for (const { template } of examples)
-      expect(findMisfits(document, created, { ...template, status: 'pending' })).toEqual([]);
+      expect(findMismatches(document, created, { ...template, status: 'pending' })).toEqual([]);
   });
 });
 
 describe('a reader who has only the document', () => {
-  // Keywords cannot say these: formats of our own, and rules across fields.
+  // Keywords cannot express these: formats of our own, and rules across fields.
   const beyondKeywords = [
     'postback-as-plain-text',
     'latitude-91',
@@ -188,22 +188,22 @@ describe('a reader who has only the document', () => {
     'small-and-tall',
   ];
 
-  it('refuses every broken example whose mistake JSON Schema can say', () => {
+  it('refuses every broken example whose mistake JSON Schema can express', () => {
     const fitting = brokenExamples
-      .filter(({ template }) => findMisfits(document, requestSchema, template).length === 0)
+      .filter(({ template }) => findMismatches(document, requestSchema, template).length === 0)
       .map(({ id }) => id);
     expect(fitting).toEqual(beyondKeywords);
   });
 
   it('finds missing, unknown and too long values and values of another type', () => {
     const schema = { $ref: '#/components/schemas/PlainText' };
-    expect(findMisfits(document, schema, { text: 'Hello' })).toEqual([]);
-    expect(findMisfits(document, schema, {})).toEqual(['$.text: is missing']);
-    expect(findMisfits(document, schema, { text: 7 })).toEqual(['$.text: is no string']);
-    expect(findMisfits(document, schema, { text: 'x'.repeat(3073) })).toEqual(['$.text: is too long']);
-    expect(findMisfits(document, schema, { text: 'Hello', more: 1 })).toEqual(['$.more: is not known']);
+    expect(findMismatches(document, schema, { text: 'Hello' })).toEqual([]);
+    expect(findMismatches(document, schema, {})).toEqual(['$.text: is missing']);
+    expect(findMismatches(document, schema, { text: 7 })).toEqual(['$.text: is no string']);
+    expect(findMismatches(document, schema, { text: 'x'.repeat(3073) })).toEqual(['$.text: is too long']);
+    expect(findMismatches(document, schema, { text: 'Hello', more: 1 })).toEqual(['$.more: is not known']);
     const reply = { reply: { text: 'Yes' }, action: {} };
-    expect(findMisfits(document, schema, { text: 'Hello', suggestions: [reply] })).toEqual([
+    expect(findMismatches(document, schema, { text: 'Hello', suggestions: [reply] })).toEqual([
       '$.suggestions[0]: fits 0 alternatives',
     ]);
   });

@@ -171,7 +171,7 @@ const readStatusOperation: Json = {
   },
 };
 
-/** Both interfaces as an OpenAPI 3.1 document, made from the schemas that judge the requests. */
+/** Both interfaces as an OpenAPI 3.1 document, generated from the schemas that validate the requests. */
 export function openApi(): Json {
   return {
     openapi: '3.1.0',

@@ -5,7 +5,7 @@ import { requiredText } from '../values/text';
 export const buttonText = requiredText({
   name: 'Button text',
   label: 'Text',
-  form: 'words',
+  form: 'freeText',
   shownIn: 'button',
   max: limits.suggestionText,
 });

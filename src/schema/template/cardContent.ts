@@ -10,14 +10,14 @@ export const CardContent = z
     {
       title: optionalText({
         name: 'Title',
-        form: 'words',
+        form: 'freeText',
         shownIn: 'card',
         takesMarkers: true,
         max: limits.cardTitle,
       }),
       description: optionalText({
         name: 'Description',
-        form: 'words',
+        form: 'freeText',
         shownIn: 'card',
         takesMarkers: true,
         max: limits.cardDescription,

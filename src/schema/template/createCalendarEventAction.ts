@@ -26,14 +26,14 @@ export const CreateCalendarEventAction = z
     title: requiredText({
       name: 'Event title',
       label: 'Title',
-      form: 'words',
+      form: 'freeText',
       shownIn: 'event',
       max: limits.calendarTitle,
     }),
     description: optionalText({
       name: 'Event description',
       label: 'Description',
-      form: 'words',
+      form: 'freeText',
       shownIn: 'event',
       max: limits.calendarDescription,
     }),

@@ -18,7 +18,7 @@ import { fieldAt, templateTree } from './templateTree';
 type Path = (string | number)[];
 type Field = { path: Path; node: FieldNode; value: unknown };
 
-/** Every field below a node, with `*` in the place of a position in a list. */
+/** Every field below a node, with `*` for each position in a list. */
 function shapesOf(node: FieldNode, at = ''): string[] {
   if (node.kind === 'list') return shapesOf(node.entry, `${at}.*`);
   if (node.kind !== 'object') return [at];
@@ -84,11 +84,11 @@ describe.each(templates)('every field of a full %s', (type, template) => {
   });
 
   it('fits as typed JSON, and is rejected by its name in another kind', () => {
-    expect(fitTemplate(template, template)).toEqual({ draft: template, misfits: [] });
+    expect(fitTemplate(template, template)).toEqual({ draft: template, rejectedFields: [] });
     for (const { path, node } of fields) {
-      const { draft, misfits } = fitTemplate(replaceAt(template, path, wrongKind(node)), template);
-      expect(misfits.map((misfit) => misfit.path)).toEqual([path]);
-      expect(misfits[0]?.message.startsWith(nameOfPath(path))).toBe(true);
+      const { draft, rejectedFields } = fitTemplate(replaceAt(template, path, wrongKind(node)), template);
+      expect(rejectedFields.map((field) => field.path)).toEqual([path]);
+      expect(rejectedFields[0]?.message.startsWith(nameOfPath(path))).toBe(true);
       expect(draft).toEqual(template);
     }
   });
@@ -123,7 +123,7 @@ describe.each(templates)('every field of a full %s', (type, template) => {
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   });
 
-  it('is imported as it stands', async () => {
+  it('is imported unchanged', async () => {
     const imported = await importText(JSON.stringify(template));
     expect(imported).toMatchObject({ ok: true, kind: 'template', draft: template });
     expect(imported.ok && imported.report.map(({ level }) => level)).toEqual(['taken']);
@@ -150,7 +150,7 @@ describe.each(templates)('every field of a full %s', (type, template) => {
       expect([path, isRequired(path)]).toEqual([path, isMissed]);
       expect([path, choices.has(name)]).toEqual([path, node.kind === 'choice']);
       if (node.kind !== 'text') continue;
-      expect([path, name in wrongFormats]).toEqual([path, node.meta.form !== 'words']);
+      expect([path, name in wrongFormats]).toEqual([path, node.meta.form !== 'freeText']);
     }
   });
 
@@ -160,7 +160,7 @@ describe.each(templates)('every field of a full %s', (type, template) => {
       const isRead = node.meta.shownIn !== undefined;
       // The description of a webview is read aloud by the phone, never shown.
       const isAloud = path.slice(-2).join('.') === 'openUrlAction.description';
-      expect([path, isRead]).toEqual([path, node.meta.form === 'words' && !isAloud]);
+      expect([path, isRead]).toEqual([path, node.meta.form === 'freeText' && !isAloud]);
     }
   });
 });

@@ -25,7 +25,7 @@ export const OpenUrlAction = z
     webviewViewMode: WebviewViewMode.optional(),
     description: optionalText({
       name: 'Webview description',
-      form: 'words',
+      form: 'freeText',
       inForm: 'folded',
       description: 'Accessibility description for the webview.',
     }),

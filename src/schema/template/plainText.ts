@@ -7,7 +7,7 @@ export const PlainText = z
   .strictObject({
     text: requiredText({
       name: 'Message text',
-      form: 'words',
+      form: 'freeText',
       shownIn: 'message',
       takesMarkers: true,
       max: limits.text,

@@ -47,7 +47,7 @@ type Actions = typeof actions;
 export type ActionKey = keyof Actions;
 export const actionKeys = Object.keys(actions) as ActionKey[];
 
-/** What each action does, as an infinitive, in the order in which people choose. */
+/** The effect of each action as an infinitive, in the order in which people choose. */
 const deeds = {
   dialAction: 'dial',
   openUrlAction: 'open a web address',

@@ -20,11 +20,11 @@ export const Suggestion = exactlyOneOf(
 ).meta({ id: 'Suggestion', description: 'Exactly one of `reply` or `action`.' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** A list of at most `most` suggestions. `owner` is the subject of the message: "A card". */
-export function suggestionList(most: number, owner: string) {
+/** A list of at most `max` suggestions. `owner` is the subject of the message: "A card". */
+export function suggestionList(max: number, owner: string) {
   return z
     .array(Suggestion, { error: 'Buttons must be a list.' })
-    .max(most, { error: `${owner} may have at most ${most} buttons. Delete some.` })
-    .register(fieldMeta, { label: 'Buttons', entry: 'Button', limit: most })
+    .max(max, { error: `${owner} may have at most ${max} buttons. Delete some.` })
+    .register(fieldMeta, { label: 'Buttons', entry: 'Button', limit: max })
     .optional();
 }

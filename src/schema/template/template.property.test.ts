@@ -151,7 +151,7 @@ describe('a rule across fields', () => {
     ['a rich card for a carousel', { ...full.rich_card, type: 'carousel' }, ['component']],
     ['a carousel for a text', { ...full.carousel, type: 'text_message' }, ['component']],
     ['a carousel for a rich card', { ...full.carousel, type: 'rich_card' }, ['component']],
-  ])('judges %s', (_what, value, expected) => {
+  ])('finds the expected issues of %s', (_what, value, expected) => {
     expect(pathsOf(value)).toEqual(expected);
   });
 });

@@ -6,27 +6,27 @@ import { optionalText, requiredText } from '../values/text';
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** Whether a plain decimal lies within ±`most`. Compares digits, as a float would round 90.0…01 to 90. */
-export function isDegrees(value: string, most: number): boolean {
+/** Whether a plain decimal lies within ±`max`. Compares digits, as a float would round 90.0…01 to 90. */
+export function isDegrees(value: string, max: number): boolean {
   if (!DECIMAL.test(value)) return false;
   const [whole = '', fraction = ''] = value.replace('-', '').split('.');
   const digits = whole.replace(/^0+/, '');
   if (digits.length > 3) return false;
-  return Number(digits) < most || (Number(digits) === most && /^0*$/.test(fraction));
+  return Number(digits) < max || (Number(digits) === max && /^0*$/.test(fraction));
 }
 
-function degrees(name: string, most: number) {
+function degrees(name: string, max: number) {
   return requiredText({
     name,
     form: 'degrees',
     pattern: DECIMAL.source,
-    description: `Degrees as a plain decimal, -${most}.0 to +${most}.0.`,
+    description: `Degrees as a plain decimal, -${max}.0 to +${max}.0.`,
     check: (value) =>
-      isDegrees(value, most)
+      isDegrees(value, max)
         ? undefined
         : {
-            message: `${name} must be a plain number from -${most} to ${most}, for instance 28.6129.`,
-            requirement: `must be a plain decimal from -${most} to ${most}`,
+            message: `${name} must be a plain number from -${max} to ${max}, for instance 28.6129.`,
+            requirement: `must be a plain decimal from -${max} to ${max}`,
           },
   });
 }
@@ -44,13 +44,13 @@ export const ViewLocationAction = z
     latLong: LatLong.optional(),
     label: optionalText({
       name: 'Pin label',
-      form: 'words',
+      form: 'freeText',
       shownIn: 'button',
       description: 'Label of the pin dropped at latLong.',
     }),
     query: optionalText({
       name: 'Search text',
-      form: 'words',
+      form: 'freeText',
       shownIn: 'button',
       description: 'Used instead of latLong and label; Android messaging clients only.',
     }),

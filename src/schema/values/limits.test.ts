@@ -19,7 +19,7 @@ const carousel = (cardContents: object[]) => ({
 const replies = (count: number) => Array.from({ length: count }, () => ({ reply: { text: 'Yes' } }));
 const cards = (count: number) => Array.from({ length: count }, () => ({ title: 'Card' }));
 const letters = (count: number) => 'a'.repeat(count);
-/** Two UTF-16 code units a picture, and a letter where the count is odd. */
+/** A text of `count` UTF-16 code units: emoji of two units each, and a letter if the count is odd. */
 const emoji = (count: number) => '🎉'.repeat(count / 2) + letters(count % 2);
 const address = (count: number) => `https://example.com/${letters(count - 20)}`;
 const event = (fields: object) =>
@@ -129,7 +129,7 @@ describe('a limit', () => {
     expect(issues[0]?.requirement).toContain(`at most ${most} `);
   });
 
-  it('of cards asks for two at least', () => {
+  it('of cards requires at least two', () => {
     expect([0, 1, 2, 3].map((count) => pathsOf(carousel(cards(count))))).toEqual([
       [cardContents],
       [cardContents],

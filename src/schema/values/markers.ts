@@ -56,8 +56,9 @@ export function suspiciousMarkers(text: string): Marker[] {
 }
 
 /**
- * Whether the value is an http or https URI with a host (RFC 3986), its parameter markers apart. Markers may stand in path, query and fragment; scheme and authority are literal, so that
- * nobody can turn the address of a button to another host.
+ * Whether the value is an http or https URI with a host (RFC 3986), disregarding its parameter markers. Markers may
+ * stand in path, query and fragment; scheme and authority are literal, so that nobody can turn the
+ * address of a button to another host.
  */
 export function isHttpUriWithMarkers(value: string): boolean {
   const end = authorityEnd(value);

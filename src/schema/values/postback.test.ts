@@ -56,7 +56,7 @@ describe('base64ToText', () => {
     expect(base64ToText('AA==')).toBe('\u0000');
   });
 
-  it('judges a megabyte', () => {
+  it('reads a megabyte, of text or not', () => {
     expect(base64ToText('YWFh'.repeat(250_000))).toHaveLength(750_000);
     expect(base64ToText('gICA'.repeat(250_000))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Before any schema is built: zod otherwise probes `new Function`, one CSP violation on each page load.
+// Set this before any schema is built: zod otherwise probes `new Function`, a CSP violation on each page load.
 z.config({ jitless: true });
 
 export { z };

@@ -19,12 +19,12 @@ export const StartVerificationRequest = z
     method: z.literal('seamless', { error: 'Only the method "seamless" is supported.' }),
     reference: optionalText({
       name: 'Reference',
-      form: 'words',
+      form: 'freeText',
       description: "Caller's own reference for tracking.",
     }),
     custom: optionalText({
       name: 'Custom data',
-      form: 'words',
+      form: 'freeText',
       description: 'Passed through the verification process.',
     }),
   })

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 
 /**
- * The form of a text. `words` are free text; every other form has a grammar, and an empty value does not fit it
+ * The form of a text. `freeText` may hold anything; every other form has a grammar, and an empty value does not fit it
  * (except for a postback, whose Base64 may be empty).
  */
-export type TextForm = 'words' | 'identifier' | 'postback' | 'time' | 'address' | 'phoneNumber' | 'degrees';
+export type TextForm =
+  | 'freeText'
+  | 'identifier'
+  | 'postback'
+  | 'time'
+  | 'address'
+  | 'phoneNumber'
+  | 'degrees';
 
 /** Facts about a field that its zod schema cannot hold. */
 export type FieldMeta = {

@@ -15,7 +15,7 @@ export type FieldNode = {
   | ObjectShape
 );
 
-/** `members` stand in the order of the interface document. */
+/** `members` are in the order of the interface document. */
 type ObjectShape = { kind: 'object'; members: ReadonlyMap<string, FieldNode> };
 export type ObjectNode = Extract<FieldNode, { kind: 'object' }>;
 

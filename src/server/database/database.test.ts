@@ -7,7 +7,7 @@ import { recordSignature } from '../platform/verifications/authenticate';
 import {
   findVerification,
   insertVerification,
-  settleVerification,
+  storeOutcome,
   statusAt,
 } from '../platform/verifications/verificationStore';
 import { temporaryFolder, textTemplate } from '../testing/testApp';
@@ -81,7 +81,7 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
     for (const database of databases) expect(await isAnswering(database)).toBe(true);
   });
 
-  test('settles a verification once', async () => {
+  test('stores the outcome of a verification once', async () => {
     const [database] = await open();
     const row = await insertVerification(database, {
       appId: 'demo',
@@ -92,7 +92,7 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
     expect(await findVerification(database, 'id', row.id)).toEqual(row);
     expect(statusAt(row, 299_999)).toEqual({ status: 'PENDING' });
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => settleVerification(database, row.state, { status: 'SUCCESSFUL' })),
+      Array.from({ length: 10 }, () => storeOutcome(database, row.state, { status: 'SUCCESSFUL' })),
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect((await findVerification(database, 'state', row.state))?.status).toBe('SUCCESSFUL');

@@ -49,7 +49,7 @@ function isSound(check: unknown): boolean {
   return isRecord(check) && check['quick_check'] === 'ok';
 }
 
-/** Respects a missing write permission even as root, whom the operating system would let write. */
+/** Respects a missing write permission even as root, who could write in spite of it. */
 function assertWritable(path: string): void {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   if (mode !== undefined && (mode & 0o222) === 0) throw new Error(`${path} is read-only`);

@@ -11,7 +11,7 @@ const refuse = (requirement: string): ParsedJson => ({ ok: false, requirement })
 
 /**
  * Parses a JSON text in UTF-8 without byte order mark. Depth and number of keys are counted on the raw text
- * before parsing. If a key stands twice, the last one counts.
+ * before parsing. If a key occurs twice, the last one counts.
  */
 export function parseJson(bytes: Uint8Array): ParsedJson {
   const text = decode(bytes);

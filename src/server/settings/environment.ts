@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Settings whose value may stand in a file; `<NAME>_FILE` holds its path. */
+/** Settings whose value may be in a file; `<NAME>_FILE` holds its path. */
 const secretNames = [
   'DATABASE_URL',
   'RCS_ACCESS_TOKEN',

@@ -17,7 +17,7 @@ export function wholeNumber(min: number, max: number) {
   });
 }
 
-/** Entries between commas, without the blanks around them. */
+/** The entries of a comma-separated list, trimmed. */
 export function commaList(rule: string, entry: RegExp) {
   return setting(rule, (text) => {
     const entries = text.split(',').map((part) => part.trim());

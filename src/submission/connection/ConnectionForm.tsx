@@ -96,7 +96,7 @@ function TokenField() {
       label="Bearer token"
       required
       hint="Kept in memory until this page is closed or reloaded, and never stored."
-      aside={token === '' ? 'None entered' : 'Entered'}
+      trailing={token === '' ? 'None entered' : 'Entered'}
     >
       {(control) => (
         <TextInput

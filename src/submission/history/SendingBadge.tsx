@@ -12,7 +12,7 @@ const outcomeLooks = {
   not_sent: { label: 'Not sent', tone: 'neutral', icon: <CircleX aria-hidden /> },
 } satisfies Record<SendingRecord['outcome'], BadgeLook>;
 
-/** How a sending went: its status where one is known, else its outcome. */
+/** The result of a sending: its status if that is known, else its outcome. */
 export function SendingBadge({ sending }: { sending: Omit<SendingRecord, 'payload'> }) {
   const status = statusOfSending(sending);
   const { label, tone, icon } = status ? templateStatusLooks[status] : outcomeLooks[sending.outcome];

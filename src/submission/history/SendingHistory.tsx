@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
-import { settledSending } from '../../schema/draft/sendings';
+import { decisiveSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { formatMoment } from '../../ui/time/formatMoment';
@@ -18,7 +18,7 @@ type SendingHistoryProps = {
 export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   if (sendings.length === 0) return null;
-  const settled = settledSending(sendings);
+  const decisive = decisiveSending(sendings);
   return (
     <section aria-labelledby="sendings" className={styles['history']}>
       <h3 id="sendings">Sent from this draft</h3>
@@ -40,7 +40,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
                 {sending.status && <>; the platform had answered {sending.status}</>}
               </p>
             )}
-            {sending === settled && (
+            {sending === decisive && (
               <Button size="small" className={styles['set']} onClick={() => setIsDialogOpen(true)}>
                 {sending.byHand ? 'Change the status' : 'Set the status'}
               </Button>
@@ -53,8 +53,12 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
           </li>
         ))}
       </ol>
-      {isDialogOpen && settled && (
-        <StatusByHandDialog sending={settled} onSet={onStatusByHand} onClose={() => setIsDialogOpen(false)} />
+      {isDialogOpen && decisive && (
+        <StatusByHandDialog
+          sending={decisive}
+          onSet={onStatusByHand}
+          onClose={() => setIsDialogOpen(false)}
+        />
       )}
     </section>
   );

@@ -12,7 +12,7 @@ import { templateStatusLabel } from '../outcome/templateStatusLooks';
 
 type StatusByHandDialogProps = {
   sending: SendingRecord;
-  /** Undefined takes the status by hand back. */
+  /** Undefined removes the status that was set by hand. */
   onSet: (byHand: StatusByHand | undefined) => void;
   onClose: () => void;
 };
@@ -31,12 +31,12 @@ export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDial
       onClose={(value) => {
         onClose();
         if (value === 'set' && !problem) onSet({ status, on, setAt: Date.now() });
-        if (value === 'take back') onSet(undefined);
+        if (value === 'remove') onSet(undefined);
       }}
       actions={
         <>
           {sending.byHand && (
-            <Button type="submit" value="take back" look="quiet">
+            <Button type="submit" value="remove" look="quiet">
               Take back what was set
             </Button>
           )}

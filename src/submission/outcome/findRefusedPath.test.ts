@@ -100,7 +100,7 @@ describe('findRefusedPath', () => {
       const issues = [...mistakesIn(template)].flatMap(({ value }) => findTemplateIssues(value).slice(0, 1));
       const refusals = new Map(
         issues
-          // The page sends no unknown keys, so no platform can complain of one.
+          // The page sends no unknown keys, so no platform can complain about one.
           .filter(({ requirement }) => requirement !== 'is not a known field')
           .map(({ path, requirement }) => [`${formatPath(path)}: ${requirement}`, formatPath(path)]),
       );

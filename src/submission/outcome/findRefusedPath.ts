@@ -77,7 +77,7 @@ function isLeaf(path: Path, payload: unknown): boolean {
 
 /**
  * The field of the payload that a refusal means. The message, of any wording, names the field's path (from the
- * root or from within, with dots, brackets or slashes) or a parameter that stands once in the payload or at its
+ * root or from within, with dots, brackets or slashes) or a parameter that occurs once in the payload or at its
  * top. Undefined for a message with no such name, or with several.
  */
 export function findRefusedPath(message: string, payload: CreateTemplatePayload): Path | undefined {

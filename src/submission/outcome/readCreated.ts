@@ -37,7 +37,7 @@ export function readCreated({ json, text }: Answer, payload: CreateTemplatePaylo
   };
 }
 
-/** Where name, type and status differ from the sent template or from the document, a sentence each. */
+/** The differences of name, type and status from the sent template or from the document, a sentence each. */
 function findProblems(
   { name, type, status }: Record<string, unknown>,
   sent: CreateTemplatePayload,

@@ -8,7 +8,7 @@ import { findRefusedPath } from './findRefusedPath';
 import type { CreationOutcome } from './outcome';
 import { MAX_RAW_CHARACTERS, readCreated } from './readCreated';
 
-/** A refusal as the interface document shows it; `source` is the gateway's mark on its own refusals. */
+/** A refusal as the interface document shows it; the gateway sets `source` on its own refusals. */
 const Refusal = z.object({
   source: z.string().optional(),
   error: z.object({ message: z.string() }),

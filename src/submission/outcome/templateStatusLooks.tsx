@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TemplateStatus } from '../../schema/values/enums';
 
-/** How a badge shows a status or an outcome. */
+/** The badge of a status or an outcome. */
 export type BadgeLook = {
   label: string;
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'error';

@@ -64,17 +64,17 @@ function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSe
     onSent,
     announce,
     /** Waits for the answer of the sending that is under way. */
-    settled: () => vi.waitFor(() => expect(isUnderWay(submission.last.get())).toBe(false)),
+    answered: () => vi.waitFor(() => expect(isUnderWay(submission.last.get())).toBe(false)),
   };
 }
 
 type OpenPage = ReturnType<typeof openPage>;
 
 /** Presses, confirms, and waits for the answer. */
-async function sendOnce({ submission, settled }: OpenPage) {
+async function sendOnce({ submission, answered }: OpenPage) {
   await submission.press();
   submission.confirm();
-  await settled();
+  await answered();
 }
 
 beforeEach(() => pageToken.set(''));
@@ -124,7 +124,7 @@ describe('press', () => {
     },
   );
 
-  it('tells that the connection is not known, and asks for it again on demand', async () => {
+  it('reports that the connection is not known, and asks for it again on demand', async () => {
     const page = openPage();
     page.queries.clear();
     await page.submission.press();
@@ -133,7 +133,7 @@ describe('press', () => {
     expect(page.submission.state.get().blocker).toBeUndefined();
   });
 
-  it('takes the blocker of the press before away', async () => {
+  it('removes the blocker of the previous press', async () => {
     const page = openPage();
     page.device.onLine = false;
     await page.submission.press();
@@ -144,7 +144,7 @@ describe('press', () => {
 });
 
 describe('confirm', () => {
-  it('sends the reviewed body once, with one validation, and hands the record on', async () => {
+  it('sends the reviewed body once, with one validation, and passes the record on', async () => {
     const page = openPage();
     await sendOnce(page);
     expect(page.requests).toEqual([
@@ -189,7 +189,7 @@ describe('confirm', () => {
     page.submission.confirm();
     await page.submission.press();
     expect(page.toPayload).toHaveBeenCalledTimes(1);
-    await page.settled();
+    await page.answered();
     expect(page.requests).toHaveLength(1);
     expect(page.onSent).toHaveBeenCalledTimes(1);
   });
@@ -210,7 +210,7 @@ describe('confirm', () => {
     await page.submission.press();
     draft.name = 'changed_meanwhile';
     page.submission.confirm();
-    await page.settled();
+    await page.answered();
     expect(page.requests[0]?.body).toEqual(payload);
   });
 
@@ -220,12 +220,12 @@ describe('confirm', () => {
     await page.submission.press();
     pageToken.set('second');
     page.submission.confirm();
-    await page.settled();
+    await page.answered();
     expect(page.requests[0]?.authorization).toBe('Bearer second');
     expect(page.onSent.mock.calls[0]?.[0].platform).toBe('https://rcs.example');
   });
 
-  it('tells a blocker that came up during the review, and sends nothing', async () => {
+  it('reports a blocker that came up during the review, and sends nothing', async () => {
     const page = openPage({ credentials: 'page' });
     pageToken.set('token');
     await page.submission.press();
@@ -240,7 +240,7 @@ describe('confirm', () => {
     await page.submission.press();
     page.device.onLine = false;
     page.submission.confirm();
-    await page.settled();
+    await page.answered();
     expect(page.requests).toEqual([]);
     expect(page.submission.last.get()?.outcome).toEqual({ kind: 'not_sent', why: 'This device is offline.' });
     expect(page.onSent.mock.calls[0]?.[0].outcome).toBe('not_sent');
@@ -249,7 +249,7 @@ describe('confirm', () => {
     expect(page.requests).toEqual([]);
   });
 
-  it('hands a refused field on with its record', async () => {
+  it('passes a refused field on with its record', async () => {
     const page = openPage();
     page.answers.push(() => answer(400, { error: { code: 400, message: 'name: is taken' } }));
     await sendOnce(page);
@@ -292,7 +292,7 @@ describe('retry', () => {
     page.answers.push(() => answer(503, {}));
     await sendOnce(page);
     page.submission.retry();
-    await page.settled();
+    await page.answered();
     expect(page.requests.map(({ body }) => body)).toEqual([payload, payload]);
     expect(page.toPayload).toHaveBeenCalledTimes(1);
     expect(page.onSent.mock.calls.map(([record]) => record.outcome)).toEqual(['unknown', 'created']);
@@ -304,7 +304,7 @@ describe('retry', () => {
     await sendOnce(page);
     page.submission.retry();
     page.submission.retry();
-    await page.settled();
+    await page.answered();
     expect(page.requests).toHaveLength(2);
   });
 
@@ -314,7 +314,7 @@ describe('retry', () => {
     await page.submission.press();
     page.submission.confirm();
     page.submission.retry();
-    await page.settled();
+    await page.answered();
     expect(page.requests).toHaveLength(1);
   });
 
@@ -330,7 +330,7 @@ describe('retry', () => {
 
     vi.useFakeTimers({ now: Date.now() + 8000, toFake: ['Date'] });
     page.submission.retry();
-    await page.settled();
+    await page.answered();
     expect(page.requests).toHaveLength(2);
   });
 });
@@ -344,7 +344,7 @@ describe('last', () => {
     expect(isUnderWay(again.last.get())).toBe(true);
     await again.press();
     expect(again.state.get().review).toBeUndefined();
-    await page.settled();
+    await page.answered();
     expect(again.last.get()?.outcome?.kind).toBe('created');
     expect(page.requests).toHaveLength(1);
   });
@@ -363,7 +363,7 @@ describe('last', () => {
     expect(other.last.get()).toBeUndefined();
   });
 
-  it('tells its readers of each change, and is the same object in between', async () => {
+  it('notifies its readers of each change, and is the same object in between', async () => {
     const page = openPage();
     const seen: unknown[] = [];
     const stop = page.submission.last.subscribe(() => seen.push(page.submission.last.get()));

@@ -29,7 +29,7 @@ export type Submission = {
   cancel: () => void;
   /** Sends the last body again, without a review: only a person's press calls it. */
   retry: () => void;
-  /** Asks for the connection again and takes the blocker away. */
+  /** Asks for the connection again and removes the blocker. */
   reconnect: () => void;
 };
 

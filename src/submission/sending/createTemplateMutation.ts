@@ -7,7 +7,7 @@ import type { LastSending, Sending } from './sending';
 
 type TemplateMutationOptions = {
   queries: QueryClient;
-  /** Names the draft. */
+  /** The id of the draft. */
   scope: () => string;
   onOutcome: (outcome: CreationOutcome, sending: Sending) => void;
 };

@@ -1,6 +1,6 @@
 import { announce } from '../notices/announcer';
 
-/** Copies a text and announces it, or announces what to do if the browser refuses. Answers whether it was copied. */
+/** Copies a text and announces it, or announces what to do if the browser refuses. Returns whether it was copied. */
 export async function copyText(text: () => string | Promise<string>, copied: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(await text());

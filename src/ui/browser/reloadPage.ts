@@ -1,4 +1,4 @@
-/** Saves something that is open; answers whether it is stored now. */
+/** Saves something that is open; returns whether it is stored now. */
 type Save = () => Promise<boolean>;
 
 /** Reloads a page only after everything that is open was saved. */
@@ -26,5 +26,5 @@ const page = createReloadGuard();
 /** Registers a save that must succeed before the page reloads. Returns a function that removes it. */
 export const { saveBeforeReload } = page;
 
-/** Saves everything that is open, then reloads the page. Answers false and does not reload if a save failed. */
+/** Saves everything that is open, then reloads the page. Returns false and does not reload if a save failed. */
 export const { reloadPage } = page;

@@ -16,12 +16,12 @@ type FieldProps = {
   technicalName?: string | undefined;
   hint?: ReactNode;
   /** Drawn right of the hint, for example a counter. */
-  aside?: ReactNode;
+  trailing?: ReactNode;
   /**
-   * The description for screen readers in place of an `aside` that changes with every key. Browsers process a form
+   * The description for screen readers in place of an `trailing` that changes with every key. Browsers process a form
    * again whenever a description in it changes, which costs more than drawing the key.
    */
-  asideDescription?: string;
+  trailingDescription?: string;
   error?: string | undefined;
   required?: boolean;
   /** Drawn right of the label. */
@@ -34,15 +34,15 @@ export function Field({
   label,
   technicalName,
   hint,
-  aside,
-  asideDescription,
+  trailing,
+  trailingDescription,
   error,
   required,
   tools,
   children,
 }: FieldProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, aside && `${id}-aside`]
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, trailing && `${id}-trailing`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -82,14 +82,14 @@ export function Field({
             </p>
           )}
         </div>
-        {aside && (
-          <div id={asideDescription ? undefined : `${id}-aside`} className={styles['aside']}>
-            {aside}
+        {trailing && (
+          <div id={trailingDescription ? undefined : `${id}-trailing`} className={styles['trailing']}>
+            {trailing}
           </div>
         )}
-        {asideDescription && (
-          <span hidden id={`${id}-aside`}>
-            {asideDescription}
+        {trailingDescription && (
+          <span hidden id={`${id}-trailing`}>
+            {trailingDescription}
           </span>
         )}
       </div>

@@ -4,7 +4,7 @@ const typeaheadTimeoutMs = 500;
 export type MenuKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * Answers the index of the menu item that a key moves the focus to: arrows, Home, End, and letters, which find the
+ * Returns the index of the menu item that a key moves the focus to: arrows, Home, End, and letters, which find the
  * next item that begins with them. Undefined for other keys. `focused` is -1 if no item has the focus.
  */
 export type FindMenuItem = (

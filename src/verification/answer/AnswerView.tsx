@@ -8,7 +8,7 @@ import { TargetView } from './TargetView';
 
 type AnswerViewProps = {
   answer: StartAnswer;
-  /** Whether the verification is settled: opening its address is then no longer the next step. */
+  /** Whether the verification is over: opening its address is then no longer the next step. */
   isOver?: boolean;
 };
 

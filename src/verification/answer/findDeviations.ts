@@ -9,7 +9,7 @@ const documented = ['id', 'method', 'seamless', '_links'];
 
 const quote = (value: unknown) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
 
-/** Where a success of the start request differs from the interface document, a sentence each. */
+/** The differences between a success of the start request and the interface document, a sentence each. */
 export function findDeviations(answer: Readonly<Record<string, unknown>>): string[] {
   const { id, method, seamless, _links: links } = answer;
   const others = Object.keys(answer).filter((key) => !documented.includes(key));

@@ -11,7 +11,7 @@ export type StartAnswer = {
   method?: string;
   targetUri?: string;
   links: VerificationLink[];
-  /** Sentences: where the answer differs from the interface document. Empty for an answer as documented. */
+  /** The differences from the interface document, a sentence each. Empty for an answer as documented. */
   deviations: string[];
   /** The answer as it came, at most `MAX_RAW_CHARACTERS`. */
   raw: string;

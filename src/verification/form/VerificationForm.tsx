@@ -16,7 +16,7 @@ type VerificationFormProps = {
   onStart: (values: StartForm) => void;
 };
 
-/** The caller and the number. The button can always be pressed; each error stands at its field. */
+/** The caller and the number. The button can always be pressed; each error is shown at its field. */
 export function VerificationForm({ connection, isStarting, onStart }: VerificationFormProps) {
   const form = useStartForm();
 

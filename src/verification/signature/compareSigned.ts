@@ -11,7 +11,7 @@ export type SignedLine = {
 
 export type SignedComparison = {
   lines: SignedLine[];
-  /** The place of the first differing line; undefined where all are the same. */
+  /** The index of the first differing line; undefined if all are the same. */
   firstDifference?: number;
   /** The usual causes of such a difference, a sentence each. */
   causes: string[];

@@ -64,7 +64,7 @@ const help: Partial<Record<StartParameter, string>> = {
   Authorization: 'Check the app id, and its secret where the server is set up.',
 };
 
-/** A refusal in the words that stand at its field. */
+/** The message of a refusal, as its field shows it. */
 export function refusalAtField(outcome: Extract<StartOutcome, { kind: 'refused' }>): string {
   const { message, parameter } = outcome;
   if (outcome.status === 429)

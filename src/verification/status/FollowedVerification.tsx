@@ -6,7 +6,7 @@ import type { VerificationRecord } from '../history/history';
 import layout from '../parts/layout.module.css';
 import { SentView } from '../sent/SentView';
 import { StatusView } from './StatusView';
-import { isSettled } from './verificationStatusMessages';
+import { isFinal } from './verificationStatusMessages';
 
 type FollowedVerificationProps = {
   id: string;
@@ -35,7 +35,7 @@ export function FollowedVerification({ id, record, connection }: FollowedVerific
           form === 'sdk' ? { kind: 'sdk', appId: record?.appId ?? connection.appId } : { kind: 'gateway' }
         }
       />
-      {answer && <AnswerView answer={answer} isOver={isSettled(record?.status ?? 'PENDING')} />}
+      {answer && <AnswerView answer={answer} isOver={isFinal(record?.status ?? 'PENDING')} />}
       <SentView sentKey={id} />
     </div>
   );

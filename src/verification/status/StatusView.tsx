@@ -10,7 +10,7 @@ import styles from './StatusView.module.css';
 import { useStatus } from './useStatus';
 import { verificationStatusMessages } from './verificationStatusMessages';
 
-/** The status of a verification, asked for until it is settled. */
+/** The status of a verification, asked for until it is final. */
 export function StatusView({ id, caller }: { id: string; caller: VerificationCaller }) {
   const { data, dataUpdatedAt, isFetching, refetch } = useStatus(id, caller);
   if (data === undefined) {

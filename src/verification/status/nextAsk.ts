@@ -5,8 +5,8 @@ const maxDelayMs = 30_000;
 
 /**
  * The pause before the next question for the status, in milliseconds: one second at first, half as much again
- * each time, 30 seconds at most, and never shorter than the platform asks for. False where nothing will change
- * any more.
+ * each time, 30 seconds at most, and never shorter than the platform asks for. False if the status is
+ * final.
  *
  * @param asked number of questions so far
  */

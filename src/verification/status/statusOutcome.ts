@@ -8,7 +8,7 @@ export type StatusOutcome =
       reference?: string;
       /** Whether it will not change any more. */
       isFinal: boolean;
-      /** Sentences: where the answer differs from this product's documentation. */
+      /** The differences from this product's documentation, a sentence each. */
       deviations: string[];
       /** The answer as it came, at most 65,536 characters. */
       raw: string;

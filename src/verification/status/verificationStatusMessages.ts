@@ -8,8 +8,8 @@ export type VerificationStatusMessages = {
   next: string;
 };
 
-/** Whether a status is settled. An unknown one may still change. */
-export const isSettled = (status: string) =>
+/** Whether a status is final. An unknown one may still change. */
+export const isFinal = (status: string) =>
   ['success', 'error'].includes(verificationStatusMessages(status, undefined).tone);
 
 const reasons: Record<string, string> = {

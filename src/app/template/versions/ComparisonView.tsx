@@ -115,9 +115,9 @@ function Legend({ comparison: { highlights } }: { comparison: Comparison }) {
   if (shown.size === 0) return null;
   return (
     <ul className={styles['legend']} aria-label="Outlines in the phones">
-      {[...shown].map((mark) => (
-        <li key={mark} data-mark={mark}>
-          {mark}
+      {[...shown].map((difference) => (
+        <li key={difference} data-highlight={difference}>
+          {difference}
         </li>
       ))}
     </ul>

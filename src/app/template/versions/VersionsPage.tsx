@@ -46,7 +46,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const registerPane = usePane();
   const [parameters] = useSearchParams();
   const onDevice = useVersions(draftId);
-  /** When the dialog for the name was opened. */
+  /** The time at which the dialog for the name was opened. */
   const [keepingAt, setKeepingAt] = useState<number>();
   const draft = useStore(editor.document, (state) => state.draft);
   const agent = useStore(agentSetting, (value) => value);

@@ -13,7 +13,7 @@ export function CardText({ title, description, path, selectedPath }: CardTextPro
   const highlights = use(HighlightsContext);
 
   function openFullView({ currentTarget }: MouseEvent) {
-    // Layout alone decides on the cut: its result stands in an attribute of the card.
+    // The cut depends on the layout alone: its result is an attribute of the card.
     if (currentTarget.closest('[data-overflow]')) acts?.openPage({ kind: 'fullView', path });
   }
   return (

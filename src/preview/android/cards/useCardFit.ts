@@ -23,7 +23,7 @@ type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | n
 /**
  * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
  * measured layout: before the paint, and again when the content, the samples or the layout change. The result
- * stands in attributes outside React (`data-overflow`, `data-suggestions`, `data-beyond-fold`): no second render.
+ * is written to attributes outside React (`data-overflow`, `data-suggestions`, `data-beyond-fold`): no second render.
  * Measuring a card that fits costs no more than the layout of the frame; a card that cannot be too high is not
  * measured at all.
  */

@@ -10,7 +10,7 @@ const rooms = {
 } satisfies Record<CardShape, { label: number; address: number }>;
 
 /**
- * Whether a text certainly fits on the line of its row, judged by its letters: such a line needs no clip, and
+ * Whether a text certainly fits on the line of its row, by the widths of its letters: such a line needs no clip, and
  * clipping fifty lines of ten cards slows every key press. The widths are upper bounds for the typefaces of the
  * skin.
  */

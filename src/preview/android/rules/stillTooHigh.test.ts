@@ -36,7 +36,7 @@ test('asks to measure again after as many spaces or removals as lines, or a chan
   expect(isStillTooHigh({ card, linesOver: 0 }, card)).toBe(false);
 });
 
-test('no edit that is judged harmless makes the text fit', () => {
+test('no edit that is said to keep the card too high makes the text fit', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'i', 'm'), minLength: 1, maxLength: 9 });
   const text = fc.array(fc.tuple(word, fc.constantFrom(' ', ' ', '\n')), { minLength: 1, maxLength: 60 });
   const edit = fc.record({

@@ -25,8 +25,8 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
   const acts = usePhoneActs();
   const openOptions = use(OpenOptionsContext);
   const highlights = use(HighlightsContext);
-  const holdsSelected = actions.some(({ index }) => isWithin(selectedPath, `${path}.${index}`));
-  const holdsHighlighted = actions.some(({ index }) => highlights.has(`${path}.${index}`));
+  const containsSelected = actions.some(({ index }) => isWithin(selectedPath, `${path}.${index}`));
+  const containsHighlighted = actions.some(({ index }) => highlights.has(`${path}.${index}`));
   return (
     <div className={styles['actions']} data-place={place}>
       {folds ? (
@@ -36,8 +36,8 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
           data-testid="preview-options"
           data-path={path}
           data-place={place}
-          data-selected={holdsSelected || undefined}
-          data-mark={holdsHighlighted ? 'changed' : undefined}
+          data-selected={containsSelected || undefined}
+          data-highlight={containsHighlighted ? 'changed' : undefined}
           onPress={acts && ((control) => openOptions(control, path, actions))}
         >
           Options

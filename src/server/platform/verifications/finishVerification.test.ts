@@ -48,7 +48,7 @@ test.each([
   ['complete', { status: 'SUCCESSFUL' }],
   ['refuse', { status: 'FAIL', reason: 'Denied' }],
   ['expire', { status: 'FAIL', reason: 'Expired' }],
-])('the answer "%s" settles the verification, once', async (outcome, standing) => {
+])('the answer "%s" decides the verification, once', async (outcome, standing) => {
   const { id, targetUri } = await start();
   expect((await choose(targetUri, outcome)).status).toBe(200);
   expect(await status(id)).toEqual({ id, method: 'seamless', ...standing });
@@ -87,7 +87,7 @@ test('the page of the operator shows parameters as text, never as markup', async
   expect((await app.call('/operator/%3Cscript%3E')).status).toBe(404);
 });
 
-test('a callback of an unknown state, or without an answer, settles nothing', async () => {
+test('a callback of an unknown state, or without an answer, decides nothing', async () => {
   const { id, targetUri } = await start();
   const state = new URL(targetUri).searchParams.get('state') ?? '';
   expect((await app.call('/verification/v1/callback?code=1')).status).toBe(404);

@@ -1,6 +1,6 @@
 import { noticePage } from '../../site/noticePage';
 import type { VerificationDependencies } from './startVerification';
-import { findVerification, settleVerification, statusAt } from './verificationStore';
+import { findVerification, storeOutcome, statusAt } from './verificationStore';
 
 /** The `error` of the operator's callback → the reason in the status. */
 const reasons: Record<string, string> = { access_denied: 'Denied', expired: 'Expired' };
@@ -29,8 +29,8 @@ export async function finishVerification(
     error === null
       ? ({ status: 'SUCCESSFUL' } as const)
       : ({ status: 'FAIL', reason: reasons[error] ?? 'Operator error' } as const);
-  const settled = await settleVerification(database, state, outcome);
-  if (!settled) return noticePage('Verification is over', 'It has been completed or refused.', 409);
+  const isStored = await storeOutcome(database, state, outcome);
+  if (!isStored) return noticePage('Verification is over', 'It has been completed or refused.', 409);
   log('verification-settled', { appId: row.app_id, operator: row.operator, status: outcome.status });
   return outcome.status === 'SUCCESSFUL'
     ? noticePage('Number verified', 'You can close this page.', 200)

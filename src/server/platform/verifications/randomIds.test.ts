@@ -15,7 +15,7 @@ const headers = {
   'X-Forwarded-For': '192.0.2.10',
 };
 
-/** How often each bit is set in values of 16 bytes. */
+/** For each bit of values of 16 bytes, the number of values in which it is set. */
 function countBits(values: Iterable<string>): number[] {
   const counts = Array<number>(128).fill(0);
   for (const value of values) {

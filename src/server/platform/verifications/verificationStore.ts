@@ -35,7 +35,7 @@ export function findVerification(
   return database.selectFrom('verifications').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/** The status at a moment: as it was settled, or failed if its lifetime is over. */
+/** The status at a moment: the stored outcome, or failed if the lifetime of a pending one is over. */
 export function statusAt(row: Verification, now: number): Pick<VerificationStatus, 'status' | 'reason'> {
   if (row.status === 'SUCCESSFUL') return { status: 'SUCCESSFUL' };
   if (row.status === 'FAIL') return { status: 'FAIL', reason: row.reason ?? 'Denied' };
@@ -44,8 +44,8 @@ export function statusAt(row: Verification, now: number): Pick<VerificationStatu
   return { status: 'PENDING' };
 }
 
-/** Settles a pending verification; false if it was settled before. */
-export async function settleVerification(
+/** Stores the outcome of a pending verification; returns false if it already had one. */
+export async function storeOutcome(
   database: Database,
   state: string,
   { status, reason }: { status: 'SUCCESSFUL' | 'FAIL'; reason?: string },

@@ -10,7 +10,7 @@ const List = z.array(z.looseObject({}));
 /** Keywords that do not constrain a value. */
 const annotations = ['description', 'summary', 'title', 'examples'];
 
-type Judge = (
+type KeywordCheck = (
   value: unknown,
   stated: unknown,
   at: string,
@@ -27,14 +27,14 @@ function typeOf(value: unknown): string {
 }
 
 const countFitting = (value: unknown, schemas: Schema[], at: string, defined: DefinedSchemas) =>
-  schemas.filter((schema) => judge(value, schema, at, defined).length === 0).length;
+  schemas.filter((schema) => findIn(value, schema, at, defined).length === 0).length;
 
-const judges: Readonly<Record<string, Judge>> = {
+const keywordChecks: Readonly<Record<string, KeywordCheck>> = {
   $ref(value, stated, at, _schema, defined) {
     const id = String(stated).replace('#/components/schemas/', '');
     const schema = defined[id];
     if (schema === undefined) throw new Error(`${String(stated)} leads nowhere.`);
-    return judge(value, schema, at, defined);
+    return findIn(value, schema, at, defined);
   },
   type: (value, stated, at) =>
     when(
@@ -60,7 +60,7 @@ const judges: Readonly<Record<string, Judge>> = {
   items: (value, stated, at, _schema, defined) =>
     Array.isArray(value)
       ? value.flatMap((entry: unknown, index) =>
-          judge(entry, z.looseObject({}).parse(stated), `${at}[${index}]`, defined),
+          findIn(entry, z.looseObject({}).parse(stated), `${at}[${index}]`, defined),
         )
       : [],
   required: (value, stated, at) =>
@@ -72,7 +72,7 @@ const judges: Readonly<Record<string, Judge>> = {
   properties: (value, stated, at, _schema, defined) =>
     isRecord(value)
       ? Object.entries(Schemas.parse(stated)).flatMap(([name, schema]) =>
-          Object.hasOwn(value, name) ? judge(value[name], schema, `${at}.${name}`, defined) : [],
+          Object.hasOwn(value, name) ? findIn(value[name], schema, `${at}.${name}`, defined) : [],
         )
       : [],
   additionalProperties(value, stated, at, schema) {
@@ -90,22 +90,22 @@ const judges: Readonly<Record<string, Judge>> = {
   },
 };
 
-function judge(value: unknown, schema: Schema, at: string, defined: DefinedSchemas): string[] {
+function findIn(value: unknown, schema: Schema, at: string, defined: DefinedSchemas): string[] {
   return Object.entries(schema).flatMap(([keyword, stated]) => {
     if (annotations.includes(keyword)) return [];
-    const judgeKeyword = judges[keyword];
-    if (judgeKeyword === undefined) throw new Error(`The keyword ${keyword} is not understood.`);
-    return judgeKeyword(value, stated, at, schema, defined);
+    const check = keywordChecks[keyword];
+    if (check === undefined) throw new Error(`The keyword ${keyword} is not understood.`);
+    return check(value, stated, at, schema, defined);
   });
 }
 
 /**
- * For tests: where a value does not fit a schema of the OpenAPI document, judged by the keywords that the
- * document uses and by nothing of our own. `$` is the value itself.
+ * For tests: the places where a value does not match a schema of the OpenAPI document. Checks the keywords that the
+ * document uses, and no rule of our own. `$` is the value itself.
  *
- * @throws {Error} on a keyword that it does not know, so that none is passed over
+ * @throws {Error} on an unknown keyword, so that none is ignored
  */
-export function findMisfits(document: unknown, schema: unknown, value: unknown): string[] {
+export function findMismatches(document: unknown, schema: unknown, value: unknown): string[] {
   const { components } = z.object({ components: z.object({ schemas: Schemas }) }).parse(document);
-  return judge(value, z.looseObject({}).parse(schema), '$', components.schemas);
+  return findIn(value, z.looseObject({}).parse(schema), '$', components.schemas);
 }
