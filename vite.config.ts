@@ -37,6 +37,34 @@ function layerOrder(): Plugin {
   };
 }
 
+// A schema makes its methods before anybody calls them, so making one must not throw.
+const standIn = (name = '') => (name.startsWith('create') ? '() => refuse' : 'refuse');
+
+/**
+ * Leaves zod's writer of JSON Schema out of the page: each schema carries it, and only the server writes JSON
+ * Schema. In its place stand functions of the same names that throw, so a call from the page fails loudly.
+ */
+function withoutJsonSchema(): Plugin {
+  const writer = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/;
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!writer.test(id)) return undefined;
+      const names = [
+        ...code.matchAll(/^export (?:const|function) (\w+)/gm),
+        ...code.matchAll(/^export \{ \w+ as (\w+) \}/gm),
+      ].map(([, name]) => name);
+      const refuse = "const refuse = () => { throw new Error('The page does not write JSON Schema.'); };";
+      const exports = names.map(
+        (name, index) => `const e${index} = ${standIn(name)}; export { e${index} as ${name} };`,
+      );
+      return { code: [refuse, ...exports].join('\n'), map: null };
+    },
+  };
+}
+
 /** Addresses of the server, which the service worker must never answer with the page. */
 const serverAddresses = [
   /^\/(?:api|v2|verification|operator)(?:[/?]|$)/,
@@ -79,8 +107,10 @@ function offline(): Plugin[] {
 
 /** One build with two environments: the page (dist/page) and the server (dist/server). */
 export default defineConfig({
-  plugins: [react(), serverInDevelopment(), layerOrder(), offline()],
+  plugins: [react(), serverInDevelopment(), layerOrder(), withoutJsonSchema(), offline()],
   builder: {},
+  // React has this hook itself; the router asks for it by its shim for older versions.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }] },
   server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8080), strictPort: true },
   environments: {
     client: {
@@ -96,7 +126,7 @@ export default defineConfig({
                 // Put shared modules into few files, because each file needs a connection of its own.
                 {
                   name: 'base',
-                  test: /[\\/](?:src[\\/](?:lib|ui|http|schema(?![\\/](?:examples|openapi|testing)))|@tanstack|lucide-react|wouter)[\\/]/,
+                  test: /[\\/](?:src[\\/](?:lib(?![\\/](?:json|findTextEdits|encoding[\\/](?:base64Url|crc32)))|ui|http|schema(?![\\/](?:examples|openapi|testing)))|@tanstack|lucide-react|wouter)[\\/]/,
                   minShareCount: 3,
                 },
               ],

@@ -95,6 +95,7 @@ const packagesForbidden = {
   editor: ['react-hook-form'],
   library: ['react-hook-form'],
   submission: ['react-hook-form'],
+  verification: ['react-hook-form'],
   app: ['react-hook-form'],
 };
 
@@ -123,8 +124,7 @@ function override(name, depth, home) {
     { regex: `^(?:\\./)?(?:\\.\\./){${depth}}${others}`, message: why },
     { regex: `(?:^|/)src/${others}`, message: why },
   ];
-  const forbiddenPackages = packagesForbidden[/** @type {keyof typeof packagesForbidden} */ (name)] ?? [];
-  const packages = forbiddenPackages.filter((one) => !home?.packages.includes(one));
+  const packages = packagesForbidden[name].filter((one) => !home?.packages.includes(one));
   if (packages.length > 0)
     patterns.push({ group: packages, message: `${name} does not use this package. ${why}` });
   const folder = home ? `src/${name}/${home.folder}/` : `src/${name}/${'*/'.repeat(depth - 1)}`;

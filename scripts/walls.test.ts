@@ -66,7 +66,14 @@ plant('src/schema/second.ts', "import { first } from './first';\nexport const se
 const useForm = "import { useForm } from 'react-hook-form';\nexport const used = useForm;\n";
 plant('src/editor/fields/form.ts', useForm);
 plant('src/editor/fields/breach.ts', ways.static('../../library/thing'));
-for (const folder of ['editor', 'editor/model', 'library', 'app/template'])
+for (const folder of [
+  'editor',
+  'editor/model',
+  'library',
+  'verification',
+  'verification/form',
+  'app/template',
+])
   plant(`src/${folder}/form.ts`, useForm);
 const findings = lint();
 const breaches = new Set(
@@ -107,6 +114,8 @@ describe('the walls', () => {
         'src/editor/form.ts',
         'src/editor/model/form.ts',
         'src/library/form.ts',
+        'src/verification/form.ts',
+        'src/verification/form/form.ts',
         'src/app/template/form.ts',
         'src/editor/fields/breach.ts',
       ]),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import type { ButtonKind } from '../pages/ButtonForm';
 import { TemplatePage, type TypeLabel } from '../pages/TemplatePage';
+import { everyKind } from '../support/buttons';
 import type { Platform, ScenarioAnswer } from '../support/platform';
 import { uniqueName } from '../support/uniqueName';
 import type { Look } from './views';
@@ -18,14 +19,7 @@ const markedField = {
   Carousel: 'Title',
 } satisfies Record<TypeLabel, string>;
 
-const buttonKinds: ButtonKind[] = [
-  'Quick reply',
-  'Open a web address',
-  'Call a number',
-  'Show a place',
-  'Ask for the location',
-  'Add a calendar event',
-];
+const buttonKinds = new Set<ButtonKind>(Object.values(everyKind).map(({ kind }) => kind));
 
 type View = 'Edit' | 'Preview' | 'Check' | 'Send';
 

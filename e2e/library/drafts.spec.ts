@@ -113,6 +113,8 @@ test('after a reload every step can still be undone, and the page looks as befor
   await page.keyboard.press('Control+z');
   await expect(form.field('Title')).toHaveValue('The orchard dress');
   await page.reload();
+  // The page listens to keys once it has drawn the draft.
+  await expect(form.field('Title')).toHaveValue('The orchard dress');
   await page.keyboard.press('Control+Shift+z');
   await expect(form.field('Title')).toHaveValue('Typed before the reload');
 });

@@ -42,6 +42,45 @@ test('nothing is sent before the form is valid, and each error is shown at its f
   await expect(verify.form.field('Phone number')).toHaveValue('98765 43210');
 });
 
+test('an error appears when its field is left and follows what is typed; after a press, each error follows at once', async ({
+  page,
+}) => {
+  const verify = new VerifyPage(page);
+  const { form } = verify;
+  await verify.open();
+  await form.field('Phone number').pressSequentially('98');
+  await form.expectNoError('Phone number');
+  await form.field('Phone number').blur();
+  await form.expectError('Phone number', 'not in international form');
+  await form.expectNoError('Request time');
+  await form.field('Phone number').fill('');
+  await form.expectError('Phone number', 'Enter the phone number.');
+  await verify.result.getByRole('button', { name: 'Fill in an example number' }).click();
+  await form.expectNoError('Phone number');
+  await expect(form.field('Phone number')).toHaveValue('+919876543210');
+  await expect(form.field('Phone number')).toBeFocused();
+
+  await form.fillIn({ "End user's IP address": '192.0.2', 'App id': '' });
+  await form.expectError("End user's IP address", 'is not valid');
+  await form.area.getByRole('button', { name: 'Use an address of operator two' }).click();
+  await form.expectNoError("End user's IP address");
+  await form.expectError('App id', 'Enter the app id.');
+  await verify.choose('Server, signed');
+  await expect(form.field('App id')).toHaveCount(0);
+  await verify.choose('SDK, public');
+  await expect(form.field('App id')).toHaveValue('');
+  await form.expectNoError('App id');
+
+  await form.fillIn({ 'Phone number': '9' });
+  await form.field('Reference').fill('order 7');
+  await form.field('Reference').press('Enter');
+  await form.expectError('App id', 'Enter the app id.');
+  await form.expectError('Phone number', 'not in international form');
+  await expect(form.field('App id')).toBeFocused();
+  await form.field('Request time').pressSequentially('n');
+  await form.expectError('Request time', 'is not an ISO-8601 time');
+});
+
 test('an address of no known operator is refused at its field', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();

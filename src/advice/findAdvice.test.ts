@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { examples } from '../schema/examples/examples';
 import { CreateTemplatePayload } from '../schema/template/template';
+import { templateTree } from '../schema/template/templateTree';
 import { inDocumentOrder } from '../schema/walk/documentOrder';
+import type { FieldNode } from '../schema/walk/walk';
 import { formatPath } from '../schema/values/issues';
 import { limits } from '../schema/values/limits';
 import { template } from '../schema/testing/template.arbitrary';
@@ -41,17 +43,15 @@ const adviceOfExamples: Record<string, string[]> = {
   'speed-1': speedAdvice(card),
 };
 
+/** The names of all members at any depth. */
+function memberNames(node: FieldNode): string[] {
+  if (node.kind === 'list') return memberNames(node.entry);
+  if (node.kind !== 'object') return [];
+  return [...node.members].flatMap(([name, member]) => [name, ...memberNames(member)]);
+}
+
 /** Keys of the wire shape, so that random objects reach the depths that the rules look at. */
-const wireKeys = fc.constantFrom(
-  ...'component text suggestions richCard standaloneCard carouselCard cardContents cardContent media'.split(
-    ' ',
-  ),
-  ...'contentInfo fileUrl thumbnailUrl height reply action postbackData fallbackUrl dialAction'.split(' '),
-  ...'phoneNumber viewLocationAction latLong latitude label query createCalendarEventAction'.split(' '),
-  ...'startTime endTime title description openUrlAction url application webviewViewMode'.split(' '),
-  '__proto__',
-  'length',
-);
+const wireKeys = fc.constantFrom(...new Set(memberNames(templateTree())), '__proto__', 'length');
 const wireTexts = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('WEBVIEW', 'TALL', 'HORIZONTAL', '{{a}}', '[custom_param1a]', 'http://a', 'tel:1'),

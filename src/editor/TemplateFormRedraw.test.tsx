@@ -8,7 +8,7 @@ import { cardsPath } from './model/paths';
 import { TemplateForm } from './TemplateForm';
 
 const drawn = vi.hoisted((): string[] => {
-  // Test files share loaded modules: load the form again, with the mock below.
+  // Test files share their modules. Load the form anew, so that it draws through the mock below.
   vi.resetModules();
   return [];
 });

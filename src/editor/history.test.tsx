@@ -75,7 +75,9 @@ function doEdit(editor: TemplateEditor, { kind, place, text }: Edit) {
     () => count > 0 && buttons.move(index, place % 2 ? 1 : -1),
     () => count > 0 && buttons.remove(index),
     () => count > 0 && buttons.duplicate(index),
-    () => count > 0 && changeKind(editor, `${list}.${index}`, suggestionKinds[place % 6] ?? 'reply'),
+    () =>
+      count > 0 &&
+      changeKind(editor, `${list}.${index}`, suggestionKinds[place % suggestionKinds.length] ?? 'reply'),
     () => cards > 0 && cardActions.duplicate(place % cards),
     () => cards > 1 && cardActions.remove(place % cards),
     () => cards > 0 && cardActions.move(place % cards, place % 2 ? 1 : -1),

@@ -1,14 +1,16 @@
-import { useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { announce } from '../ui/notices/announcer';
 import { useStore } from '../ui/useStore';
 import type { VerificationConnection } from './connection/connection';
+import { openStartForm } from './form/openStartForm';
+import { StartFormContext } from './form/StartFormContext';
 import { VerificationForm } from './form/VerificationForm';
 import { verificationHistory } from './history/history';
 import { toSignedRequest, useSentRequest } from './sent/sentRequest';
 import { SignatureDebugger } from './signature/SignatureDebugger';
 import { NothingStarted } from './start/NothingStarted';
-import { blankStartForm, fieldOfParameter, resolveStartForm, type StartForm } from './start/startForm';
+import { fieldOfParameter } from './start/startFields';
+import type { StartForm } from './start/startForm';
 import { StartOutcomeView } from './start/StartOutcomeView';
 import { refusalAtField } from './start/startMessages';
 import type { StartResult } from './start/startVerification';
@@ -27,11 +29,7 @@ type VerificationPanelProps = {
 
 /** Starts verifications, follows one, and lists those of this device. */
 export function VerificationPanel({ connection, selected, onSelect, hrefOf }: VerificationPanelProps) {
-  const form = useForm<StartForm>({
-    defaultValues: blankStartForm(connection),
-    resolver: resolveStartForm,
-    mode: 'onTouched',
-  });
+  const [form] = useState(() => openStartForm(connection));
   const result = useRef<HTMLElement>(null);
   const { start, lastResult, lastStart, isStarting } = useStartVerification(showResult);
   const { data: sent } = useSentRequest(selected ?? lastResult?.sentKey);
@@ -51,7 +49,8 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
     if (outcome.kind === 'refused') {
       const field = outcome.parameter && fieldOfParameter(outcome.parameter, values.form);
       if (field !== undefined) {
-        form.setError(field, { type: 'platform', message: refusalAtField(outcome) }, { shouldFocus: true });
+        form.refuse(field, refusalAtField(outcome));
+        form.focus(field);
         return;
       }
     }
@@ -63,12 +62,12 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
   }
 
   function fillIn() {
-    form.setValue('request.identity.endpoint', '+919876543210', { shouldValidate: true });
-    form.setFocus('request.identity.endpoint');
+    form.fillIn('request.identity.endpoint', '+919876543210');
+    form.focus('request.identity.endpoint');
   }
 
   return (
-    <FormProvider {...form}>
+    <StartFormContext value={form}>
       <div className={styles['columns']}>
         <section aria-labelledby="start" className={styles['card']}>
           <h2 id="start">New verification</h2>
@@ -91,6 +90,6 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
         <VerificationHistory selected={selected} onSelect={onSelect} hrefOf={hrefOf} />
       </div>
       <SignatureDebugger connection={connection} lastRequest={sent ? toSignedRequest(sent) : undefined} />
-    </FormProvider>
+    </StartFormContext>
   );
 }

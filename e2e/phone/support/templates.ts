@@ -4,6 +4,7 @@ import type {
   SuggestionDraft,
   TemplateDraft,
 } from '../../../src/schema/draft/draft';
+import type { SuggestionKind } from '../../../src/schema/draft/suggestionKind';
 import type { CardWidth, MediaHeight } from '../../../src/schema/values/enums';
 
 /** The text of every postback. No phone may show it. */
@@ -62,38 +63,47 @@ export const media = (file: string, height?: MediaHeight, thumbnail?: string): M
   },
 });
 
-/** A text with one button of each kind, in each form of the kind. */
-export const everyAction: TemplateDraft = textMessage('Choose', [
-  reply('Yes please'),
-  dial('Call'),
-  openUrl('Browse'),
-  ...(['FULL', 'TALL', 'HALF'] as const).map((webviewViewMode) =>
-    action(`Web ${webviewViewMode}`, {
-      openUrlAction: {
-        url: 'https://web.example/page',
-        application: 'WEBVIEW',
-        webviewViewMode,
-        description: 'A shop',
+/** The buttons of each kind, in each form of the kind. */
+const buttonsByKind = {
+  reply: [reply('Yes please')],
+  dialAction: [dial('Call')],
+  openUrlAction: [
+    openUrl('Browse'),
+    ...(['FULL', 'TALL', 'HALF'] as const).map((webviewViewMode) =>
+      action(`Web ${webviewViewMode}`, {
+        openUrlAction: {
+          url: 'https://web.example/page',
+          application: 'WEBVIEW',
+          webviewViewMode,
+          description: 'A shop',
+        },
+      }),
+    ),
+  ],
+  viewLocationAction: [
+    action('Place', {
+      viewLocationAction: { latLong: { latitude: '53.4794', longitude: '-2.2453' }, label: 'Lark & Loom' },
+    }),
+    action('Search', {
+      fallbackUrl: 'https://fallback.example/shops',
+      viewLocationAction: { query: 'shops near me' },
+    }),
+  ],
+  createCalendarEventAction: [
+    action('Event', {
+      createCalendarEventAction: {
+        title: 'Fitting',
+        description: 'Bring shoes',
+        startTime: '2027-03-14T09:30:00+01:00',
+        endTime: '2027-03-14T10:45:00+01:00',
       },
     }),
-  ),
-  action('Place', {
-    viewLocationAction: { latLong: { latitude: '53.4794', longitude: '-2.2453' }, label: 'Lark & Loom' },
-  }),
-  action('Search', {
-    fallbackUrl: 'https://fallback.example/shops',
-    viewLocationAction: { query: 'shops near me' },
-  }),
-  action('Event', {
-    createCalendarEventAction: {
-      title: 'Fitting',
-      description: 'Bring shoes',
-      startTime: '2027-03-14T09:30:00+01:00',
-      endTime: '2027-03-14T10:45:00+01:00',
-    },
-  }),
-  action('Share', { shareLocationAction: {} }),
-]);
+  ],
+  shareLocationAction: [action('Share', { shareLocationAction: {} })],
+} satisfies Record<SuggestionKind, SuggestionDraft[]>;
+
+/** A text with all of these buttons. */
+export const everyAction = textMessage('Choose', Object.values(buttonsByKind).flat());
 
 export const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');

@@ -3,7 +3,7 @@ import styles from './LogPane.module.css';
 import type { AgentEvent } from '../../preview/model/conversation';
 import { useSimulated, type Simulator } from '../session/simulator';
 
-const kindNames = {
+const eventNames = {
   reply: 'Reply',
   dialAction: 'Dial',
   openUrlAction: 'Open URL',
@@ -29,7 +29,7 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
           {log.map(({ kind, text, postback }, index) => (
             <li key={index}>
               <p className={styles['kind']}>
-                {kindNames[kind]}: <span dir="auto">{text}</span>
+                {eventNames[kind]}: <span dir="auto">{text}</span>
               </p>
               {postback && (
                 <dl>

@@ -1,8 +1,11 @@
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+// Every browser and Node have it; its type belongs to neither, and `lib` is compiled without both.
+declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
+
+const encoder = new TextEncoder();
 
 /** The UTF-8 bytes of a text; a lone surrogate becomes U+FFFD. */
 export function textToUtf8(text: string): Uint8Array {
-  return utf8ToBytes(text);
+  return encoder.encode(text);
 }
 
 /** The text of UTF-8 bytes, a byte order mark kept; undefined when they are not valid UTF-8 (RFC 3629). */

@@ -1,54 +1,49 @@
-import { useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
+import { useStore } from '../../ui/useStore';
 import type { VerificationConnection } from '../connection/connection';
 import { exampleAddress } from '../connection/exampleAddress';
-import type { StartForm } from '../start/startForm';
+import { useStartForm } from './StartFormContext';
+import { StartInput } from './StartInput';
 import styles from './VerificationForm.module.css';
 
 /** The address that decides the operator: free to choose at the embedded platform, else the connection's own. */
 export function EndUserAddress({ connection }: { connection: VerificationConnection }) {
-  const { register, formState } = useFormContext<StartForm>();
   const own = connection.address ?? 'not known';
-  const error = formState.errors.headers?.['x-forwarded-for']?.message;
-  if (!connection.chosenAddress) {
-    return (
-      <Field
-        label="End user's IP address"
-        technicalName="X-Forwarded-For"
-        required
-        error={error}
-        hint="Taken from your connection. Open this page on the phone, over mobile data, for the real way."
-      >
-        {(control) => <TextInput {...control} readOnly value={own} />}
-      </Field>
-    );
-  }
+  if (!connection.chosenAddress) return <OwnAddress address={own} />;
   return (
     <div className={styles['group']}>
-      <Field
+      <StartInput
+        field="headers.x-forwarded-for"
         label="End user's IP address"
         technicalName="X-Forwarded-For"
-        error={error}
         hint={`Decides the operator. Left empty: your connection's, ${own}.`}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            spellCheck={false}
-            placeholder={own}
-            {...register('headers.x-forwarded-for')}
-          />
-        )}
-      </Field>
+        spellCheck={false}
+        placeholder={own}
+      />
       <OperatorChoices connection={connection} />
     </div>
   );
 }
 
+function OwnAddress({ address }: { address: string }) {
+  const error = useStore(useStartForm().state, ({ errors }) => errors['headers.x-forwarded-for']);
+  return (
+    <Field
+      label="End user's IP address"
+      technicalName="X-Forwarded-For"
+      required
+      error={error}
+      hint="Taken from your connection. Open this page on the phone, over mobile data, for the real way."
+    >
+      {(control) => <TextInput {...control} readOnly value={address} />}
+    </Field>
+  );
+}
+
 function OperatorChoices({ connection }: { connection: VerificationConnection }) {
-  const { setValue } = useFormContext<StartForm>();
+  const { fillIn } = useStartForm();
   return (
     <div className={styles['operators']}>
       <span aria-hidden className={styles['lead']}>
@@ -61,9 +56,7 @@ function OperatorChoices({ connection }: { connection: VerificationConnection })
               size="small"
               aria-label={`Use an address of operator ${name}`}
               title={`Operator ${name}: ${cidrs.join(', ')}`}
-              onClick={() =>
-                setValue('headers.x-forwarded-for', exampleAddress(cidrs[0] ?? ''), { shouldValidate: true })
-              }
+              onClick={() => fillIn('headers.x-forwarded-for', exampleAddress(cidrs[0] ?? ''))}
             >
               {name}
             </Button>

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
+import type { SyntheticEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
@@ -7,6 +7,7 @@ import type { VerificationConnection } from '../connection/connection';
 import type { StartForm } from '../start/startForm';
 import { Snippets } from './Snippets';
 import { StartFields } from './StartFields';
+import { useStartForm } from './StartFormContext';
 import styles from './VerificationForm.module.css';
 
 type VerificationFormProps = {
@@ -17,18 +18,26 @@ type VerificationFormProps = {
 
 /** The caller and the number. The button can always be pressed; each error is shown at its field. */
 export function VerificationForm({ connection, isStarting, onStart }: VerificationFormProps) {
-  const { handleSubmit } = useFormContext<StartForm>();
-  const submit = handleSubmit(onStart, (errors) => {
-    const { request = {}, headers = {}, ...rest } = errors;
-    const count = Object.keys({ ...request, ...headers, ...rest }).length;
+  const form = useStartForm();
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    const submitted = form.submit();
+    if (submitted.kind === 'valid') {
+      onStart(submitted.values);
+      return;
+    }
+    const [first, ...others] = submitted.wrongFields;
     announce(
-      count === 1
+      others.length === 0
         ? 'Not started: one field needs attention.'
-        : `Not started: ${count} fields need attention.`,
+        : `Not started: ${others.length + 1} fields need attention.`,
     );
-  });
+    if (first !== undefined) form.focus(first);
+  }
+
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles['form']} aria-label="Start">
+    <form noValidate onSubmit={handleSubmit} className={styles['form']} aria-label="Start">
       <StartFields connection={connection} />
       <div className={styles['start']}>
         <Button

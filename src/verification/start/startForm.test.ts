@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankStartForm, fieldOfParameter, findFormIssues, toRequest, type StartForm } from './startForm';
+import { blankStartForm, findFormIssues, toRequest, type StartForm } from './startForm';
 
 const blank = blankStartForm({
   platform: 'embedded',
@@ -40,10 +40,4 @@ test.each([
 
 test('the signed form does not ask for an app id', () => {
   expect(pathsOf({ ...filled, form: 'signed', appId: '' })).toEqual([]);
-});
-
-test('refused credentials belong to the app id, or to the choice of the signed form', () => {
-  expect(fieldOfParameter('Authorization', 'sdk')).toBe('appId');
-  expect(fieldOfParameter('Authorization', 'signed')).toBe('form');
-  expect(fieldOfParameter('method', 'sdk')).toBeUndefined();
 });

@@ -1,9 +1,7 @@
-import { set, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import { findIssues, type Issue } from '../../schema/values/issues';
 import { StartVerificationHeaders, StartVerificationRequest } from '../../schema/verification/verification';
 import type { VerificationCaller } from '../connection/caller';
 import type { VerificationConnection } from '../connection/connection';
-import type { StartParameter } from './findParameter';
 
 /** The open form: body and headers in wire shape, blank where nothing is sent, and the form of the request. */
 export type StartForm = {
@@ -18,8 +16,6 @@ export type StartForm = {
   };
   headers: { 'x-forwarded-for': string; 'x-timestamp': string };
 };
-
-export type StartField = FieldPath<StartForm>;
 
 export function blankStartForm({ appId }: VerificationConnection): StartForm {
   return {
@@ -66,36 +62,4 @@ function findAppIdIssues(appId: string): Issue[] {
       ? 'Enter the app id.'
       : 'App id holds letters, digits, “_” and “-” only, 64 at most. Change it.';
   return [{ path: ['appId'], message, requirement: 'must be an app id' }];
-}
-
-export const resolveStartForm: Resolver<StartForm> = (values) => {
-  const errors: FieldErrors<StartForm> = {};
-  for (const { path, message } of findFormIssues(values))
-    set(errors, path.join('.'), { type: 'rule', message });
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-};
-
-/** The field of a refused parameter; undefined for a parameter that the form does not let a person change. */
-export function fieldOfParameter(parameter: StartParameter, form: StartForm['form']): StartField | undefined {
-  switch (parameter) {
-    case 'Authorization':
-      return form === 'sdk' ? 'appId' : 'form';
-    case 'x-timestamp':
-      return 'headers.x-timestamp';
-    case 'X-Forwarded-For':
-      return 'headers.x-forwarded-for';
-    case 'identity':
-    case 'identity.type':
-    case 'identity.endpoint':
-      return 'request.identity.endpoint';
-    case 'reference':
-      return 'request.reference';
-    case 'custom':
-      return 'request.custom';
-    case 'method':
-    case 'Content-Type':
-      return undefined;
-    default:
-      return parameter satisfies never;
-  }
 }

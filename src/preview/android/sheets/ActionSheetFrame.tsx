@@ -22,9 +22,19 @@ const titles = {
   unsupported: 'Not supported',
 } satisfies Record<ActionSheet['kind'], string>;
 
+/** The size of each sheet but the webview's, which has its mode. */
+const sizes = {
+  dialer: 'full',
+  browser: 'full',
+  map: 'full',
+  mapSearch: 'full',
+  calendar: 'full',
+  shareLocation: 'half',
+  unsupported: 'half',
+} satisfies Record<Exclude<ActionSheet['kind'], 'webview'>, SheetSize>;
+
 function sizeOf(sheet: ActionSheet): SheetSize {
-  if (sheet.kind === 'webview') return webviewSizes[sheet.mode];
-  return sheet.kind === 'shareLocation' || sheet.kind === 'unsupported' ? 'half' : 'full';
+  return sheet.kind === 'webview' ? webviewSizes[sheet.mode] : sizes[sheet.kind];
 }
 
 type ActionSheetFrameProps = { sheet: ActionSheet; locality: Locality };

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { valueAt } from '../../lib/path';
+import { Field } from '../../ui/controls/Field';
+import { TextArea, TextInput } from '../../ui/controls/Input';
+import { useStore } from '../../ui/useStore';
+import type { StartTextField } from '../start/startFields';
+import { useStartForm } from './StartFormContext';
+
+type StartInputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'spellCheck'> & {
+  field: StartTextField;
+  label: string;
+  technicalName: string;
+  hint: ReactNode;
+  required?: boolean;
+  /** Draws an input that grows with its text. */
+  isLong?: boolean;
+};
+
+/** A typed field of the form with its label, hint and error. */
+export function StartInput(props: StartInputProps) {
+  const { field, label, technicalName, hint, required = false, isLong = false, ...attributes } = props;
+  const form = useStartForm();
+  const value = useStore(form.state, ({ values }) => String(valueAt(values, field)));
+  const error = useStore(form.state, ({ errors }) => errors[field]);
+  const bound = {
+    name: field,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => form.change(field, target.value),
+    onBlur: () => form.leave(field),
+    ref: form.inputRef(field),
+  };
+  return (
+    <Field label={label} technicalName={technicalName} required={required} error={error} hint={hint}>
+      {(control) =>
+        isLong ? <TextArea {...control} {...bound} /> : <TextInput {...control} {...attributes} {...bound} />
+      }
+    </Field>
+  );
+}
