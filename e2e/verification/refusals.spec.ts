@@ -42,7 +42,7 @@ test('nothing is sent before the form is valid, and each error is shown at its f
   await expect(verify.form.field('Phone number')).toHaveValue('98765 43210');
 });
 
-test('an error appears when its field is left and follows what is typed; after a press, each error follows at once', async ({
+test('an error appears when its field is left and follows the typed text; after a press, each error follows at once', async ({
   page,
 }) => {
   const verify = new VerifyPage(page);

@@ -1,4 +1,4 @@
-// Every browser and Node have it; its type belongs to neither, and `lib` is compiled without both.
+// Exists in every browser and in Node. Declared here, because `lib` is compiled without the types of either.
 declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
 
 const encoder = new TextEncoder();

@@ -18,7 +18,7 @@ const open = () =>
 const errorsOf = ({ state }: StartFormModel) =>
   Object.fromEntries(Object.entries(state.get().errors).filter(([, message]) => message !== undefined));
 
-/** A form that was submitted with a right number. */
+/** A form that was submitted with a valid number. */
 function submitted() {
   const form = open();
   form.change(number, '+919876543210');
@@ -34,7 +34,7 @@ test('typing shows no error before the field is left', () => {
   expect(errorsOf(form)).toEqual({ [number]: expect.stringMatching(wrongNumber) });
 });
 
-test('once a field was left, its error follows what is typed', () => {
+test('after a field was left, its error follows the typed text', () => {
   const form = open();
   form.leave(number);
   expect(errorsOf(form)).toEqual({ [number]: 'Enter the phone number.' });
@@ -61,7 +61,7 @@ test('a submit shows every error and names the wrong fields in the order of the 
   expect(Object.keys(errorsOf(form)).toSorted()).toEqual(wrongFields.toSorted());
 });
 
-test('after a submit, an error follows what is typed in a field that was never left', () => {
+test('after a submit, an error follows the typed text of a field that was never left', () => {
   const form = submitted();
   form.change(address, '192.0.2');
   expect(Object.keys(errorsOf(form))).toEqual([address]);
@@ -69,7 +69,7 @@ test('after a submit, an error follows what is typed in a field that was never l
   expect(errorsOf(form)).toEqual({});
 });
 
-test('a submit of a right form gives the typed values', () => {
+test('a submit of a valid form returns the typed values', () => {
   const form = open();
   form.change(number, '+919876543210');
   form.change('request.custom', 'from a test');
@@ -131,7 +131,7 @@ test('the next submit removes a refusal', () => {
   expect(errorsOf(form)).toEqual({});
 });
 
-test('a reader hears of each change, and earlier values stay as they were', () => {
+test('a listener is notified of each change, and earlier values stay unchanged', () => {
   const form = open();
   const before = form.state.get().values;
   let heard = 0;

@@ -19,17 +19,17 @@ export type SubmittedForm =
 
 export type StartFormModel = {
   state: Readable<StartFormState>;
-  /** Takes typed text, and updates the error if the field was left or the form was submitted before. */
+  /** Sets typed text, and updates the error if the field was left or the form was submitted before. */
   change: (field: StartTextField, text: string) => void;
-  /** Takes text that a command enters, and updates the error at once. */
+  /** Sets text that a command enters, and updates the error at once. */
   fillIn: (field: StartTextField, text: string) => void;
   /** Notes that the field lost the focus, and shows its error. */
   leave: (field: StartTextField) => void;
-  /** Takes the form of the request, and hides the errors that depend on it. */
+  /** Sets the form of the request, and hides the errors that depend on it. */
   chooseForm: (form: StartForm['form']) => void;
   /** Shows a refusal of the platform at a field until the field changes or the form is submitted. */
   refuse: (field: StartField, message: string) => void;
-  /** Shows every error, and answers the values if there is none. */
+  /** Shows every error, or returns the values if there is none. */
   submit: () => SubmittedForm;
 };
 
