@@ -112,6 +112,7 @@ test('after a reload every step can still be undone, and the page looks as befor
   await expect(phone.cards).toHaveCount(5);
   await page.keyboard.press('Control+z');
   await expect(form.field('Title')).toHaveValue('The orchard dress');
+  await templatePage.expectSaved();
   await page.reload();
   // The page listens to keys once it has drawn the draft.
   await expect(form.field('Title')).toHaveValue('The orchard dress');

@@ -26,6 +26,7 @@ test('the agent appears on the phone with its settings, and survives a reload', 
   await templatePage.openNew('Text message');
   await expect(phone.header).toContainText('Your business');
   await expect(verified).toBeVisible();
+  await templatePage.expectSaved();
 
   await connectionPage.open();
   await connectionPage.agent.fillIn({
