@@ -3,7 +3,7 @@ import { putAt } from '../../lib/path';
 export type Change = { path: string; before: unknown; after: unknown };
 
 /** Whether a value has members. */
-export const isParent = (value: unknown): value is Record<string, unknown> =>
+const isParent = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
