@@ -32,7 +32,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const seen = readScreen(opened.session);
   const editor = createTemplateEditor(kept.template, kept.stash, readHistory(opened.history));
   editor.selection.restore(openParts(seen));
-  const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
+  const screen = createStore<DraftScreen>({
+    view: seen.view,
+    tab: seen.tab,
+    isDrawerOpen: seen.isDrawerOpen,
+    phone: phoneOf(seen),
+  });
   const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
   const trustsMedia = createStore(kept.trustsMedia ?? true);

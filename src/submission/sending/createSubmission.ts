@@ -7,7 +7,7 @@ import type { CreationOutcome } from '../outcome/outcome';
 import { outcomeMessages } from '../outcome/outcomeMessages';
 import { createTemplateMutation } from './createTemplateMutation';
 import { findBlocker, type BlockerKind } from './findBlocker';
-import type { LastSending, ReviewedSending, Sending } from './sending';
+import { isUnderWay, type LastSending, type ReviewedSending, type Sending } from './sending';
 import type { SubmissionSession } from './submissionSession';
 
 export type SubmissionState = {
@@ -121,9 +121,4 @@ export function createSubmission(session: SubmissionSession): Submission {
       void queries.refetchQueries({ queryKey: connectionQuery.queryKey, exact: true });
     },
   };
-}
-
-/** Whether an answer is still awaited. */
-export function isUnderWay(last: LastSending | undefined): boolean {
-  return last !== undefined && last.outcome === undefined;
 }

@@ -6,6 +6,8 @@ type SegmentsProps<Value extends string> = {
   technicalName?: string | undefined;
   /** Hides the legend visually, where the choices make it clear. */
   quietLegend?: boolean;
+  /** Places the legend in the line of the choices. */
+  isBeside?: boolean;
   choices: readonly { value: Value; label: string; icon?: ReactNode; note?: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -19,12 +21,13 @@ type SegmentsProps<Value extends string> = {
 
 /** A radio group drawn as segments; arrow keys move the choice. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { legend, technicalName, quietLegend, choices, value, onChange, error, hint, path, ref } = props;
+  const { legend, technicalName, quietLegend, isBeside, choices, value, onChange, error, hint, path, ref } =
+    props;
   const id = useId();
   return (
     <fieldset
       ref={ref}
-      className={styles['group']}
+      className={isBeside ? `${styles['group']} ${styles['beside']}` : styles['group']}
       data-path={path}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
