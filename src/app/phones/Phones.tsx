@@ -36,10 +36,12 @@ export type PhonesProps = {
   theme: Theme;
   /** Receives the dotted draft path of a clicked part. */
   onGoTo: (path: string) => void;
+  /** Opens the sender. Without it, the header of the phone leads nowhere. */
+  onSender?: (() => void) | undefined;
 };
 
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
-export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
+export function Phones({ open, agent, view, theme, onGoTo, onSender }: PhonesProps) {
   const { editor, simulator, samples, trustsMedia } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
   const selected = useStore(editor.selection, ({ path }) => path);
@@ -62,6 +64,7 @@ export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
           mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
           mode={view.mode}
           onSelectPart={onGoTo}
+          onSelectSender={onSender}
           conversation={conversation}
           onAction={simulator.act}
           samples={values}

@@ -16,6 +16,7 @@ import { isSameDocument } from '../../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../../library/storage/openStoredDraft';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import type { DraftSender } from '../../schema/draft/sender';
 import { announce } from '../../ui/notices/announcer';
 import { createStore } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';
@@ -35,6 +36,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
   const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
+  const sender = createStore<DraftSender | undefined>(kept.sender);
   const trustsMedia = createStore(kept.trustsMedia ?? true);
   const access = createStore<Access>(accessOf(lock.state.get(), deletedAt));
   editor.document.setReadOnly(access.get() !== 'write');
@@ -45,8 +47,11 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
 
   function read(): Draft {
     const { draft, stash } = editor.document.get();
+    const { sender: _, ...rest } = kept;
+    const chosen = sender.get();
     return {
-      ...kept,
+      ...rest,
+      ...(chosen ? { sender: chosen } : {}),
       template: draft,
       stash: withPendingJson(stash, editor.json.get().pending),
       samples: samples.get().samples,
@@ -65,6 +70,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       trustsMedia.set(draft.trustsMedia ?? true);
     }
     sendings.set(draft.sendings);
+    sender.set(draft.sender);
     kept = draft;
     ({ changedAt } = draft);
     isLoading = false;
@@ -167,7 +173,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     window.addEventListener('pagehide', leave, { capture: true });
     document.addEventListener('visibilitychange', leave, { capture: true });
     const stops = [
-      ...[editor.document, editor.json, trustsMedia, sendings].map((store) => store.subscribe(changed)),
+      ...[editor.document, editor.json, sender, trustsMedia, sendings].map((store) =>
+        store.subscribe(changed),
+      ),
       editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
       samples.subscribe(samplesChanged),
       screen.subscribe(session.touch),
@@ -214,6 +222,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     simulator: createSimulator(editor),
     samples,
     screen,
+    sender,
     trustsMedia,
     sendings,
     access,

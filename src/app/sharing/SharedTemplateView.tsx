@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
-import { agentSetting } from '../../library/settings/settings';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
@@ -13,6 +12,7 @@ import { useStore } from '../../ui/useStore';
 import { FieldTable } from './FieldTable';
 import styles from './SharedTemplateView.module.css';
 import { LogPane } from '../phones/LogPane';
+import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
 import { draftHref } from '../session/draftHref';
 import { foreignDraftOf } from '../session/newDraft';
@@ -43,7 +43,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
-  const agent = useStore(agentSetting, (value) => value);
+  const agent = useAgent();
   const selected = useStore(editor.selection, ({ path }) => path);
   const sent = useStore(editor.diagnostics, ({ template: body }) => body);
   usePlatformTextLimit(editor);

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cardsPath } from '../../../editor/model/paths';
-import { agentSetting } from '../../../library/settings/settings';
 import { MessageDrawing } from '../../../preview/MessageDrawing';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { announce } from '../../../ui/notices/announcer';
@@ -16,6 +15,7 @@ import { LibraryImport } from '../../importing/LibraryImport';
 import { ownMediaAddress } from '../../session/mediaAddress';
 import { draftHref } from '../../session/draftHref';
 import { foreignDraftOf } from '../../session/newDraft';
+import { useAgent } from '../../senders/useAgent';
 import { useAppServices } from '../../services/AppServices';
 import { usePageTheme } from '../../frame/usePageTheme';
 import { readImportFile, type ImportSource } from '../../importing/readImportFile';
@@ -124,7 +124,7 @@ function Ways({ ways, chosen, onChoose }: WaysProps) {
 /** The draft after the paste. It loads no foreign pictures. */
 function ResultPreview({ template, isNew }: { template: TemplateDraft; isNew: boolean }) {
   const theme = usePageTheme();
-  const agent = useStore(agentSetting, (value) => value);
+  const agent = useAgent();
   const title = isNew ? 'The new draft' : 'This draft afterwards';
   return (
     <figure className={styles['look']}>

@@ -1,7 +1,6 @@
 import { ArrowLeft, Layers } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { agentSetting } from '../../../library/settings/settings';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
 import {
@@ -19,6 +18,7 @@ import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { useStore } from '../../../ui/useStore';
 import { Notice } from '../../../ui/notices/Notice';
+import { useAgent } from '../../senders/useAgent';
 import { useAppServices } from '../../services/AppServices';
 import { usePane } from '../../services/usePane';
 import { foreignDraftOf } from '../../session/newDraft';
@@ -49,9 +49,12 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   /** The time at which the dialog for the name was opened. */
   const [keepingAt, setKeepingAt] = useState<number>();
   const draft = useStore(editor.document, (state) => state.draft);
-  const agent = useStore(agentSetting, (value) => value);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);
+  const agent = useAgent(
+    useStore(open.sender, (value) => value),
+    isTrusted,
+  );
 
   const { error } = onDevice;
   const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
