@@ -29,7 +29,7 @@ function openToRead(template: TemplateDraft) {
   return {
     editor,
     simulator: createSimulator(editor),
-    samples: createStore<SampleChoice>({ samples: {}, shown: undefined }),
+    samples: createStore<SampleChoice>({ shown: 'typical' }),
     trustsMedia: createStore(false),
   };
 }
