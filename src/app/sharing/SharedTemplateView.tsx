@@ -36,7 +36,7 @@ function openToRead(template: TemplateDraft, { card }: LinkView) {
   return {
     editor,
     simulator: createSimulator(editor),
-    samples: createStore<SampleChoice>({ samples: {}, shown: undefined }),
+    samples: createStore<SampleChoice>({ shown: 'typical' }),
     trustsMedia: createStore(false),
   };
 }
