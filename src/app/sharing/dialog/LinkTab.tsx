@@ -1,17 +1,18 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { Share } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { LinkView } from '../../../exchange/link/linkView';
 import { linkReach, type LinkReach } from '../../../exchange/link/shareLink';
 import { formatNumber } from '../../../schema/values/text';
 import { Button } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/controls/CopyButton';
-import { Field } from '../../../ui/controls/Field';
-import { TextArea } from '../../../ui/controls/Input';
+import { TextInput } from '../../../ui/controls/Input';
 import { useStore } from '../../../ui/useStore';
 import { linkTo } from '../../session/linkTo';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { fileNameOf } from '../../session/draftFile';
 import { LinkViewFields } from './LinkViewFields';
+import { QrCodeCard } from './QrCodeCard';
 import styles from './parts.module.css';
 
 const reachMessages = {
@@ -23,6 +24,7 @@ const reachMessages = {
 /** A link that opens the template read-only: its view, its address, where it fits. */
 export function LinkTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
+  const id = useId();
   const [view, setView] = useState<LinkView>({});
   const { data: link, error } = useQuery({
     queryKey: ['share link of', template, view],
@@ -42,30 +44,28 @@ export function LinkTab({ open }: { open: OpenedTemplate }) {
       {!error && (
         <>
           <div className={styles['group']}>
-            <Field
-              label="Link"
-              required
-              hint={
-                link
-                  ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
-                  : 'Writing the link…'
-              }
-            >
-              {(control) => (
-                <TextArea
-                  {...control}
-                  readOnly
-                  className={styles['address']}
-                  value={link ?? ''}
-                  onFocus={({ target }) => target.select()}
-                />
-              )}
-            </Field>
+            <label htmlFor={`${id}-link`} className={styles['label']}>
+              Link
+            </label>
+            <div className={styles['link']}>
+              <TextInput
+                id={`${id}-link`}
+                readOnly
+                className={styles['address']}
+                aria-describedby={`${id}-reach`}
+                value={link ?? ''}
+                onFocus={({ target }) => target.select()}
+              />
+              <CopyButton label="Copy link" text={() => linkTo(template, view)} copied="Copied the link." />
+              {link !== undefined && <DeviceShareButton name={template.name} link={link} />}
+            </div>
+            <p id={`${id}-reach`} className={styles['note']}>
+              {link
+                ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
+                : 'Writing the link…'}
+            </p>
           </div>
-          <div className={styles['row']}>
-            <CopyButton label="Copy link" text={() => linkTo(template, view)} copied="Copied the link." />
-            {link !== undefined && <DeviceShareButton name={template.name} link={link} />}
-          </div>
+          {link !== undefined && <QrCodeCard link={link} fileName={fileNameOf(template)} />}
         </>
       )}
     </>
