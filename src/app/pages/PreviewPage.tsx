@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { SharedTemplateView } from '../sharing/SharedTemplateView';
 import { useFragment } from '../sharing/useFragment';
 
-/** `/preview#v1.…`: shows the template of a share link. */
+/** `/preview#v1.…` and `/preview#v2.…`: shows the template of a share link. */
 export function PreviewPage() {
   const fragment = useFragment();
   const { data } = useQuery({
@@ -16,7 +16,8 @@ export function PreviewPage() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data?.ok) return <SharedTemplateView key={fragment} template={data.template} />;
+  if (data?.ok)
+    return <SharedTemplateView key={fragment} template={data.template} parameters={data.parameters} />;
   return (
     <>
       <h1>Shared template</h1>
@@ -43,8 +44,8 @@ function NoLink() {
       }
     >
       <p>
-        A share link ends in #v1. and what follows it. Open the whole link, or copy one from the JSON tab of a
-        template.
+        A share link ends in #v1. or #v2. and what follows it. Open the whole link, or copy one from the JSON
+        tab of a template.
       </p>
     </Notice>
   );

@@ -1,7 +1,11 @@
 import { writeShareLink } from '../../exchange/link/shareLink';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import type { ParameterNotes } from '../../schema/draft/parameters';
 
-/** A share link: the address where this page shows the template. It contains the template and nothing else. */
-export async function linkTo(template: TemplateDraft): Promise<string> {
-  return `${location.origin}/preview${await writeShareLink(template)}`;
+/**
+ * A share link: the address where this page shows the template. It contains the template, and names and samples of
+ * its parameters if they are given (`editor.document.get().parameters`), and nothing else.
+ */
+export async function linkTo(template: TemplateDraft, parameters?: ParameterNotes): Promise<string> {
+  return `${location.origin}/preview${await writeShareLink(template, parameters)}`;
 }

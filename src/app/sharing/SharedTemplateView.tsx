@@ -2,10 +2,12 @@ import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createTemplateEditor } from '../../editor/createTemplateEditor';
+import { emptyHistory } from '../../editor/model/history';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { agentSetting } from '../../library/settings/settings';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import type { ParameterNotes } from '../../schema/draft/parameters';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { createStore } from '../../lib/createStore';
@@ -21,11 +23,17 @@ import { createSimulator } from '../session/simulator';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
+type SharedTemplate = {
+  template: TemplateDraft;
+  /** Names and samples of its parameters, if the link carries them. */
+  parameters: ParameterNotes | undefined;
+};
+
 const startView: ViewOptions = { ...defaultViewOptions, phones: 'both' };
 
 /** The models that the phones and lists read. Without a form, nothing changes the template. */
-function openToRead(template: TemplateDraft) {
-  const editor = createTemplateEditor(template, {});
+function openToRead({ template, parameters }: SharedTemplate) {
+  const editor = createTemplateEditor(template, {}, emptyHistory, parameters);
   return {
     editor,
     simulator: createSimulator(editor),
@@ -35,10 +43,10 @@ function openToRead(template: TemplateDraft) {
 }
 
 /** A template from elsewhere, read-only: both phones, its issues, its fields. */
-export function SharedTemplateView({ template }: { template: TemplateDraft }) {
+export function SharedTemplateView({ template, parameters }: SharedTemplate) {
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => openToRead(template));
+  const [open] = useState(() => openToRead({ template, parameters }));
   const [view, setView] = useState(startView);
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
@@ -49,7 +57,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   usePlatformTextLimit(editor);
 
   function keepAsDraft() {
-    const draft = newDrafts.add(foreignDraftOf({ template, trustsMedia: trustsMedia.get() }));
+    const draft = newDrafts.add(foreignDraftOf({ template, parameters, trustsMedia: trustsMedia.get() }));
     navigate(draftHref(draft.id));
   }
   function goTo(path: string) {
