@@ -114,8 +114,8 @@ describe('a link with names and samples', () => {
   });
 
   test('passes over what is unreadable in it', async () => {
-    const content = { template: marked, parameters: { '[custom_param1a]': 7 }, samples: { typical: 'x' } };
-    expect(await readShareLink(linkOfText(JSON.stringify(content)).replace('#v1', '#v2'))).toEqual({
+    const shared = { template: marked, parameters: { '[custom_param1a]': 7 }, samples: { typical: 'x' } };
+    expect(await readShareLink(linkOfText(JSON.stringify(shared)).replace('#v1', '#v2'))).toEqual({
       ok: true,
       template: marked,
       parameters: { names: {}, samples: {} },
