@@ -5,6 +5,7 @@ import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { agentSetting } from '../../library/settings/settings';
+import type { LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
@@ -21,25 +22,37 @@ import { createSimulator } from '../session/simulator';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
-const startView: ViewOptions = { ...defaultViewOptions, phones: 'both' };
+/** The phones as the link asks for them; both, in the page's theme, if it does not. */
+function startView({ phone = 'both', theme }: LinkView): ViewOptions {
+  return { ...defaultViewOptions, phones: phone, theme };
+}
 
 /** The models that the phones and lists read. Without a form, nothing changes the template. */
-function openToRead(template: TemplateDraft) {
+function openToRead(template: TemplateDraft, { card }: LinkView) {
   const editor = createTemplateEditor(template, {});
+  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  if (template.type === 'carousel' && card !== undefined && card <= cards.length)
+    editor.selection.openCard(card - 1);
   return {
     editor,
     simulator: createSimulator(editor),
-    samples: createStore<SampleChoice>({ samples: {}, shown: undefined }),
+    samples: createStore<SampleChoice>({ shown: 'typical' }),
     trustsMedia: createStore(false),
   };
 }
 
-/** A template from elsewhere, read-only: both phones, its issues, its fields. */
-export function SharedTemplateView({ template }: { template: TemplateDraft }) {
+type SharedTemplateViewProps = {
+  template: TemplateDraft;
+  /** How the link opens at first. */
+  linkView: LinkView;
+};
+
+/** A template from elsewhere, read-only: its phones, its issues, its fields. */
+export function SharedTemplateView({ template, linkView }: SharedTemplateViewProps) {
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => openToRead(template));
-  const [view, setView] = useState(startView);
+  const [open] = useState(() => openToRead(template, linkView));
+  const [view, setView] = useState(() => startView(linkView));
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
