@@ -4,7 +4,7 @@ import { templateTree } from '../template/templateTree';
 import { authorityEnd, findMarkers, isMarker, splitAtMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 import type { Draft, TemplateDraft } from './draft';
-import { readSamples, type Samples } from './samples';
+import { markersOf, readSamples, type Samples } from './samples';
 
 /** The names that people gave to markers, by marker. */
 export type ParameterNames = Readonly<Record<string, Readonly<{ name: string }>>>;
@@ -51,6 +51,27 @@ export function readParameterNotes(stored: unknown): ParameterNotes | undefined 
   if (!isRecord(stored)) return undefined;
   const { names, samples } = stored;
   return { names: readParameterNames(names) ?? {}, samples: readSamples(samples) ?? {} };
+}
+
+/** The notes about the markers of a template, in reading order. */
+export function notesAbout(template: TemplateDraft, { names, samples }: ParameterNotes): ParameterNotes {
+  const markers = markersOf(template);
+  const pick = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(
+      markers.flatMap((marker) => {
+        const value = Object.hasOwn(values, marker) ? values[marker] : undefined;
+        return value === undefined ? [] : [[marker, value]];
+      }),
+    );
+  const sets = Object.entries(samples)
+    .map(([set, values]) => [set, pick(values)] as const)
+    .filter(([, values]) => Object.keys(values).length > 0);
+  return { names: pick(names), samples: Object.fromEntries(sets) };
+}
+
+/** Whether there is any name or sample. */
+export function hasNotes({ names, samples }: ParameterNotes): boolean {
+  return Object.keys(names).length > 0 || Object.keys(samples).length > 0;
 }
 
 /** The name of a marker for people: the given one, else "Parameter 1" from `[custom_param1a]`. */
