@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { isLoopbackHost } from '../../../lib/address/loopbackHost';
 import { isPrivateHost } from '../../../lib/address/privateHost';
 import { formatNumber } from '../../../schema/values/text';
-import { download } from '../../../ui/browser/download';
 import { Button } from '../../../ui/controls/Button';
-import { announce } from '../../../ui/notices/announcer';
 import { Notice } from '../../../ui/notices/Notice';
 import styles from './QrCodeCard.module.css';
 import { MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode } from './qrCode';
 import { qrCodePng } from './qrCodePng';
+import { saveFile } from './saveFile';
 
 /** Modules of a side from which a camera needs a steady hand. */
 const denseCode = 110;
@@ -64,21 +63,19 @@ function captionFor({ size }: QrCode): string {
 }
 
 function CodeFiles({ code, fileName }: { code: QrCode; fileName: string }) {
-  function save(name: string, file: Blob) {
-    download(name, file);
-    announce(`Saved ${name}.`);
-  }
   return (
     <div className={styles['files']}>
       <Button
         size="small"
-        onClick={() => void qrCodePng(code).then((file) => save(`${fileName}_code.png`, file))}
+        onClick={() => void qrCodePng(code).then((file) => saveFile(`${fileName}_code.png`, file))}
       >
         Save as PNG
       </Button>
       <Button
         size="small"
-        onClick={() => save(`${fileName}_code.svg`, new Blob([qrCodeSvg(code)], { type: 'image/svg+xml' }))}
+        onClick={() =>
+          saveFile(`${fileName}_code.svg`, new Blob([qrCodeSvg(code)], { type: 'image/svg+xml' }))
+        }
       >
         Save as SVG
       </Button>

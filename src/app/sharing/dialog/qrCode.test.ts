@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode } from './qrCode';
 

@@ -13,6 +13,8 @@ export async function qrCodePng({ size, path }: QrCode): Promise<Blob> {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size, size);
   context.fillStyle = '#000';
+  // A canvas, not an array.
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
   context.fill(new Path2D(path));
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!file) throw new Error('The browser has no room for the picture of the code.');
