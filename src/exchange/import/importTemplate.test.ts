@@ -321,7 +321,7 @@ describe('content that is not understood is refused with a reason', () => {
     ['[]', /no buttons and no cards/],
     ['{"error":{"code":400,"message":"x"}}', /No template was found/],
     [JSON.stringify([feedback.template, fashion.template]), /a list of 2 messages or templates/],
-    ['#v2.1.00000000.A', /version 2/],
+    ['#v3.1.00000000.A', /version 3/],
     ['https://example.com/preview', /neither JSON/],
   ])('%s', async (text, problem) => {
     expect(await importText(text)).toEqual(refused);

@@ -1,3 +1,4 @@
+import type { ParameterNames } from './parameters';
 import { isRecord } from '../../lib/isRecord';
 import type { CardContent } from '../template/cardContent';
 import type { TemplateStatus, TemplateType } from '../values/enums';
@@ -52,6 +53,8 @@ export type Draft = {
   samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The sender that the phone shows; without it the default one. Never sent. */
   sender?: DraftSender;
+  /** The names of markers. Never sent. */
+  parameters?: ParameterNames;
   /** Whether to load its media from their hosts; absent means yes. A draft from elsewhere waits for the person's consent. */
   trustsMedia?: boolean;
   /** Set after two tabs wrote one draft: `of` is the id of the draft that this is another version of, `at` the time. */
