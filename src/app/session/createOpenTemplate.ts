@@ -16,7 +16,7 @@ import { isSameDocument } from '../../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../../library/storage/openStoredDraft';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
-import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameters';
+import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
 import { createStore } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';

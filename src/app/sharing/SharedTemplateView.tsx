@@ -8,7 +8,7 @@ import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { agentSetting } from '../../library/settings/settings';
 import type { LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import type { ParameterNotes } from '../../schema/draft/parameters';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { createStore } from '../../lib/createStore';

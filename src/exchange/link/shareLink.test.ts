@@ -177,6 +177,8 @@ function expectedKind(link: string, changed: string, at: number): LinkProblem['k
   }
   if (at <= third) return 'changed';
   const data = changed.slice(third + 1);
+  // A stop in place of the last character looks like a shorter link at the end of a sentence.
+  if (/^[\w-]*\.$/.test(data)) return 'cut';
   if (!/^[\w-]*$/.test(data)) return 'changed';
   if (Buffer.from(data, 'base64url').toString('base64url') !== data) return 'changed';
   return content(changed) ? 'changed' : 'not_compressed';
@@ -227,8 +229,38 @@ describe('a link with one changed character', () => {
 
   test('is refused when characters were added', async () => {
     const link = await writeShareLink(feedback.template);
-    for (const more of ['A', '.', ' ', '\n', '=']) {
+    for (const more of ['A', '=', '.A', '&utm_source=chat', '%', '%2']) {
       expect(await problemOf(`${link}${more}`)).toEqual({ kind: 'changed' });
+    }
+  });
+});
+
+describe('a link in a text', () => {
+  test('opens with what mail programs add behind it', async () => {
+    const link = await writeShareLink(feedback.template);
+    for (const more of [
+      '.',
+      ' ',
+      '\n',
+      ')',
+      ').',
+      '>',
+      ']',
+      '…',
+      '",',
+      '%20',
+      '%3E',
+      '%22.',
+      '.'.repeat(100_000),
+    ]) {
+      expect(await readShareLink(`${link}${more}`)).toEqual({ ok: true, template: feedback.template });
+    }
+  });
+
+  test('that was cut says so, whatever marks the cut', async () => {
+    const link = await writeShareLink(feedback.template);
+    for (const mark of ['…', '...', '']) {
+      expect(await problemOf(`${link.slice(0, -9)}${mark}`)).toMatchObject({ kind: 'cut' });
     }
   });
 });

@@ -7,7 +7,7 @@ import {
   parameterPartsOf,
   readParameterNotes,
   type ParameterNotes,
-} from '../../schema/draft/parameters';
+} from '../../schema/draft/parameterNotes';
 import { base64UrlToBytes, bytesToBase64Url } from '../../lib/encoding/base64Url';
 import { crc32 } from '../../lib/encoding/crc32';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
@@ -28,7 +28,12 @@ export type LinkReach = 'everywhere' | 'chats' | 'file';
 const MAX_DATA_CHARACTERS = 1_000_000;
 
 const VERSION = /^#v(\d{1,9})(?:\.|$)/;
-const LINK = /^#v[12]\.([1-9]\d{0,6})\.([0-9a-f]{8})\.([A-Za-z0-9_-]*)$/;
+/**
+ * The last group is what texts and mail programs add behind a link: a stop, a bracket, a quote, a blank, also encoded.
+ * None of these characters occurs in the data.
+ */
+const LINK =
+  /^#v[12]\.([1-9]\d{0,6})\.([0-9a-f]{8})\.([A-Za-z0-9_-]*)((?:[\s.,;:!?…'"`´’”»*|<>()[\]{}]|%[0-9A-Fa-f]{2})*)$/;
 /** A link that was cut before its data. */
 const START_OF_LINK = /^#v[12](?:\.|\.[1-9]\d{0,6}|\.([1-9]\d{0,6})\.[0-9a-f]{0,8})?$/;
 

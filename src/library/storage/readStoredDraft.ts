@@ -1,6 +1,6 @@
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
-import { readParameterNames } from '../../schema/draft/parameters';
+import { readParameterNames } from '../../schema/draft/parameterNames';
 import { fromStoredDraft } from '../../schema/draft/storedDraft';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
