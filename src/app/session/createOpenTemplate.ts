@@ -17,7 +17,7 @@ import { openStoredDraft, type OpenedDraft } from '../../library/storage/openSto
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { DraftSender } from '../../schema/draft/sender';
-import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameters';
+import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
 import { createStore } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';

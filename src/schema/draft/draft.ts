@@ -1,4 +1,4 @@
-import type { ParameterNames } from './parameters';
+import type { ParameterNames } from './parameterNames';
 import { isRecord } from '../../lib/isRecord';
 import type { CardContent } from '../template/cardContent';
 import type { TemplateStatus, TemplateType } from '../values/enums';
