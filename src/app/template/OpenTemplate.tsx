@@ -5,13 +5,13 @@ import type { DraftLock } from '../../library/session/draftLock';
 import { listDrafts } from '../../library/storage/drafts';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
-import { agentSetting } from '../../library/settings/settings';
 import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from '../../ui/useStore';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { isNarrow } from '../frame/isNarrow';
 import { draftFile } from '../session/draftFile';
+import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
 import { copyOfDraft } from '../session/newDraft';
 import { draftHref } from '../session/draftHref';
@@ -34,7 +34,9 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
   const [showsVersions] = useRoute('/templates/:id/versions');
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
-  const agent = useStore(agentSetting, (value) => value);
+  const sender = useStore(open.sender, (value) => value);
+  const trustsMedia = useStore(open.trustsMedia, (value) => value);
+  const agent = useAgent(sender, trustsMedia);
   const id = useStore(open.id, (value) => value);
   const keptAs = useStore(open.otherVersion, (value) => value);
 
@@ -69,6 +71,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       <DraftHeader
         open={open}
         sending={sending}
+        agent={agent}
         draftId={id}
         showsVersions={showsVersions}
         menuRef={menu}

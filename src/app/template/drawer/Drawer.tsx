@@ -14,7 +14,6 @@ import type { DrawerTab } from '../../session/draftScreen';
 import { UnmappedAtImport } from '../pasting/UnmappedAtImport';
 import styles from './Drawer.module.css';
 
-const SharePane = lazyPart(async () => (await import('../SharePane')).SharePane);
 const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
 const SamplesPane = lazyPart(async () => (await import('../../../editor/panes/SamplesPane')).SamplesPane);
 const LogPane = lazyPart(async () => (await import('../../phones/LogPane')).LogPane);
@@ -89,12 +88,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
             />
           </>
         )}
-        {tab === 'json' && (
-          <>
-            <SharePane editor={editor} />
-            <JsonPane editor={editor} target={jsonTarget} onGoTo={onGoTo} />
-          </>
-        )}
+        {tab === 'json' && <JsonPane editor={editor} target={jsonTarget} onGoTo={onGoTo} />}
         {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={onGoTo} />}
         {tab === 'log' && <LogPane editor={editor} simulator={open.simulator} />}
       </Tabs>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { NameTitle } from '../../../editor/fields/NameField';
 import { UndoBar } from '../../../editor/panes/UndoBar';
 import { SavedMark } from '../../../library/session/SavedMark';
+import type { Agent } from '../../../preview/model/agent';
 import { SendButton } from '../../../submission/sending/SendButton';
 import { useStore } from '../../../ui/useStore';
 import { useIsNarrow } from '../../frame/isNarrow';
@@ -11,6 +12,7 @@ import { PageMenu } from '../../frame/PageMenu';
 import { OfflineMark } from '../../offline/OfflineMark';
 import { usePane } from '../../services/usePane';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from '../sending/createDraftSending';
 import { useLastSending } from '../sending/useLastSending';
 import { showErrors } from '../showErrors';
@@ -22,6 +24,7 @@ import { TemplateMenu } from './TemplateMenu';
 type DraftHeaderProps = {
   open: OpenedTemplate;
   sending: DraftSending;
+  agent: Agent;
   draftId: string;
   showsVersions: boolean;
   menuRef: Ref<HTMLButtonElement | null>;
@@ -32,7 +35,8 @@ type DraftHeaderProps = {
 
 /** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. Always one row. */
 export function DraftHeader(props: DraftHeaderProps) {
-  const { open, sending, draftId, showsVersions, menuRef, onShowSending, onDuplicate, onDownload } = props;
+  const { open, sending, agent, draftId, showsVersions, menuRef, onShowSending, onDuplicate, onDownload } =
+    props;
   const { editor, autosave } = open;
   const registerPane = usePane();
   const isNarrow = useIsNarrow();
@@ -63,6 +67,9 @@ export function DraftHeader(props: DraftHeaderProps) {
       <UndoBar editor={editor} />
       <div className={styles['saved']}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
       <OfflineMark />
+      <div className={styles['share']}>
+        <ShareButton open={open} agent={agent} />
+      </div>
       {!showsVersions && (
         <div className={styles['sending']}>
           <MendButton editor={editor} onPress={() => showErrors(open)} />
