@@ -4,12 +4,14 @@ import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { usePageTheme } from '../frame/usePageTheme';
+import { fileNameOf } from '../session/draftFile';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import { useAppServices } from '../services/AppServices';
 import { useCommands } from '../services/useCommands';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
-import { phoneGap, phonePlace } from './phonePlace';
+import { phonePlace } from './phonePlace';
 import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
@@ -27,14 +29,14 @@ type PhonePaneProps = Pick<PhonesProps, 'open' | 'agent' | 'onGoTo'> & {
 /** The phones beside the form, with their toolbar and the facts about them. */
 export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Edit' }: PhonePaneProps) {
   const { editor, simulator, trustsMedia } = open;
+  const { shownPhones } = useAppServices();
   const pageTheme = usePageTheme();
   const pane = useRef<HTMLDivElement>(null);
   const phones = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view);
   const theme = view.theme ?? pageTheme;
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
-  const saveShownPhones = () =>
-    void savePicture(phones.current, { name: editor.document.get().draft.name, gap: phoneGap });
+  const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
   useCommands(async () => {
     const { phoneCommands } = await import('../palette/phoneCommands');
     return phoneCommands({ view, theme, selectLabel, onChange: changeView, onSavePicture: saveShownPhones });
@@ -58,7 +60,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         data-scale={scale}
         style={placeStyle(scale)}
       >
-        <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={onGoTo} />
+        <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={onGoTo} elements={shownPhones} />
       </div>
       <Button size="small" icon={<ImageDown aria-hidden />} onClick={saveShownPhones}>
         Save picture

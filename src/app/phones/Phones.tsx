@@ -5,6 +5,7 @@ import type { System, Theme } from '../../preview/model/options';
 import type { PhoneProps } from '../../preview/screen/PhoneProps';
 import { noSamples } from '../../preview/text/withSamples';
 import { samplesOf } from '../../schema/draft/samples';
+import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
 import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
@@ -36,10 +37,12 @@ export type PhonesProps = {
   theme: Theme;
   /** Receives the dotted draft path of a clicked part. */
   onGoTo: (path: string) => void;
+  /** Gets each drawn phone, for pictures of it. */
+  elements?: Map<System, HTMLElement>;
 };
 
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
-export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
+export function Phones({ open, agent, view, theme, onGoTo, elements }: PhonesProps) {
   const { editor, simulator, samples, trustsMedia } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
   const selected = useStore(editor.selection, ({ path }) => path);
@@ -54,7 +57,12 @@ export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
   return shownSystems[view.phones].map((system) => {
     const Phone = drawings[system];
     return (
-      <div key={system} className={styles['phone']} data-phone={system}>
+      <div
+        key={system}
+        ref={elements && elementRef(elements, system)}
+        className={styles['phone']}
+        data-phone={system}
+      >
         <Phone
           template={template}
           agent={agent}
