@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { SharedTemplateView } from '../sharing/SharedTemplateView';
 import { useFragment } from '../sharing/useFragment';
 
-/** `/preview#v1.…`: shows the template of a share link. */
+/** `/preview#v1.…` and `/preview#v2.…`: shows the template of a share link. */
 export function PreviewPage() {
   const fragment = useFragment();
   const query = useSearch();
@@ -19,7 +19,14 @@ export function PreviewPage() {
     gcTime: 0,
   });
   if (data?.ok)
-    return <SharedTemplateView key={fragment} template={data.template} linkView={readLinkView(query)} />;
+    return (
+      <SharedTemplateView
+        key={fragment}
+        template={data.template}
+        parameters={data.parameters}
+        linkView={readLinkView(query)}
+      />
+    );
   return (
     <>
       <h1>Shared template</h1>
@@ -46,8 +53,8 @@ function NoLink() {
       }
     >
       <p>
-        A share link ends in #v1. and what follows it. Open the whole link, or copy one: open a template, and
-        choose Share.
+        A share link ends in #v1. or #v2. and what follows it. Open the whole link, or copy one: open a
+        template, and choose Share.
       </p>
     </Notice>
   );

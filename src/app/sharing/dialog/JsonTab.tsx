@@ -1,22 +1,17 @@
 import { Download } from 'lucide-react';
-import { announce } from '../../../ui/notices/announcer';
 import { Button } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/controls/CopyButton';
-import { download } from '../../../ui/browser/download';
 import { useStore } from '../../../ui/useStore';
 import { draftFile } from '../../session/draftFile';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { CodeBlock } from './CodeBlock';
+import { saveFile } from './saveFile';
 import styles from './parts.module.css';
 
 /** The request body, to copy and as a file. */
 export function JsonTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const [fileName, text] = draftFile({ template });
-  function save() {
-    download(fileName, text);
-    announce(`Saved ${fileName}.`);
-  }
   return (
     <>
       <p className={styles['note']}>
@@ -24,7 +19,7 @@ export function JsonTab({ open }: { open: OpenedTemplate }) {
       </p>
       <div className={styles['row']}>
         <CopyButton label="Copy JSON" text={() => text} copied="Copied the JSON." />
-        <Button size="small" icon={<Download aria-hidden />} onClick={save}>
+        <Button size="small" icon={<Download aria-hidden />} onClick={() => saveFile(fileName, text)}>
           Download
         </Button>
       </div>
