@@ -55,11 +55,12 @@ test('reading counts for the rate limit', async () => {
   expect([second.status, second.headers.has('retry-after')]).toEqual([429, true]);
 });
 
+async function allowed(path: string, method: string) {
+  const answer = await app.call(path, { method, headers: bearer });
+  return [answer.status, answer.headers.get('allow')];
+}
+
 test('other methods are refused with the allowed ones', async () => {
-  const allowed = async (path: string, method: string) => {
-    const answer = await app.call(path, { method, headers: bearer });
-    return [answer.status, answer.headers.get('allow')];
-  };
   for (const place of ['/v2', '/api/v2']) {
     expect(await allowed(`${place}/rcs/demo/templates`, 'DELETE')).toEqual([405, 'GET, POST']);
     expect(await allowed(`${place}/rcs/demo/templates/one`, 'PUT')).toEqual([405, 'GET']);
