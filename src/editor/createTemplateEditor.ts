@@ -1,5 +1,5 @@
 import type { TemplateDraft } from '../schema/draft/draft';
-import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameters';
+import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createFieldBinding } from './fields/createFieldBinding';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';

@@ -1,5 +1,5 @@
 import type { OpenParts } from '../../editor/model/createDocument';
-import { sampleSets, type SampleSet } from '../../schema/draft/samples';
+import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 import { z } from '../../schema/values/zod';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
 

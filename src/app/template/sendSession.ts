@@ -26,6 +26,7 @@ export function sendSession(
   async function keepVersion(record: SendingRecord) {
     const kept = await keepSentVersion(open.id.get(), record, {
       stash: editor.document.get().stash,
+      parameters: editor.document.get().parameters,
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)

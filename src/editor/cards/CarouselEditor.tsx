@@ -17,6 +17,7 @@ import {
   useVisibleIssue,
 } from '../model/EditorContext';
 import { setDraftValue } from '../fields/setDraftValue';
+import { TableButton } from '../table/TableButton';
 import { createRowDrag } from '../rows/createRowDrag';
 import { listActions } from '../rows/listActions';
 import { cardsPath, carouselPath } from '../model/paths';
@@ -81,6 +82,7 @@ export function CarouselEditor() {
           Add card
         </Button>
         {count > 1 && <AllCardsMenu actions={actions} />}
+        <TableButton />
       </div>
       {count > 0 && (
         <fieldset className={styles['card']}>

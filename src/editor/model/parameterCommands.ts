@@ -1,14 +1,13 @@
 import { putAt, valueAt } from '../../lib/path';
+import { nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNames';
 import {
-  nameOfParameter,
   parameterFor,
   replaceByParameters,
-  tidyParameterName,
   withParameterName,
   withSample,
   type Placeholder,
 } from '../../schema/draft/parameters';
-import type { SampleSet } from '../../schema/draft/samples';
+import type { SampleSet } from '../../schema/draft/sampleSets';
 import { replaceMarkers } from '../../schema/values/markers';
 import { runCommand } from './runCommand';
 import type { DraftPath } from './paths';

@@ -1,12 +1,8 @@
 import { useId } from 'react';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import {
-  markersOf,
-  sampleSets,
-  samplesOf,
-  withSampleValues,
-  type SampleSet,
-} from '../../schema/draft/samples';
+import { markersOf } from '../../schema/draft/parameterNotes';
+import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
+import { samplesOf, withSampleValues } from '../../schema/draft/samples';
 import { findTemplateIssues } from '../../schema/template/template';
 import type { Store } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
@@ -38,7 +34,7 @@ type SamplesPaneProps = {
 export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
   const { shown } = useStore(choice, (value) => value);
-  const { samples } = useStore(editor.document, ({ parameters }) => parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const markers = markersOf(template);
   const id = useId();
@@ -51,7 +47,7 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
       </p>
     );
   }
-  const values = shown && samplesOf(samples, shown, template);
+  const values = shown && samplesOf(notes, shown, template);
   return (
     <div className={styles['pane']}>
       <Field

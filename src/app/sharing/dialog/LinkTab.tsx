@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { LinkView } from '../../../exchange/link/linkView';
 import { linkReach, type LinkReach } from '../../../exchange/link/shareLink';
 import { formatNumber } from '../../../schema/values/text';
-import { hasNotes, notesAbout } from '../../../schema/draft/parameters';
+import { hasNotes, notesAbout } from '../../../schema/draft/parameterNotes';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { TextInput } from '../../../ui/controls/Input';

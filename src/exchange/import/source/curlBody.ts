@@ -1,0 +1,86 @@
+import { cmdWords } from './cmdWords';
+import { powerShellWords } from './powerShell';
+import { shellWords } from './shellWords';
+
+/** The prompt of a shell, of PowerShell or of cmd.exe, as it is copied with a command. */
+const PROMPT = String.raw`(?:[$%>#]|PS [^\n>]{0,200}>|[A-Za-z]:\\[^\n>]{0,200}>)?`;
+const CURL = new RegExp(String.raw`^\s*${PROMPT}\s*curl(?:\.exe)?\s`);
+const PROMPT_AT_START = new RegExp(String.raw`^\s*${PROMPT}\s*(?=curl)`);
+
+/** Whether a text is a cURL command, with or without a prompt before it. */
+export function isCurl(text: string): boolean {
+  return CURL.test(text);
+}
+
+type Shell = { name: string; split: (command: string) => string[] | undefined };
+
+const shells = {
+  sh: { name: 'a cURL command', split: shellWords },
+  cmd: { name: 'a cURL command copied for Windows cmd', split: cmdWords },
+  powerShell: { name: 'a cURL command for PowerShell', split: powerShellWords },
+} satisfies Record<string, Shell>;
+
+/** The shell that a command was written for, by the sign that continues a line and by its quotes. */
+function shellOf(command: string): Shell {
+  if (/\^"|\^[ \t]*\r?$/m.test(command)) return shells.cmd;
+  if (/[ \t]`[ \t]*\r?$/m.test(command) || /@["']\r?$/m.test(command)) return shells.powerShell;
+  // Double quotes that are doubled are a habit of Windows alone.
+  return /"[[{]\s*""/.test(command) ? shells.cmd : shells.sh;
+}
+
+const dataOptions = ['-d', '--data', '--data-raw', '--data-ascii', '--data-binary', '--json'];
+/** `-d`, also after switches without a value and with its value attached: `-sd`, `-d'{…}'`. */
+const SHORT_OPTION = /^-[sSikvLfgN]*d([^]*)$/;
+const LONG_OPTION = /^(--(?:data|data-raw|data-ascii|data-binary|json))=([^]*)$/;
+
+export type CurlBody = { ok: true; body: string; name: string } | { ok: false; problem: string };
+
+/**
+ * The body that a cURL command would send, or the problem. Runs no command, reads no file, calls no address. Joins
+ * several pieces of data as cURL does. `name`: the kind of command, for people.
+ */
+export function curlBody(command: string): CurlBody {
+  const { name, split } = shellOf(command);
+  const words = split(command.replace(PROMPT_AT_START, ''));
+  if (words === undefined) {
+    return failed('A quote in this command is never closed. Copy the whole command.');
+  }
+  const bodies: string[] = [];
+  let isJson = false;
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const data = dataOf(word, words[at + 1]);
+    if (data === undefined) continue;
+    if (data.takesNext) at += 1;
+    if (data.value === undefined)
+      return failed('This command ends where its data should stand. Copy the whole command.');
+    if (data.value.startsWith('@') && data.option !== '--data-raw') {
+      return failed(
+        `This command reads its data from ${data.value.slice(1, 60)}. Paste the content of that file.`,
+      );
+    }
+    isJson ||= data.option === '--json';
+    bodies.push(data.value);
+  }
+  if (bodies.length === 0) {
+    return failed('This command sends no data. The template stands behind -d, --data, --data-raw or --json.');
+  }
+  return { ok: true, body: bodies.join(isJson ? '' : '&'), name };
+}
+
+type Data = { option: string; value: string | undefined; takesNext: boolean };
+
+function dataOf(word: string, next: string | undefined): Data | undefined {
+  if (dataOptions.includes(word)) return { option: word, value: next, takesNext: true };
+  const long = LONG_OPTION.exec(word);
+  if (long) return { option: long[1] ?? '', value: long[2], takesNext: false };
+  const short = SHORT_OPTION.exec(word);
+  if (!short) return undefined;
+  return short[1] === ''
+    ? { option: '-d', value: next, takesNext: true }
+    : { option: '-d', value: short[1], takesNext: false };
+}
+
+function failed(problem: string) {
+  return { ok: false as const, problem };
+}
