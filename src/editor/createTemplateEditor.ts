@@ -1,4 +1,5 @@
 import type { TemplateDraft } from '../schema/draft/draft';
+import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createFieldBinding } from './fields/createFieldBinding';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
@@ -16,10 +17,11 @@ export function createTemplateEditor(
   draft: TemplateDraft,
   storedStash: Stash,
   startHistory: History = emptyHistory,
+  parameters: ParameterNotes = noParameterNotes,
 ): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
-  const document = createDocument({ draft, stash });
+  const document = createDocument({ draft, stash, parameters });
   const diagnostics = createDiagnostics(document);
   const fields = createFieldBinding(document, diagnostics.textLimit);
   const selection = createSelection(document);

@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import type { TemplateType } from '../../schema/values/enums';
-import type { Example } from '../../schema/examples/shared/example';
+import { samplesOf } from '../../schema/draft/samples';
+import { exampleNotes, type Example } from '../../schema/examples/shared/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import styles from './GalleryPage.module.css';
@@ -61,12 +62,19 @@ export function GalleryPage() {
   );
 }
 
-function ExampleTile({ example: { id, title, summary, language, template } }: { example: Example }) {
+function ExampleTile({ example }: { example: Example }) {
+  const { id, title, summary, language, template } = example;
   const theme = usePageTheme();
   return (
     <li className={styles['tile']}>
       <div className={styles['drawing']} aria-hidden inert>
-        <MessageDrawing template={template} agent={defaultAgent} theme={theme} mapMediaUrl={mediaAddress} />
+        <MessageDrawing
+          template={template}
+          samples={samplesOf(exampleNotes(example), 'typical', template)}
+          agent={defaultAgent}
+          theme={theme}
+          mapMediaUrl={mediaAddress}
+        />
       </div>
       <div className={styles['about']}>
         <h3 lang={language} dir="auto">

@@ -1,10 +1,8 @@
-import { useMemo, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { AndroidPhone } from '../../preview/android/AndroidPhone';
 import type { Agent } from '../../preview/model/agent';
 import type { System, Theme } from '../../preview/model/options';
 import type { PhoneProps } from '../../preview/screen/PhoneProps';
-import { noSamples } from '../../preview/text/withSamples';
-import { samplesOf } from '../../schema/draft/samples';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
 import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
@@ -13,6 +11,7 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';
 import { iosPhoneHeight } from './phonePlace';
 import styles from './Phones.module.css';
+import { useShownSamples } from './useShownSamples';
 
 /** The iPhone loads when it is first shown; an empty box of its height keeps the page still until then. */
 const drawings = {
@@ -36,20 +35,18 @@ export type PhonesProps = {
   theme: Theme;
   /** Receives the dotted draft path of a clicked part. */
   onGoTo: (path: string) => void;
+  /** Opens the sender. Without it, the header of the phone leads nowhere. */
+  onSender?: (() => void) | undefined;
 };
 
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
-export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
+export function Phones({ open, agent, view, theme, onGoTo, onSender }: PhonesProps) {
   const { editor, simulator, samples, trustsMedia } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
   const selected = useStore(editor.selection, ({ path }) => path);
   const conversation = useSimulated(simulator, editor);
-  const choice = useStore(samples, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);
-  const values = useMemo(
-    () => (choice.shown ? samplesOf(choice.samples, choice.shown, template) : noSamples),
-    [choice, template],
-  );
+  const values = useShownSamples(editor, samples);
   return shownSystems[view.phones].map((system) => {
     const Phone = drawings[system];
     return (
@@ -62,6 +59,7 @@ export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
           mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
           mode={view.mode}
           onSelectPart={onGoTo}
+          onSelectSender={onSender}
           conversation={conversation}
           onAction={simulator.act}
           samples={values}

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createStore } from '../../lib/createStore';
+import { createSenders } from '../../library/senders/createSenders';
 import type { Draft } from '../../schema/draft/draft';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
@@ -16,6 +17,7 @@ export function createAppServices() {
       defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
     }),
     newDrafts: createNewDrafts(),
+    senders: createSenders(),
     pageKeys: createPageKeys(),
     /** Reads the draft that is open now, so that the crash notice can offer it as a file. */
     openDraft: createStore<(() => Draft) | undefined>(undefined),

@@ -7,13 +7,13 @@ import { listDrafts } from '../../library/storage/drafts';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
 import { SavedMark } from '../../library/session/SavedMark';
-import { agentSetting } from '../../library/settings/settings';
 import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from '../../ui/useStore';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { AppHeader } from '../frame/AppHeader';
 import { draftFile } from '../session/draftFile';
+import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
 import { copyOfDraft } from '../session/newDraft';
 import { draftHref } from '../session/draftHref';
@@ -35,7 +35,9 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
   const [showsVersions] = useRoute('/templates/:id/versions');
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
-  const agent = useStore(agentSetting, (value) => value);
+  const sender = useStore(open.sender, (value) => value);
+  const trustsMedia = useStore(open.trustsMedia, (value) => value);
+  const agent = useAgent(sender, trustsMedia);
   const id = useStore(open.id, (value) => value);
   const keptAs = useStore(open.otherVersion, (value) => value);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);

@@ -26,6 +26,7 @@ export function sendSession(
   async function keepVersion(record: SendingRecord) {
     const kept = await keepSentVersion(open.id.get(), record, {
       stash: editor.document.get().stash,
+      parameters: editor.document.get().parameters,
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)
@@ -43,6 +44,7 @@ export function sendSession(
       if (!payload) onInvalid();
       return payload;
     },
+    sentBefore: () => sendings.get().length,
     onSent(record, refusal) {
       sendings.set([...sendings.get(), record]);
       // The answer may come after this page was left, when nothing listens to the store any more.

@@ -15,6 +15,7 @@ import {
   useVisibleIssue,
 } from '../model/EditorContext';
 import { setDraftValue } from '../fields/setDraftValue';
+import { TableButton } from '../table/TableButton';
 import { listActions } from '../rows/listActions';
 import { RowTools } from '../rows/RowTools';
 import { cardsPath, carouselPath } from '../model/paths';
@@ -57,7 +58,7 @@ export function CarouselEditor() {
         />
       </div>
       {countError && <p className={styles['error']}>{countError}</p>}
-      <CardStrip count={count} chosen={chosen} actions={actions} />
+      <CardStrip count={count} chosen={chosen} actions={actions} end={<TableButton />} />
       {count > 0 && (
         <fieldset className={styles['card']}>
           <legend className={styles['cardLegend']}>

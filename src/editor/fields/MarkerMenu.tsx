@@ -1,6 +1,6 @@
 import { Braces } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type RefObject } from 'react';
-import { markersOf } from '../../schema/draft/samples';
+import { markersOf } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
 import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../model/paths';

@@ -7,6 +7,9 @@ export const insuranceRenewal = {
   title: 'Insurance renewal',
   summary: 'Hindi: a horizontal card, picture on the right, renewed in a web view.',
   language: 'hi',
+  parameters: {
+    '[custom_param1a]': { name: 'पॉलिसी नंबर', sample: 'CB-204815' },
+  },
   template: {
     name: 'policy_renewal_hi',
     type: 'rich_card',

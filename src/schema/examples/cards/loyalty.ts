@@ -7,6 +7,9 @@ export const loyalty = {
   title: 'Loyalty card',
   summary: 'A moving picture that is fetched again each time it is sent.',
   language: 'en',
+  parameters: {
+    '[custom_param1a]': { name: 'First name', sample: 'Priya' },
+  },
   template: {
     name: 'loyalty_ninth_cup',
     type: 'rich_card',

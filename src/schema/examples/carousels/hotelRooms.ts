@@ -37,6 +37,9 @@ export const hotelRooms = {
   title: 'Rooms for your dates',
   summary: 'Three rooms, booked in a full-screen web view or by phone.',
   language: 'en',
+  parameters: {
+    '[custom_param1a]': { name: 'Guest', sample: '48213' },
+  },
   template: {
     name: 'rooms_for_you',
     type: 'carousel',

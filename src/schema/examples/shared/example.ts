@@ -1,3 +1,4 @@
+import type { ParameterNotes } from '../../draft/parameterNotes';
 import type { CreateTemplatePayload } from '../../template/template';
 
 /**
@@ -10,5 +11,19 @@ export type Example = {
   summary: string;
   language: 'en' | 'hi' | 'ar';
   listed?: boolean;
+  /** The name and a sample value of each parameter of the template. */
+  parameters?: Readonly<Record<string, { readonly name: string; readonly sample: string }>>;
   template: CreateTemplatePayload;
 };
+
+/** Names and samples of an example, as a draft keeps them. */
+export function exampleNotes({ parameters = {} }: Example): ParameterNotes {
+  const entries = Object.entries(parameters);
+  return {
+    names: Object.fromEntries(entries.map(([marker, { name }]) => [marker, { name }])),
+    samples:
+      entries.length === 0
+        ? {}
+        : { typical: Object.fromEntries(entries.map(([marker, { sample }]) => [marker, sample])) },
+  };
+}
