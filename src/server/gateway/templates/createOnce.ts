@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Database } from '../database/openDatabase';
-import { isAlreadySent } from '../request/dropConnection';
-import { PLATFORM_TIMEOUT_MS } from './callPlatform';
-import { gatewayError } from './gatewayError';
-import { claimKey, findKey, pruneKeys, settleKey, type Claim } from './idempotency/keyStore';
-import { replayAnswer, storeAnswer, type StoredAnswer } from './idempotency/storedAnswer';
+import type { Database } from '../../database/openDatabase';
+import { isAlreadySent } from '../../request/dropConnection';
+import { PLATFORM_TIMEOUT_MS } from '../calls/callPlatform';
+import { gatewayError } from '../calls/gatewayError';
+import { claimKey, findKey, pruneKeys, settleKey, type Claim } from './keyStore';
+import { replayAnswer, storeAnswer, type StoredAnswer } from './storedAnswer';
 
 /** Longer than any request may run: after it, a running request belongs to a process that was killed. */
 const ABANDONED_AFTER_MS = PLATFORM_TIMEOUT_MS + 5000;

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
-import type { ServerEnv } from '../request/bindings';
-import { callEmbedded, callRemote } from './callPlatform';
+import type { ServerEnv } from '../../request/bindings';
+import { callEmbedded, callRemote } from '../calls/callPlatform';
 import { forwardStart, forwardStatus } from './forwardVerification';
-import { originOf, type GatewayDependencies } from './gatewayDependencies';
-import { gatewayError, wrongMethod } from './gatewayError';
+import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
+import { gatewayError, wrongMethod } from '../calls/gatewayError';
 import { createMonotonicClock } from './monotonicClock';
 import { SentRequests } from './sentRequests';
-import { findVerificationApp } from './usableApps';
+import { findVerificationApp } from '../credentials/usableApps';
 
 /** Adds `/api/verification/…`: the connection, starts, statuses and sent requests. */
 export function addVerificationRoutes(

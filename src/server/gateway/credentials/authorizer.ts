@@ -1,10 +1,10 @@
-import { bearerToken } from '../guards/bearerToken';
-import type { Log } from '../log/log';
-import type { PlatformCredentials } from '../platform/credentials';
-import { BEARER_TOKEN } from '../settings/credentialValues';
-import type { Settings } from '../settings/settings';
-import { gatewayError, unknownAppId } from './gatewayError';
-import { createPasswordGrant, type PasswordGrantSettings } from './oauth/passwordGrant';
+import { bearerToken } from '../../guards/bearerToken';
+import type { Log } from '../../log/log';
+import type { PlatformCredentials } from '../../platform/credentials';
+import { BEARER_TOKEN } from '../../settings/credentialValues';
+import type { Settings } from '../../settings/settings';
+import { gatewayError, unknownAppId } from '../calls/gatewayError';
+import { createPasswordGrant, type PasswordGrantSettings } from './passwordGrant';
 
 /** The source of the bearer token for a creation. */
 export type Authorizer = {

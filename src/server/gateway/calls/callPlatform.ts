@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { errorCodeOf } from '../../lib/errorCodeOf';
-import type { Platform } from '../platform/platform';
-import type { Bindings } from '../request/bindings';
+import { errorCodeOf } from '../../../lib/errorCodeOf';
+import type { Platform } from '../../platform/platform';
+import type { Bindings } from '../../request/bindings';
 import { gatewayError } from './gatewayError';
 import { relayAnswer } from './relayAnswer';
 
 /** The longest wait for a platform's answer. */
 export const PLATFORM_TIMEOUT_MS = 15_000;
 
-/** Sends a request to a platform and returns its answer. Sends it once and never tries again. */
+/** Sends a request to a platform and returns its answer. Sends it once and never tries again. A GET may answer a long list. */
 export type CallPlatform = (
   request: Request,
   bindings: Bindings,
@@ -40,7 +40,7 @@ export const callRemote: CallPlatform = async (request, _bindings, secrets) => {
   const signal = AbortSignal.timeout(PLATFORM_TIMEOUT_MS);
   try {
     const answer = await fetch(request, { redirect: 'manual', signal });
-    return await relayAnswer(answer, secrets);
+    return await relayAnswer(answer, secrets, request.method === 'GET' ? 'list' : 'creation');
   } catch (error) {
     if (signal.aborted) return timeoutError();
     return isConnectError(error)

@@ -1,7 +1,7 @@
-import { signRequest, stringToSign, type SignedRequest } from '../../schema/verification/signature';
-import type { Bindings } from '../request/bindings';
-import { commonHeaders } from './callPlatform';
-import { gatewayError } from './gatewayError';
+import { signRequest, stringToSign, type SignedRequest } from '../../../schema/verification/signature';
+import type { Bindings } from '../../request/bindings';
+import { commonHeaders } from '../calls/callPlatform';
+import { gatewayError } from '../calls/gatewayError';
 import type { SentRequest } from './sentRequests';
 
 export type VerificationSender = {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../database/openDatabase';
-import { openTemporaryPostgres } from '../testing/temporaryPostgres';
-import { temporaryFolder } from '../testing/testApp';
+import { openDatabase, type Database } from '../../database/openDatabase';
+import { openTemporaryPostgres } from '../../testing/temporaryPostgres';
+import { temporaryFolder } from '../../testing/testApp';
 import { createIdempotency, settleAbandoned } from './createOnce';
-import { claimKey, MAX_KEYS, pruneKeys } from './idempotency/keyStore';
+import { claimKey, MAX_KEYS, pruneKeys } from './keyStore';
 
 const claim = { key: 'draft.body.0', fingerprint: 'aa' };
 const reply =

@@ -1,10 +1,11 @@
-import { sha256 } from '../guards/sha256';
-import type { Bindings } from '../request/bindings';
-import type { Authorizer } from './authorizer';
-import { commonHeaders, type CallPlatform } from './callPlatform';
-import { gatewayError, unknownAppId } from './gatewayError';
+import { sha256 } from '../../guards/sha256';
+import type { Bindings } from '../../request/bindings';
+import type { Authorizer } from '../credentials/authorizer';
+import { commonHeaders, type CallPlatform } from '../calls/callPlatform';
+import { gatewayError, unknownAppId } from '../calls/gatewayError';
 import type { CreateOnce } from './createOnce';
-import { readForwardedBody } from './readForwardedBody';
+import type { Readability } from './readability';
+import { readForwardedBody } from '../calls/readForwardedBody';
 
 export type TemplateGateway = {
   /** App ids that this server may use. */
@@ -12,12 +13,13 @@ export type TemplateGateway = {
   authorizer: Authorizer;
   call: CallPlatform;
   createOnce: CreateOnce;
+  readability: Readability;
 };
 
 /** Visible ASCII, as the header may hold it; the page's keys have about 100 characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
-type Place = { baseUrl: string; appId: string };
+export type Place = { baseUrl: string; appId: string };
 
 /**
  * Handles `POST /api/v2/rcs/<appId>/templates`: forwards a creation with the credentials of this server. A creation

@@ -1,8 +1,8 @@
-import type { Bindings } from '../request/bindings';
-import { randomId } from '../request/randomId';
-import type { CallPlatform } from './callPlatform';
+import type { Bindings } from '../../request/bindings';
+import { randomId } from '../../request/randomId';
+import type { CallPlatform } from '../calls/callPlatform';
 import { prepareVerification, type VerificationSender } from './prepareVerification';
-import { readForwardedBody } from './readForwardedBody';
+import { readForwardedBody } from '../calls/readForwardedBody';
 import { readStartAnswer } from './readStartAnswer';
 import type { SentRequest, SentRequests } from './sentRequests';
 

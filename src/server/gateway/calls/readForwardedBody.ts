@@ -1,5 +1,5 @@
-import { isJsonContent } from '../request/isJsonContent';
-import { readJsonBody } from '../request/readJsonBody';
+import { isJsonContent } from '../../request/isJsonContent';
+import { readJsonBody } from '../../request/readJsonBody';
 import { gatewayError } from './gatewayError';
 
 const codes = { 400: 'body', 413: 'body_too_large' };

@@ -1,6 +1,6 @@
-import type { PlatformCredentials } from '../platform/credentials';
-import type { Settings } from '../settings/settings';
-import { SettingsError } from '../settings/settingsError';
+import type { PlatformCredentials } from '../../platform/credentials';
+import type { Settings } from '../../settings/settings';
+import { SettingsError } from '../../settings/settingsError';
 
 /**
  * The app ids for which the gateway may create templates.
