@@ -61,7 +61,7 @@ for (const { width, height } of [
     await templatePage.openExample('fashion');
     await expect(templatePage.name).toBeVisible();
     const start = page.getByRole('link', { name: 'Templates', exact: true });
-    const form = templatePage.cards.tool(5, 'delete');
+    const form = templatePage.cards.tool(1, 'delete');
     await tabTo(page, start);
     await tabTo(page, form);
     await tabTo(page, start);

@@ -5,6 +5,7 @@ import { typeNames } from '../schema/template/typeNames';
 import { useStore } from '../ui/useStore';
 import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
+import { PictureAddressContext, type PictureAddress } from './cards/pictureAddress';
 import { changeType } from './changeType';
 import { EditorContext, useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
@@ -30,16 +31,26 @@ type TemplateFormProps = {
   editor: TemplateEditor;
   /** Whether the page shows the name elsewhere. */
   isNameElsewhere?: boolean;
+  /** The address to load for a media address; without it pictures are plain tiles. */
+  pictureAddress?: PictureAddress;
 };
 
 /** The form of the open template. */
-export function TemplateForm({ editor, isNameElsewhere = false }: TemplateFormProps) {
+export function TemplateForm({
+  editor,
+  isNameElsewhere = false,
+  pictureAddress = noPicture,
+}: TemplateFormProps) {
   return (
     <EditorContext value={editor}>
-      <Form isNameElsewhere={isNameElsewhere} />
+      <PictureAddressContext value={pictureAddress}>
+        <Form isNameElsewhere={isNameElsewhere} />
+      </PictureAddressContext>
     </EditorContext>
   );
 }
+
+const noPicture = () => undefined;
 
 function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsewhere'>>) {
   const { document, fields, focus, history, selection } = useEditor();
@@ -87,7 +98,7 @@ function TypeLine({ children }: { children: ReactNode }) {
       <Segments
         legend="Type"
         technicalName="type"
-        isBeside
+        inline
         path="type"
         ref={typeTarget}
         choices={TemplateType.options.map((value) => ({

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/suggestName';
@@ -6,7 +6,13 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
 import { setDraftValue } from './setDraftValue';
-import { EditorContext, useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import {
+  EditorContext,
+  useDraftText,
+  useEditor,
+  useVisibleAdvice,
+  useVisibleIssue,
+} from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import styles from './NameField.module.css';
 import { useField } from './useField';
@@ -18,6 +24,7 @@ const hint = 'Lowercase letters, digits and underscores. Each name can be used o
 export function NameField() {
   const value = useDraftText('name');
   const error = useVisibleIssue('name');
+  const warning = useVisibleAdvice('name');
   return (
     <Field
       label={label}
@@ -25,6 +32,7 @@ export function NameField() {
       required
       hint={hint}
       error={error}
+      warning={warning}
       trailing={<Counter text={value} max={limits.name} />}
       trailingDescription={describeLimit(limits.name)}
       tools={<SuggestedName />}
@@ -47,6 +55,7 @@ function Title() {
   const { document, history, selection } = useEditor();
   const value = useDraftText('name');
   const error = useVisibleIssue('name');
+  const warning = useVisibleAdvice('name');
   const id = useId();
   return (
     <div className={styles['title']} onFocus={() => selection.select('name')} onBlur={history.sealStep}>
@@ -58,7 +67,9 @@ function Title() {
         disabled={document.readOnly.get()}
         aria-required
         aria-invalid={error !== undefined}
-        aria-describedby={[error && `${id}-error`, `${id}-hint`, `${id}-limit`].filter(Boolean).join(' ')}
+        aria-describedby={[error && `${id}-error`, warning && `${id}-warning`, `${id}-hint`, `${id}-limit`]
+          .filter(Boolean)
+          .join(' ')}
       />
       <div className={styles['card']}>
         <div className={styles['line']}>
@@ -72,6 +83,12 @@ function Title() {
           <p id={`${id}-error`} className={styles['error']}>
             <CircleAlert aria-hidden size={14} />
             {error}
+          </p>
+        )}
+        {warning && (
+          <p id={`${id}-warning`} className={styles['warning']}>
+            <TriangleAlert aria-hidden size={14} />
+            {warning}
           </p>
         )}
         <p id={`${id}-hint`} className={styles['hint']}>
