@@ -2,7 +2,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useVisibleAdvice, useVisibleIssue } from '../model/EditorContext';
 import { MarkerMenu } from './MarkerMenu';
 import { MarkerMirror } from './MarkerMirror';
 import type { DraftPath } from '../model/paths';
@@ -46,6 +46,7 @@ export function TextField(props: TextFieldProps) {
     dir = 'auto',
   } = props;
   const error = useVisibleIssue(at);
+  const warning = useVisibleAdvice(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -67,6 +68,7 @@ export function TextField(props: TextFieldProps) {
         .join('.')}
       hint={hint}
       error={error}
+      warning={warning}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,
