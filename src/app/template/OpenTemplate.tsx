@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
+import { EditorTools } from '../../editor/table/EditorTools';
 import { AccessBanner } from '../../library/session/AccessBanner';
 import type { DraftLock } from '../../library/session/draftLock';
 import { listDrafts } from '../../library/storage/drafts';
@@ -95,6 +96,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       ) : (
         <TemplatePanes open={open} sending={sending} agent={agent} onDownload={save} draftId={id} />
       )}
+      <EditorTools editor={editor} />
     </div>
   );
 }
