@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
 import type { Draft } from '../../schema/draft/draft';
+import { createKeyQueue } from '../shortcuts/createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
@@ -23,6 +24,8 @@ export function createAppServices() {
     openDraft: createStore<(() => Draft) | undefined>(undefined),
     commands: createCommandRegistry(),
     panes: createPanes(),
+    /** The letters typed before the palette is drawn. */
+    paletteKeys: createKeyQueue(),
     /** The dialog over the page that belongs to none of its parts. */
     overlay: createStore<'palette' | 'shortcuts' | undefined>(undefined),
     network: createNetwork(),
