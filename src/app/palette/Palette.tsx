@@ -39,7 +39,7 @@ export function Palette() {
     gcTime: 0,
   });
   // The letters are in the field now: the next opening starts without them.
-  useEffect(paletteKeys.clear, [paletteKeys]);
+  useEffect(() => paletteKeys.clear(), [paletteKeys]);
   const groups = groupCommands(commands ?? [], query, recent);
   const shown = groups.flatMap((group) => group.commands);
   const active = shown[place];
