@@ -70,7 +70,7 @@ for (const { width, height } of [
       width < 420
         ? page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Templates' })
         : page.getByRole('link', { name: 'RCS Template Builder, start page' });
-    const form = templatePage.cards.tool(5, 'delete');
+    const form = templatePage.cards.tool(1, 'delete');
     await tabTo(page, start);
     await tabTo(page, form);
     await tabTo(page, start);

@@ -32,8 +32,8 @@ test('a version is kept, compared with the later draft, restored, and the restor
 
   await versions.back();
   await form.fillIn({ Title: 'Linen shirts', 'Template name': 'summer_collection' });
-  await cards.tool(1, 'down').click();
-  await cards.tool(4, 'delete').click();
+  await cards.act(1, 'right');
+  await cards.act(4, 'delete');
   await versions.open();
   await expect(versions.changes).toHaveText([
     /Template name changed.*spring_collection.*summer_collection/,
@@ -337,8 +337,8 @@ test.describe('with less motion', () => {
     await look('nothing changed');
     await versions.back();
     await templatePage.form.fillIn({ Title: 'Linen shirts', 'Template name': 'summer_collection' });
-    await templatePage.cards.tool(1, 'down').click();
-    await templatePage.cards.tool(4, 'delete').click();
+    await templatePage.cards.act(1, 'right');
+    await templatePage.cards.act(4, 'delete');
     await versions.open();
     await versions.select('Card 2 › Title changed');
     await look('what changed, Android');

@@ -57,3 +57,9 @@ export class Fields {
     await this.area.getByRole('button', { name: marker }).click();
   }
 }
+
+/** Opens a fold of rare fields, if it is closed. */
+export async function unfold(fold: Locator): Promise<void> {
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}

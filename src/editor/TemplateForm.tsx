@@ -5,6 +5,7 @@ import { typeNames } from '../schema/template/typeNames';
 import { useStore } from '../ui/useStore';
 import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
+import { PictureAddressContext, type PictureAddress } from './cards/pictureAddress';
 import { changeType } from './changeType';
 import { EditorContext, useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
@@ -26,14 +27,24 @@ const contentEditors = {
   carousel: () => <CarouselEditor />,
 } satisfies Record<TemplateType, () => ReactNode>;
 
+type TemplateFormProps = {
+  editor: TemplateEditor;
+  /** The address to load for a media address; without it pictures are plain tiles. */
+  pictureAddress?: PictureAddress;
+};
+
 /** The form of the open template. */
-export function TemplateForm({ editor }: { editor: TemplateEditor }) {
+export function TemplateForm({ editor, pictureAddress = noPicture }: TemplateFormProps) {
   return (
     <EditorContext value={editor}>
-      <Form />
+      <PictureAddressContext value={pictureAddress}>
+        <Form />
+      </PictureAddressContext>
     </EditorContext>
   );
 }
+
+const noPicture = () => undefined;
 
 function Form() {
   const { document, fields, focus, history, selection } = useEditor();

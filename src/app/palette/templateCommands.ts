@@ -30,7 +30,13 @@ export function templateCommands<Tab extends string>(
   places: TemplatePlaces<Tab>,
 ): Command[] {
   const { editor } = open;
-  const edits = [...steps(open), ...additions(open, places), parameter(open, places), ...types(open)];
+  const edits = [
+    ...steps(open),
+    ...additions(open, places),
+    parameter(open, places),
+    ...types(open),
+    ...tools(open),
+  ];
   const blocker = 'This draft is read-only here. Take it over to change it.';
   return [
     ...(editor.document.readOnly.get() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
@@ -86,6 +92,54 @@ function types({ editor }: OpenedTemplate): Command[] {
       keywords: 'change type switch',
       run: () => changeType(editor, type),
     }));
+}
+
+/** The dialogs that work on the whole template. */
+function tools({ editor }: OpenedTemplate): Command[] {
+  const { type, component } = editor.document.get().draft;
+  const cards = component.richCard?.carouselCard?.cardContents ?? [];
+  const all: Command[] = [
+    {
+      id: 'tool.replace',
+      label: 'Find and replace…',
+      group: 'Actions',
+      keywords: 'search text change everywhere',
+      run: () => editor.tools.set({ name: 'replace' }),
+    },
+    {
+      id: 'tool.links',
+      label: 'Links and numbers…',
+      group: 'Actions',
+      keywords: 'url phone utm campaign tracking',
+      run: () => editor.tools.set({ name: 'links' }),
+    },
+    {
+      id: 'tool.sheet',
+      label: 'Cards from a spreadsheet…',
+      group: 'Actions',
+      keywords: 'csv excel google sheets import rows table paste',
+      run: () => editor.tools.set({ name: 'sheet', text: '' }),
+    },
+  ];
+  if (type !== 'carousel') return all;
+  return [
+    {
+      id: 'tool.table',
+      label: 'Cards as a table…',
+      group: 'Actions',
+      keywords: 'spreadsheet grid rows fill down',
+      run: () => editor.tools.set({ name: 'table' }),
+    },
+    {
+      id: 'tool.same',
+      label: 'Same buttons on all cards…',
+      group: 'Actions',
+      keywords: 'copy align',
+      blocker: cards.length > 1 ? undefined : 'The carousel has one card.',
+      run: () => editor.tools.set({ name: 'sameButtons' }),
+    },
+    ...all,
+  ];
 }
 
 const countAt = (template: TemplateDraft, path: string) => {

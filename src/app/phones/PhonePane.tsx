@@ -4,13 +4,15 @@ import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { usePageTheme } from '../frame/usePageTheme';
+import { fileNameOf } from '../session/draftFile';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import { useAppServices } from '../services/AppServices';
 import { useCommands } from '../services/useCommands';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
-import { phoneGap, phonePlace } from './phonePlace';
+import { phonePlace } from './phonePlace';
 import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
@@ -33,6 +35,7 @@ type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {
 /** The phones beside the form, with their toolbar and the facts about them. */
 export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Edit' }: PhonePaneProps) {
   const { editor, simulator, trustsMedia } = open;
+  const { shownPhones } = useAppServices();
   const pageTheme = usePageTheme();
   const pane = useRef<HTMLDivElement>(null);
   const phones = useRef<HTMLDivElement>(null);
@@ -42,8 +45,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const { sender } = open;
   const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
-  const saveShownPhones = () =>
-    void savePicture(phones.current, { name: editor.document.get().draft.name, gap: phoneGap });
+  const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
   useCommands(async () => {
     const { phoneCommands } = await import('../palette/phoneCommands');
     return phoneCommands({
@@ -74,7 +76,15 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         data-scale={scale}
         style={placeStyle(scale)}
       >
-        <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={onGoTo} onSender={openSender} />
+        <Phones
+          open={open}
+          agent={agent}
+          view={view}
+          theme={theme}
+          onGoTo={onGoTo}
+          onSender={openSender}
+          elements={shownPhones}
+        />
       </div>
       <Button size="small" icon={<ImageDown aria-hidden />} onClick={saveShownPhones}>
         Save picture

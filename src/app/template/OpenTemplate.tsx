@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { UndoBar } from '../../editor/panes/UndoBar';
+import { EditorTools } from '../../editor/table/EditorTools';
 import { AccessBanner } from '../../library/session/AccessBanner';
 import type { DraftLock } from '../../library/session/draftLock';
 import { listDrafts } from '../../library/storage/drafts';
@@ -82,6 +83,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       ) : (
         <TemplatePanes open={open} agent={agent} onDownload={save} draftId={id} />
       )}
+      <EditorTools editor={editor} />
     </div>
   );
 }

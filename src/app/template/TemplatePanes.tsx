@@ -9,6 +9,7 @@ import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Tabs, type TabsHandle } from '../../ui/controls/Tabs';
+import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { InspectorTab, View } from '../session/draftScreen';
 import { usePane } from '../services/usePane';
@@ -54,6 +55,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
   const inspector = useRef<TabsHandle<InspectorTab>>(null);
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isTrusted = useStore(open.trustsMedia, (value) => value);
   const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
   const problems = useStore(editor.diagnostics, (state) => state.issues.length);
 
@@ -129,7 +131,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
         data-pane
       >
         <PasteIntoDraft open={open} draftId={draftId} />
-        <TemplateForm editor={editor} />
+        <TemplateForm editor={editor} pictureAddress={isTrusted ? mediaAddress : ownMediaAddress} />
       </section>
       <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane

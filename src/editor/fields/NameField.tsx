@@ -4,7 +4,7 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
 import { setDraftValue } from './setDraftValue';
-import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useEditor, useVisibleAdvice, useVisibleIssue } from '../model/EditorContext';
 import styles from './NameField.module.css';
 import { useField } from './useField';
 
@@ -13,6 +13,7 @@ export function NameField() {
   const editor = useEditor();
   const value = useDraftText('name');
   const error = useVisibleIssue('name');
+  const warning = useVisibleAdvice('name');
   const { attach, ...registered } = useField<HTMLInputElement>('name');
   const suggested = suggestName(value);
   return (
@@ -22,6 +23,7 @@ export function NameField() {
       required
       hint="Lowercase letters, digits and underscores. Each name can be used once."
       error={error}
+      warning={warning}
       trailing={<Counter text={value} max={limits.name} />}
       trailingDescription={describeLimit(limits.name)}
       tools={

@@ -2,6 +2,7 @@ import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from '
 import { elementRef } from '../browser/elementRef';
 import buttonStyles from '../controls/Button.module.css';
 import { createMenuKeys } from './menuKeys';
+import { placePopover } from './placePopover';
 import styles from './Menu.module.css';
 
 export type MenuItem = {
@@ -90,11 +91,11 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
             if (!list) return undefined;
             if (!list.matches(':popover-open')) {
               list.showPopover();
-              place(list, button.current);
+              placePopover(list, button.current);
               itemButtons.values().next().value?.focus();
             }
             // The menu is in the top layer: move it along when its button is scrolled.
-            const follow = () => place(list, button.current);
+            const follow = () => placePopover(list, button.current);
             addEventListener('scroll', follow, { passive: true, capture: true });
             return () => removeEventListener('scroll', follow, { capture: true });
           }}
@@ -131,22 +132,4 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
       )}
     </>
   );
-}
-
-/** CSS px between the menu, its button and the edges of the window. */
-const GAP = 4;
-const EDGE = 8;
-
-/** Places the menu below its button if there is room, else above it, and always inside the window. */
-function place(list: HTMLElement, button: HTMLElement | null) {
-  if (!button) return;
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  // Close the menu when its button is scrolled out of sight.
-  if (bottom < 0 || top > innerHeight) list.hidePopover();
-  const { width, height } = list.getBoundingClientRect();
-  const x = right - width >= EDGE ? right - width : Math.min(left, innerWidth - width - EDGE);
-  const below = bottom + GAP;
-  const y = below + height + EDGE <= innerHeight ? below : Math.max(EDGE, top - GAP - height);
-  list.style.left = `${Math.max(EDGE, x)}px`;
-  list.style.top = `${y}px`;
 }
