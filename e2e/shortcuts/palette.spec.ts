@@ -113,6 +113,54 @@ test('after the palette is closed, typing continues at the caret', async ({ page
   }
 });
 
+test('a mouse marks a line only once it moves, and never a second one', async ({ page, templatePage }) => {
+  const palette = new Palette(page);
+  await templatePage.openNew('Text message');
+  await page.mouse.move(640, 400);
+  await palette.open();
+  await expect(palette.dialog.getByRole('option', { selected: true })).toHaveCount(1);
+  const grounds = await palette.dialog
+    .getByRole('option', { selected: false })
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  const third = palette.dialog.getByRole('option').nth(2);
+  await third.hover();
+  await expect(third).toHaveAttribute('aria-selected', 'true');
+  await expect(palette.dialog.getByRole('option', { selected: true })).toHaveCount(1);
+});
+
+test.describe('while the palette is still loading', () => {
+  test.use({ ownContext: true });
+
+  test('letters become the search, and none reaches the draft', async ({ page, templatePage }) => {
+    const palette = new Palette(page);
+    let deliver: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/\/assets\/Palette-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await templatePage.openNew('Text message');
+    const field = templatePage.form.field('Message text');
+    await field.fill('Hello');
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('galx');
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('Hello');
+    deliver?.();
+    await expect(palette.field).toHaveValue('gal');
+    await expect(palette.field).toBeFocused();
+    await page.keyboard.type('lery');
+    await expect(palette.chosen(/^Gallery/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('Hello');
+    await palette.open();
+    await expect(palette.field).toHaveValue('');
+  });
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
