@@ -56,7 +56,7 @@ describe('a spec sheet', () => {
                   isAddress: true,
                   limit: 2048,
                 },
-                { name: 'Opens in', value: 'BROWSER', isAddress: false },
+                { name: 'Opens in', value: 'Browser', isAddress: false },
               ],
             },
           ],
@@ -78,13 +78,14 @@ describe('a spec sheet', () => {
     const { cards, parts } = specSheet(fashion.template, noParameterNotes);
     expect(cards).toEqual({ count: 5, limit: 10 });
     expect(parts.map(({ title }) => title)).toEqual([
-      'Message',
+      'Layout',
       'Card 1',
       'Card 2',
       'Card 3',
       'Card 4',
       'Card 5',
     ]);
+    expect(parts[0]?.fields).toEqual([{ name: 'Card width', value: 'Medium', isAddress: false }]);
     expect(parts[1]?.fields.map(({ name }) => name)).toEqual([
       'Title',
       'Description',
@@ -119,7 +120,7 @@ Text message
   - **Track** (5 of 25 characters): Open a web address
     - **Postback**: track
     - **Web address** (48 of 2,048 characters): <https://shop.example/o?id=[custom_param2a]&a_b=1>
-    - **Opens in**: BROWSER
+    - **Opens in**: Browser
 
 ## Parameters
 

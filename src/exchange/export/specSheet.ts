@@ -9,6 +9,7 @@ import { fieldAt, templateTree } from '../../schema/template/templateTree';
 import { typeNames } from '../../schema/template/typeNames';
 import { base64ToText } from '../../schema/values/postback';
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
+import type { FieldNode } from '../../schema/walk/walk';
 
 type Path = readonly (string | number)[];
 
@@ -68,7 +69,7 @@ function messagePart({ component }: TemplateDraft): SheetPart {
   const { richCard, ...others } = component;
   const { cardContent: _card, ...layout } = richCard?.standaloneCard ?? {};
   const { cardContents: _cards, ...width } = richCard?.carouselCard ?? {};
-  const part = partOf('Message', others, ['component']);
+  const part = partOf(richCard ? 'Layout' : 'Message', others, ['component']);
   return {
     ...part,
     fields: [
@@ -113,14 +114,22 @@ function fieldsIn(value: unknown, path: Path, partName: string): SheetField[] {
 }
 
 function fieldOf(value: string, path: Path, partName: string): SheetField {
-  const { form, limit } = fieldAt(path)?.meta ?? {};
+  const node = fieldAt(path);
+  const { form, limit } = node?.meta ?? {};
   const name = nameOfPath(path);
   return {
     name: name.startsWith(`${partName} › `) ? name.slice(partName.length + 3) : name,
-    value: form === 'postback' ? (base64ToText(value) ?? value) : value,
+    value: node ? readableValue(value, node) : value,
     isAddress: form === 'address',
     ...(limit === undefined || form === 'postback' ? {} : { limit }),
   };
+}
+
+/** A value as people read it: the text of a postback, "Medium" for MEDIUM, "Yes" for true. */
+function readableValue(value: string, { kind, meta }: FieldNode): string {
+  if (meta.form === 'postback') return base64ToText(value) ?? value;
+  if (kind === 'switch') return value === 'true' ? 'Yes' : 'No';
+  return kind === 'choice' ? value.charAt(0) + value.slice(1).toLowerCase() : value;
 }
 
 const limitAt = (path: Path) => fieldAt(path)?.meta.limit;
