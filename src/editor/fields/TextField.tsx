@@ -6,6 +6,7 @@ import { useDraftText, useVisibleAdvice, useVisibleIssue } from '../model/Editor
 import { MarkerMenu } from './MarkerMenu';
 import { MarkerMirror } from './MarkerMirror';
 import type { DraftPath } from '../model/paths';
+import { ParameterChips } from '../parameters/ParameterChips';
 import { useField } from './useField';
 import styles from './TextField.module.css';
 
@@ -76,19 +77,22 @@ export function TextField(props: TextFieldProps) {
       tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (
-        <div className={styles['stack']}>
-          {markers && <TextMirror at={at} long={long} />}
-          <Control
-            {...control}
-            {...registered}
-            ref={attachHere}
-            data-path={at}
-            dir={dir}
-            placeholder={placeholder}
-            inputMode={inputMode}
-            spellCheck={dir === 'auto'}
-          />
-        </div>
+        <>
+          <div className={styles['stack']}>
+            {markers && <TextMirror at={at} long={long} />}
+            <Control
+              {...control}
+              {...registered}
+              ref={attachHere}
+              data-path={at}
+              dir={dir}
+              placeholder={placeholder}
+              inputMode={inputMode}
+              spellCheck={dir === 'auto'}
+            />
+          </div>
+          {markers && <ParameterChips at={at} label={label} field={element} />}
+        </>
       )}
     </Field>
   );

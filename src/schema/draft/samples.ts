@@ -1,4 +1,5 @@
 import type { TemplateDraft } from './draft';
+import type { ParameterNames } from './parameterNames';
 import { markersOf, type ParameterNotes } from './parameterNotes';
 import { defaultSample } from './sampleDefaults';
 import type { SampleSet } from './sampleSets';
@@ -13,13 +14,26 @@ export function samplesOf(
   set: SampleSet,
   template: TemplateDraft,
 ): Record<string, string> {
+  const own = samples[set] ?? {};
+  const defaults = defaultSamplesOf(names, set, template);
+  return Object.fromEntries(
+    Object.entries(defaults).map(([marker, value]) => [marker, own[marker] || value]),
+  );
+}
+
+/** A value of a set for each marker of a draft without those of the person's own. */
+export function defaultSamplesOf(
+  names: ParameterNames,
+  set: SampleSet,
+  template: TemplateDraft,
+): Record<string, string> {
   const markers = markersOf(template);
   if (markers.length === 0) return {};
   const inAddresses = new Set(findMarkers(addressesOf(template).join('\n')).map(({ marker }) => marker));
   return Object.fromEntries(
     markers.map((marker, index) => {
       const place = { name: names[marker]?.name, isInAddress: inAddresses.has(marker), index };
-      return [marker, samples[set]?.[marker] ?? defaultSample(set, place)];
+      return [marker, defaultSample(set, place)];
     }),
   );
 }
