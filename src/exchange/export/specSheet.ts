@@ -107,8 +107,10 @@ function buttonOf(suggestion: SuggestionDraft, path: Path): SheetButton {
 
 /** The fields below a path that have a value. Their names do not repeat the name of their part. */
 function fieldsIn(value: unknown, path: Path, partName: string): SheetField[] {
-  if (typeof value !== 'object' || value === null)
-    return value === undefined ? [] : [fieldOf(String(value), path, partName)];
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null) {
+    return [fieldOf(typeof value === 'string' ? value : JSON.stringify(value), path, partName)];
+  }
   const members = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return members.flatMap(([key, member]) => fieldsIn(member, [...path, key], partName));
 }

@@ -23,35 +23,38 @@ function windowsArguments(line: string): string[] {
   );
 }
 
+/** The body that curl gets from cmd.exe. */
+function cmdBody(value: TemplateDraft): unknown {
+  const command = toCmd({ ...place, template: value });
+  // Nothing that cmd.exe interprets, in or out of quotes.
+  expect(command.slice(command.indexOf('{'))).toMatch(/^[^%!^&|<>()`]*$/);
+  expect(command).toMatch(/^[ -~\n]*$/);
+  return JSON.parse(windowsArguments(command.replaceAll('^\n', '')).at(-1) ?? '');
+}
+
+/** The body between the lines of a here-string, which PowerShell does not interpret. */
+function powerShellBody(value: TemplateDraft): unknown {
+  const script = toPowerShell({ ...place, template: value });
+  expect(script).toMatch(/^[ -~\n]*$/);
+  const [, body = ''] = /^\$body = @'\n([^]*?)\n'@/.exec(script) ?? [];
+  return JSON.parse(body);
+}
+
 test('cmd hands the body of any template to curl unchanged', () => {
-  const bodyOf = (value: TemplateDraft) => {
-    const command = toCmd({ ...place, template: value });
-    const body = windowsArguments(command.replaceAll('^\n', '')).at(-1) ?? '';
-    // Nothing that cmd.exe interprets, in or out of quotes.
-    expect(command.slice(command.indexOf('{'))).toMatch(/^[^%!^&|<>()`]*$/);
-    expect(command).toMatch(/^[ -~\n]*$/);
-    return JSON.parse(body) as unknown;
-  };
-  expect(bodyOf(nasty)).toEqual(nasty);
+  expect(cmdBody(nasty)).toEqual(nasty);
   fc.assert(
     fc.property(template, (value) => {
-      expect(bodyOf(value)).toEqual(draftToTemplate(value));
+      expect(cmdBody(value)).toEqual(draftToTemplate(value));
     }),
     { numRuns: 40 },
   );
 });
 
 test('PowerShell keeps the body of any template in a text that it does not interpret', () => {
-  const bodyOf = (value: TemplateDraft) => {
-    const script = toPowerShell({ ...place, template: value });
-    expect(script).toMatch(/^[ -~\n]*$/);
-    const [, body = ''] = /^\$body = @'\n([^]*?)\n'@/.exec(script) ?? [];
-    return JSON.parse(body) as unknown;
-  };
-  expect(bodyOf(nasty)).toEqual(nasty);
+  expect(powerShellBody(nasty)).toEqual(nasty);
   fc.assert(
     fc.property(template, (value) => {
-      expect(bodyOf(value)).toEqual(draftToTemplate(value));
+      expect(powerShellBody(value)).toEqual(draftToTemplate(value));
     }),
     { numRuns: 40 },
   );
