@@ -2,10 +2,11 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useVisibleAdvice, useVisibleIssue } from '../model/EditorContext';
 import { MarkerMenu } from './MarkerMenu';
 import { MarkerMirror } from './MarkerMirror';
 import type { DraftPath } from '../model/paths';
+import { ParameterChips } from '../parameters/ParameterChips';
 import { useField } from './useField';
 import styles from './TextField.module.css';
 
@@ -45,6 +46,7 @@ export function TextField(props: TextFieldProps) {
     dir = 'auto',
   } = props;
   const error = useVisibleIssue(at);
+  const warning = useVisibleAdvice(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -66,6 +68,7 @@ export function TextField(props: TextFieldProps) {
         .join('.')}
       hint={hint}
       error={error}
+      warning={warning}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,
@@ -74,19 +77,22 @@ export function TextField(props: TextFieldProps) {
       tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (
-        <div className={styles['stack']}>
-          {markers && <TextMirror at={at} long={long} />}
-          <Control
-            {...control}
-            {...registered}
-            ref={attachHere}
-            data-path={at}
-            dir={dir}
-            placeholder={placeholder}
-            inputMode={inputMode}
-            spellCheck={dir === 'auto'}
-          />
-        </div>
+        <>
+          <div className={styles['stack']}>
+            {markers && <TextMirror at={at} long={long} />}
+            <Control
+              {...control}
+              {...registered}
+              ref={attachHere}
+              data-path={at}
+              dir={dir}
+              placeholder={placeholder}
+              inputMode={inputMode}
+              spellCheck={dir === 'auto'}
+            />
+          </div>
+          {markers && <ParameterChips at={at} label={label} field={element} />}
+        </>
       )}
     </Field>
   );
