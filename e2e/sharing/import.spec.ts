@@ -80,10 +80,11 @@ test('the words of a campaign become a text with buttons and parameters, as the 
   await expect(templatePage.phone.chips).toHaveText(['Shop now', 'Call us']);
 });
 
+const message = (name: string) =>
+  JSON.stringify({ name, type: 'text_message', component: { text: `Text of ${name}` } });
+
 test('of several messages the chosen ones become drafts', async ({ page }) => {
   const dialog = new ImportDialog(page);
-  const message = (name: string) =>
-    JSON.stringify({ name, type: 'text_message', component: { text: `Text of ${name}` } });
   await dialog.open();
   await dialog.paste(['first', 'second', 'third'].map(message).join('\n'));
   await expect(dialog.dialog.getByText('3 messages were found.')).toBeVisible();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noParameterNotes } from '../../schema/draft/parameters';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { readCampaign } from './readCampaign';
 import { takeCampaign } from './takeCampaign';

@@ -3,7 +3,7 @@ import { limits } from '../../schema/values/limits';
 import type { CampaignButton } from './campaign';
 
 /** "Now", "in 5 minutes" and the like count from the reading of the message, which is not known. */
-const LAPSES = /\b(?:now|seconds?|secs?|minutes?|mins?|hours?|hrs?|ago)\b/i;
+const LAPSES = /\b(?:now|seconds?|secs?|minutes?|mins?|hours?|hrs?|ago)\b|^24\/7$/i;
 /** The hour of a day that names none. */
 const MORNING = 9;
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
-import { replaceByParameters, type ParameterNotes, type ParameterState } from '../../schema/draft/parameters';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import { replaceByParameters, type ParameterState } from '../../schema/draft/parameters';
 import type { Placeholder } from '../../schema/values/placeholders';
 import type { Campaign, CampaignChoices } from './campaign';
 import { withoutMarks } from './whatsAppMarks';

@@ -17,7 +17,7 @@ export function describePart(part: ImportedPart): string {
 
 /** The content in words: "a carousel with 2 cards and 3 buttons". */
 export function namePart(part: ImportedPart): string {
-  if (part.kind === 'suggestions') return `${count(part.suggestions.length, 'button')}`;
+  if (part.kind === 'suggestions') return count(part.suggestions.length, 'button');
   if (part.kind === 'card') return `a card${withParts([[part.card.suggestions?.length ?? 0, 'button']])}`;
   if (part.kind === 'text') {
     const { text, suggestions } = part;
