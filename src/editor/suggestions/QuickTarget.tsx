@@ -34,7 +34,7 @@ export function QuickTarget({ at, list }: { at: SuggestionPath; list: string }) 
           value={typed}
           onChange={({ target, nativeEvent }) => {
             setTyped(target.value);
-            const { isComposing = false } = nativeEvent as InputEvent;
+            const { isComposing } = nativeEvent as InputEvent;
             if (!isComposing && isPlainLink(target.value)) take(target.value, true);
           }}
           onBlur={() => take(typed, false)}
