@@ -32,7 +32,8 @@ test('keys lead to a field, an action, a draft, an example and a page', async ({
   await palette.run('both phones', /^Show both phones/);
   await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
   await palette.run('send', /^Send for approval…/);
-  await expect(page.getByRole('tab', { name: 'Send' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Send this template?' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await palette.run('new text', /^New text message/);
   await expect(form.field('Message text')).toBeVisible();
@@ -87,7 +88,7 @@ test('the focus returns, keys move through the list, and a click runs a command'
   await page.keyboard.press('Escape');
   await expect(templatePage.form.field('Message text')).toBeFocused();
 
-  await page.getByRole('button', { name: 'Find or do anything' }).click();
+  await templatePage.menu.choose('Find or do anything');
   await palette.field.fill('insert parameter');
   await palette.option(/^Insert a parameter/).click();
   await page.getByRole('button', { name: '[custom_param1a] new' }).click();

@@ -21,6 +21,7 @@ export type TemplatePlaces<Tab extends string = string> = {
   showForm: () => void;
   tabs: readonly { name: Tab; label: string }[];
   showTab: (name: Tab) => void;
+  onSend: () => void;
   onDownload: () => void;
 };
 
@@ -41,11 +42,18 @@ export function templateCommands<Tab extends string>(
   return [
     ...(editor.document.readOnly.get() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
     ...handingOn(open, places),
+    {
+      id: 'send',
+      label: 'Send for approval…',
+      group: 'Actions',
+      keywords: 'send submit review approve',
+      run: places.onSend,
+    },
     ...places.tabs.map(({ name, label }) => ({
       id: `tab.${name}`,
-      label: name === 'send' ? 'Send for approval…' : `Show ${label}`,
+      label: `Show ${label}`,
       group: 'Actions' as const,
-      keywords: `${label} open tab inspector`,
+      keywords: `${label} open tab drawer inspector`,
       run: () => places.showTab(name),
     })),
     ...fieldCommands(editor.document.get().draft, places.goTo),
