@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/runCommand';
@@ -26,19 +26,20 @@ const cards = (count: number) => `${count} card${count === 1 ? '' : 's'}`;
 export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const [isAsking, setAsking] = useState(text === '');
-  const [isStarted, setStarted] = useState(false);
   const { draft } = editor.document.get();
 
   async function read(source: string) {
     const found = await readSheet(source);
-    if (!found) return;
+    if (!found) return setAsking(true);
     setSheet({ rows: found.rows, plan: startPlan(found.rows, editor.document.get().draft) });
     setAsking(false);
+    return undefined;
   }
-  if (!isStarted && text !== '') {
-    setStarted(true);
-    void read(text);
-  }
+  const readGiven = useEffectEvent(() => {
+    if (text !== '') void read(text);
+  });
+  // The parser is loaded from the network.
+  useEffect(() => readGiven(), []);
 
   const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
   function take() {
