@@ -14,6 +14,7 @@ import type { DraftLock } from '../../library/session/draftLock';
 import type { KeptHistory } from '../../library/storage/historyRows';
 import { isSameDocument } from '../../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../../library/storage/openStoredDraft';
+import { countrySetting } from '../../library/settings/settings';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { announce } from '../../ui/notices/announcer';
@@ -30,7 +31,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const editor = createTemplateEditor(kept.template, kept.stash, readHistory(opened.history));
+  const editor = createTemplateEditor(kept.template, kept.stash, readHistory(opened.history), countrySetting);
   editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
   const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });

@@ -1,20 +1,17 @@
 import { limits } from '../../schema/values/limits';
-import { suggestName } from '../../schema/draft/suggestName';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
-import { setDraftValue } from './setDraftValue';
-import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
-import styles from './NameField.module.css';
+import { useDraftText, useOffer, useVisibleIssue } from '../model/EditorContext';
+import { OfferLine } from '../offers/OfferLine';
 import { useField } from './useField';
 
-/** The template's name. Beside an invalid name it offers a valid one, which only a click applies. */
+/** The template's name. Under an invalid name it offers a valid one. */
 export function NameField() {
-  const editor = useEditor();
   const value = useDraftText('name');
   const error = useVisibleIssue('name');
   const { attach, ...registered } = useField<HTMLInputElement>('name');
-  const suggested = suggestName(value);
+  const offer = useOffer('name');
   return (
     <Field
       label="Template name"
@@ -24,18 +21,7 @@ export function NameField() {
       error={error}
       trailing={<Counter text={value} max={limits.name} />}
       trailingDescription={describeLimit(limits.name)}
-      tools={
-        suggested !== '' &&
-        suggested !== value && (
-          <button
-            type="button"
-            className={styles['use']}
-            onClick={() => setDraftValue(editor, 'name', suggested)}
-          >
-            Use “{suggested}”
-          </button>
-        )
-      }
+      offer={offer && <OfferLine at="name" label="Template name" offer={offer} />}
     >
       {(control) => (
         <TextInput

@@ -1,8 +1,9 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
+import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useOffer, useVisibleIssue } from '../model/EditorContext';
 import { MarkerMenu } from './MarkerMenu';
 import { MarkerMirror } from './MarkerMirror';
 import type { DraftPath } from '../model/paths';
@@ -45,6 +46,7 @@ export function TextField(props: TextFieldProps) {
     dir = 'auto',
   } = props;
   const error = useVisibleIssue(at);
+  const offer = useOffer(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -66,6 +68,7 @@ export function TextField(props: TextFieldProps) {
         .join('.')}
       hint={hint}
       error={error}
+      offer={offer && <OfferLine at={at} label={label} offer={offer} />}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,

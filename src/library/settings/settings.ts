@@ -1,5 +1,6 @@
 import { z } from '../../schema/values/zod';
 import { createDeviceStore } from '../../ui/browser/createDeviceStore';
+import { guessCountry } from './guessCountry';
 
 /** The agent in the preview; never sent. */
 export const Agent = z.object({
@@ -36,6 +37,12 @@ export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
   'rcs.library-layout',
   'grid',
   parsed(LibraryLayout),
+);
+/** ISO 3166 code of the country of phone numbers that name none. */
+export const countrySetting = createDeviceStore(
+  'rcs.country',
+  guessCountry(),
+  parsed(z.string().regex(/^[A-Z]{2}$/)),
 );
 /** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */
 export const questionMarkSetting = createDeviceStore('rcs.question-mark', true, parsed(z.boolean()));

@@ -23,6 +23,8 @@ type FieldProps = {
    */
   trailingDescription?: string;
   error?: string | undefined;
+  /** A line below everything else: another way to write the value, with a button that does it. */
+  offer?: ReactNode;
   required?: boolean;
   /** Drawn right of the label. */
   tools?: ReactNode;
@@ -37,6 +39,7 @@ export function Field({
   trailing,
   trailingDescription,
   error,
+  offer,
   required,
   tools,
   children,
@@ -93,6 +96,7 @@ export function Field({
           </span>
         )}
       </div>
+      {offer}
     </div>
   );
 }
