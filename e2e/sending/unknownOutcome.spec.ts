@@ -31,7 +31,7 @@ for (const [answer, why] of [
   });
 }
 
-test('after a lost answer, a refusal of the name mentions the unknown outcome', async ({
+test('an answer that is lost after the commit comes with the browser’s own repetition', async ({
   templatePage,
   platform,
 }) => {
@@ -39,6 +39,24 @@ test('after a lost answer, a refusal of the name mentions the unknown outcome', 
   const name = uniqueName();
   await platform.answers(name, 'dropped-after-commit');
   await templatePage.writeTextMessage(name);
+  const creations = sending.countCreations();
+  await sending.send();
+  await sending.expectStatus('Approval pending');
+  expect(creations()).toBe(1);
+  await expect(sending.history).toHaveCount(1);
+});
+
+test('after a lost answer, a refusal of the name mentions the unknown outcome', async ({ templatePage }) => {
+  const { page, sending } = templatePage;
+  await page.route(
+    '**/api/v2/rcs/*/templates',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await templatePage.writeTextMessage(uniqueName());
   await sending.send();
   await sending.expectAlert('The outcome is unknown', 'The template may have been created');
   await sending.alert.getByRole('button', { name: 'Send the same again' }).click();

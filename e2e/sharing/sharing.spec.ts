@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { fashion } from '../../src/schema/examples/carousels/fashion';
 import { dark, light, lookIn } from '../accessibility/views';
+import { ShareDialog } from '../pages/ShareDialog';
 import { SharedTemplatePage } from '../pages/SharedTemplatePage';
 import { expect, test } from '../support/test';
 
@@ -44,9 +45,10 @@ test('a link is copied, opened by a colleague, tried on both phones, and used as
 }) => {
   await templatePage.openExample('fashion', 'shared_fashion');
   await templatePage.openJson();
-  const share = page.getByRole('region', { name: 'Share' });
-  await expect(share).toContainText(/The link has [\d,]+ characters: it fits/);
-  await share.getByRole('button', { name: 'Copy link' }).click();
+  const share = new ShareDialog(page);
+  await share.open();
+  await expect(share.panel).toContainText(/The link has [\d,]+ characters: it fits/);
+  await share.button('Copy link').click();
   await templatePage.expectSaid('Copied the link.');
   const link = await clipboard(page);
 
@@ -80,7 +82,9 @@ test('the creation is copied as a cURL command with a placeholder for the token'
 }) => {
   await templatePage.writeTextMessage('as_a_command', "It's here");
   await templatePage.openJson();
-  await page.getByRole('button', { name: 'Copy cURL' }).click();
+  const share = new ShareDialog(page);
+  await share.open('cURL');
+  await share.button('Copy cURL').click();
   await templatePage.expectSaid('Copied the cURL command.');
   const command = await clipboard(page);
   expect(command).toContain(`${connection.baseUrl}/v2/rcs/${connection.appIds[0]}/templates'`);

@@ -1,5 +1,6 @@
 import { createStore, type Store } from '../lib/createStore';
 import type { TemplateDraft } from '../schema/draft/draft';
+import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameters';
 import { createFieldBinding } from './fields/createFieldBinding';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
@@ -22,11 +23,12 @@ export function createTemplateEditor(
   draft: TemplateDraft,
   storedStash: Stash,
   startHistory: History = emptyHistory,
+  parameters: ParameterNotes = noParameterNotes,
   country: Store<string> = createStore('IN'),
 ): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
-  const document = createDocument({ draft, stash });
+  const document = createDocument({ draft, stash, parameters });
   const diagnostics = createDiagnostics(document);
   const fields = createFieldBinding(document, diagnostics.textLimit);
   const selection = createSelection(document);

@@ -1,4 +1,5 @@
 import type { TemplateDraft } from '../schema/draft/draft';
+import type { ParameterNotes } from '../schema/draft/parameters';
 import type { Origin } from './model/createDocument';
 import { emptyHistory, type History } from './model/history';
 import { splitPendingJson } from './model/pendingJson';
@@ -12,6 +13,8 @@ type Replacement = {
   template: TemplateDraft;
   /** The stored stash with pending JSON. If it is absent, stash and pending JSON stay. */
   stash?: Stash;
+  /** Names and samples of the parameters; if absent, those of the draft stay. */
+  parameters?: ParameterNotes | undefined;
   foreign?: boolean;
   /** The card to open. */
   card?: number;
@@ -19,7 +22,15 @@ type Replacement = {
 
 /** Replaces the whole draft as one step. */
 export function replaceDraft({ document, json }: TemplateEditor, replacement: Replacement) {
-  const { origin, label, template, stash: stored, foreign = false, card = 0 } = replacement;
+  const {
+    origin,
+    label,
+    template,
+    stash: stored,
+    parameters: notes,
+    foreign = false,
+    card = 0,
+  } = replacement;
   const next = stored && splitPendingJson(stored);
   const isAccepted = document.dispatch({
     origin,
@@ -27,12 +38,16 @@ export function replaceDraft({ document, json }: TemplateEditor, replacement: Re
     foreign,
     show: { card, expanded: {} },
     rebuild: true,
-    apply: ({ stash }) => ({ draft: template, stash: next?.stash ?? stash }),
+    apply: ({ stash, parameters }) => ({
+      draft: template,
+      stash: next?.stash ?? stash,
+      parameters: notes ?? parameters,
+    }),
   });
   if (isAccepted && next) json.restore(next.pending);
 }
 
-type StoredState = { template: TemplateDraft; stash: Stash; history?: History };
+type StoredState = { template: TemplateDraft; stash: Stash; parameters: ParameterNotes; history?: History };
 
 /** Shows the state that another tab has stored, with its own history. Adds no step. */
 export function loadDraft({ document, json, history }: TemplateEditor, stored: StoredState) {
@@ -40,7 +55,7 @@ export function loadDraft({ document, json, history }: TemplateEditor, stored: S
   document.dispatch({
     origin: 'otherTab',
     rebuild: true,
-    apply: () => ({ draft: stored.template, stash }),
+    apply: () => ({ draft: stored.template, stash, parameters: stored.parameters }),
   });
   json.restore(pending);
   history.restore(stored.history ?? emptyHistory);

@@ -36,8 +36,6 @@ export function createApp(dependencies: AppDependencies): App {
       const overTls = ownOrigin(request, TRUSTED_PROXIES).startsWith('https:');
       return withHeaders(answer, {
         ...securityHeaders(overTls),
-        // On a reused connection browsers repeat a lost POST by themselves, so no connection is reused.
-        Connection: 'close',
         ...(isForPrograms ? { 'Cache-Control': 'no-store' } : {}),
       });
     },

@@ -19,7 +19,7 @@ import { docsStyle } from './site/docsStyle';
  */
 export function createRouter({ settings, credentials, database, log, now, page }: AppDependencies) {
   const platform = createPlatform({ settings, credentials, database, log, now });
-  const gateway = createGateway({ settings, credentials, platform, log, now });
+  const gateway = createGateway({ settings, credentials, platform, database, log, now });
   const reportViolation = createCspReports(log);
 
   const router = new Hono<ServerEnv>();

@@ -108,6 +108,42 @@ test('a dropped answer reaches the client as a lost connection, by either addres
   expect((await create(server, 'before')).status).toBe(201);
 });
 
+test('an answer that is lost after the commit comes with the repetition, and the template exists once', async () => {
+  const server = await start();
+  const next = ['dropped-after-commit', 'dropped-before-commit'];
+  await fetch(`${server.address}/api/scenario`, { ...postJson({ next }), method: 'PUT' });
+  const send = (name: string) =>
+    fetch(
+      `${server.address}/api/v2/rcs/demo/templates`,
+      postJson(textTemplate(name), { 'Idempotency-Key': `draft.${name}` }),
+    );
+  await expect(send('after')).rejects.toThrow();
+  const again = await send('after');
+  expect([again.status, await again.json()]).toEqual([201, { ...textTemplate('after'), status: 'pending' }]);
+  await expect(send('before')).rejects.toThrow();
+  expect(await (await send('before')).json()).toMatchObject({ error: { code: 'no_answer' } });
+  expect((await create(server, 'before')).status).toBe(201);
+});
+
+const headOf = (name: string) =>
+  [
+    'POST /v2/rcs/demo/templates HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${TOKEN}`,
+    'Content-Type: application/json',
+    `Content-Length: ${JSON.stringify(textTemplate(name)).length}`,
+    '',
+  ].join('\r\n');
+
+test('of two requests that are sent at once on one connection both are answered', async () => {
+  const server = await start();
+  const answers = await raw(
+    server,
+    `${headOf('one')}\r\n${JSON.stringify(textTemplate('one'))}${headOf('two')}Connection: close\r\n\r\n${JSON.stringify(textTemplate('two'))}`,
+  );
+  expect(answers.match(/HTTP\/1\.1 201/g)).toHaveLength(2);
+});
+
 test('on SIGTERM the server completes running requests, then exits', async () => {
   const server = await start();
   await fetch(`${server.address}/api/scenario`, { ...postJson({ next: ['slow:800'] }), method: 'PUT' });

@@ -2,6 +2,7 @@ import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
+import { settleAbandoned } from './gateway/createOnce';
 import { collectSecrets } from './collectSecrets';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
@@ -16,6 +17,7 @@ export type Services = { app: App; database: Database; log: Log; credentials: Pl
  */
 export async function openServices(settings: Settings, page?: StaticPage): Promise<Services> {
   const database = await openDatabase(settings);
+  await settleAbandoned(database, Date.now());
   const credentials = loadCredentials(settings);
   const log = createLog((line) => process.stderr.write(line), collectSecrets(settings, credentials));
   const app = createApp({ settings, credentials, database, log, now: () => Date.now(), page });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { importText, type ImportResult } from '../../exchange/import/importTemplate';
+import { importText, type ImportedText } from '../../exchange/import/importTemplate';
 
-/** The import of a text; undefined without a text and while it is read. */
-export function useImport(text: string): ImportResult | undefined {
+/** The messages of a text; undefined without a text and while it is read. */
+export function useImport(text: string): ImportedText | undefined {
   const { data } = useQuery({
     queryKey: ['import', text],
     queryFn: () => importText(text),

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
+import { readLinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
 import { SharedTemplateView } from '../sharing/SharedTemplateView';
 import { useFragment } from '../sharing/useFragment';
 
-/** `/preview#v1.…`: shows the template of a share link. */
+/** `/preview#v1.…` and `/preview#v2.…`: shows the template of a share link. */
 export function PreviewPage() {
   const fragment = useFragment();
+  const query = useSearch();
   const { data } = useQuery({
     queryKey: ['share link', fragment],
     queryFn: () => readShareLink(fragment),
@@ -16,7 +18,15 @@ export function PreviewPage() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data?.ok) return <SharedTemplateView key={fragment} template={data.template} />;
+  if (data?.ok)
+    return (
+      <SharedTemplateView
+        key={fragment}
+        template={data.template}
+        parameters={data.parameters}
+        linkView={readLinkView(query)}
+      />
+    );
   return (
     <>
       <h1>Shared template</h1>
@@ -43,8 +53,8 @@ function NoLink() {
       }
     >
       <p>
-        A share link ends in #v1. and what follows it. Open the whole link, or copy one from the JSON tab of a
-        template.
+        A share link ends in #v1. or #v2. and what follows it. Open the whole link, or copy one: open a
+        template, and choose Share.
       </p>
     </Notice>
   );

@@ -44,11 +44,12 @@ export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
   const template = useStore(editor.document, ({ draft }) => draft);
   const selected = useStore(editor.selection, ({ path }) => path);
   const conversation = useSimulated(simulator, editor);
-  const choice = useStore(samples, (value) => value);
+  const shown = useStore(samples, (value) => value.shown);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const isTrusted = useStore(trustsMedia, (value) => value);
   const values = useMemo(
-    () => (choice.shown ? samplesOf(choice.samples, choice.shown, template) : noSamples),
-    [choice, template],
+    () => (shown ? samplesOf(notes.samples, shown, template) : noSamples),
+    [shown, notes, template],
   );
   return shownSystems[view.phones].map((system) => {
     const Phone = drawings[system];

@@ -17,11 +17,12 @@ import { openStoredDraft, type OpenedDraft } from '../../library/storage/openSto
 import { countrySetting } from '../../library/settings/settings';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameters';
 import { announce } from '../../ui/notices/announcer';
 import { createStore } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';
 import { distrustNewHosts } from './distrustNewHosts';
-import { openParts, phoneOf, readScreen, type DraftScreen } from './draftScreen';
+import { openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
@@ -31,10 +32,16 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const editor = createTemplateEditor(kept.template, kept.stash, readHistory(opened.history), countrySetting);
+  const editor = createTemplateEditor(
+    kept.template,
+    kept.stash,
+    readHistory(opened.history),
+    parameterNotesOf(kept),
+    countrySetting,
+  );
   editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
-  const samples = createStore<SampleChoice>({ samples: kept.samples ?? {}, shown: seen.samples });
+  const samples = createStore<SampleChoice>({ shown: shownSamples(seen) });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
   const trustsMedia = createStore(kept.trustsMedia ?? true);
   const access = createStore<Access>(accessOf(lock.state.get(), deletedAt));
@@ -45,12 +52,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const otherVersion = createStore<string | undefined>(undefined);
 
   function read(): Draft {
-    const { draft, stash } = editor.document.get();
+    const { draft, stash, parameters } = editor.document.get();
     return {
       ...kept,
       template: draft,
       stash: withPendingJson(stash, editor.json.get().pending),
-      samples: samples.get().samples,
+      ...parameterPartsOf(parameters),
       trustsMedia: trustsMedia.get(),
       sendings: [...sendings.get()],
       changedAt,
@@ -61,8 +68,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function load(draft: Draft, history?: KeptHistory) {
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
-      loadDraft(editor, { template: draft.template, stash: draft.stash, history: readHistory(history) });
-      samples.set({ ...samples.get(), samples: draft.samples ?? {} });
+      loadDraft(editor, {
+        template: draft.template,
+        stash: draft.stash,
+        parameters: parameterNotesOf(draft),
+        history: readHistory(history),
+      });
       trustsMedia.set(draft.trustsMedia ?? true);
     }
     sendings.set(draft.sendings);
@@ -90,18 +101,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     () => repository.id(),
     () => {
       const { card, expanded: open } = editor.selection.get();
-      const { shown } = samples.get();
-      return { ...screen.get(), card, open, ...(shown ? { samples: shown } : {}) };
+      return { ...screen.get(), card, open, samples: samples.get().shown ?? 'markers' };
     },
   );
-  let knownSamples = samples.get().samples;
-
-  /** Sample values are part of the draft; the choice of the shown set is not. */
-  function samplesChanged() {
-    session.touch();
-    if (samples.get().samples !== knownSamples) changed();
-    knownSamples = samples.get().samples;
-  }
 
   function changed() {
     if (isLoading) return;
@@ -170,7 +172,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     const stops = [
       ...[editor.document, editor.json, trustsMedia, sendings].map((store) => store.subscribe(changed)),
       editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
-      samples.subscribe(samplesChanged),
+      samples.subscribe(session.touch),
       screen.subscribe(session.touch),
       editor.selection.subscribe(session.touch),
       lock.state.subscribe(() => {

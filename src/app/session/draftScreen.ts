@@ -1,5 +1,5 @@
 import type { OpenParts } from '../../editor/model/createDocument';
-import { sampleSets } from '../../schema/draft/samples';
+import { sampleSets, type SampleSet } from '../../schema/draft/samples';
 import { z } from '../../schema/values/zod';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
 
@@ -29,7 +29,7 @@ const Kept = z.object({
   view: View.catch('edit'),
   tab: InspectorTab.catch('issues'),
   phone: Phone.optional().catch(undefined),
-  samples: z.enum(sampleSets).optional().catch(undefined),
+  samples: z.enum([...sampleSets, 'markers']).catch('typical'),
   card: z.int().min(0).catch(0),
   open: z.record(z.string(), z.int().min(0)).catch({}),
 });
@@ -46,6 +46,11 @@ export function readScreen(stored: unknown): KeptScreen {
 /** The settings of the phones; an absent theme means the theme of the page. */
 export function phoneOf({ phone }: KeptScreen): ViewOptions {
   return phone ? { ...phone, theme: phone.theme } : defaultViewOptions;
+}
+
+/** The set of sample values that the phones show; undefined: the markers. */
+export function shownSamples({ samples }: KeptScreen): SampleSet | undefined {
+  return samples === 'markers' ? undefined : samples;
 }
 
 /** The parts of the form that were open. */

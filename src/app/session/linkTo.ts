@@ -1,7 +1,16 @@
+import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
 import { writeShareLink } from '../../exchange/link/shareLink';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import type { ParameterNotes } from '../../schema/draft/parameters';
 
-/** A share link: the address where this page shows the template. It contains the template and nothing else. */
-export async function linkTo(template: TemplateDraft): Promise<string> {
-  return `${location.origin}/preview${await writeShareLink(template)}`;
+/**
+ * A share link: the address where this page shows the template, in a chosen view. It contains the template, and names
+ * and samples of its parameters if they are given (`editor.document.get().parameters`), and nothing else.
+ */
+export async function linkTo(
+  template: TemplateDraft,
+  view: LinkView = {},
+  parameters?: ParameterNotes,
+): Promise<string> {
+  return `${location.origin}/preview${writeLinkView(view)}${await writeShareLink(template, parameters)}`;
 }

@@ -1,9 +1,12 @@
 import { duplicateOf } from '../../library/storage/duplicateOf';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import { parameterPartsOf, type ParameterNotes } from '../../schema/draft/parameters';
 import { newId } from '../../ui/browser/newId';
 import { addUnmapped } from './unmapped';
 
-function newDraft(start: Pick<Draft, 'template' | 'stash' | 'trustsMedia'>): Draft {
+function newDraft(
+  start: Pick<Draft, 'template' | 'stash' | 'samples' | 'parameters' | 'trustsMedia'>,
+): Draft {
   const now = Date.now();
   return { id: newId(), ...start, sendings: [], createdAt: now, changedAt: now };
 }
@@ -17,14 +20,21 @@ type Foreign = {
   template: TemplateDraft;
   /** Imported values that have no field, by path. */
   unmapped?: Record<string, unknown>;
+  /** Names and samples of its parameters. */
+  parameters?: ParameterNotes | undefined;
   /** Whether the person has already allowed its pictures. */
   trustsMedia?: boolean;
 };
 
 /** A new draft of a template that came from elsewhere. */
-export function foreignDraftOf({ template, unmapped = {}, trustsMedia = false }: Foreign): Draft {
+export function foreignDraftOf({ template, unmapped = {}, parameters, trustsMedia = false }: Foreign): Draft {
   const stash = addUnmapped({}, unmapped);
-  return newDraft({ template: structuredClone(template), stash, trustsMedia });
+  return newDraft({
+    template: structuredClone(template),
+    stash,
+    ...(parameters ? parameterPartsOf(parameters) : {}),
+    trustsMedia,
+  });
 }
 
 /** A copy of a draft under a name that is not in `takenNames`. */

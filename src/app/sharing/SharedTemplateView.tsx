@@ -2,10 +2,13 @@ import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createTemplateEditor } from '../../editor/createTemplateEditor';
+import { emptyHistory } from '../../editor/model/history';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { agentSetting } from '../../library/settings/settings';
+import type { LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import type { ParameterNotes } from '../../schema/draft/parameters';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { createStore } from '../../lib/createStore';
@@ -21,25 +24,40 @@ import { createSimulator } from '../session/simulator';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
-const startView: ViewOptions = { ...defaultViewOptions, phones: 'both' };
+/** The phones as the link asks for them; both, in the page's theme, if it does not. */
+function startView({ phone = 'both', theme }: LinkView): ViewOptions {
+  return { ...defaultViewOptions, phones: phone, theme };
+}
+
+type SharedTemplateViewProps = {
+  template: TemplateDraft;
+  /** Names and samples of its parameters, if the link carries them. */
+  parameters: ParameterNotes | undefined;
+  /** How the link opens at first. */
+  linkView: LinkView;
+};
 
 /** The models that the phones and lists read. Without a form, nothing changes the template. */
-function openToRead(template: TemplateDraft) {
-  const editor = createTemplateEditor(template, {});
+function openToRead({ template, parameters, linkView: { card } }: SharedTemplateViewProps) {
+  const editor = createTemplateEditor(template, {}, emptyHistory, parameters);
+  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  if (template.type === 'carousel' && card !== undefined && card <= cards.length)
+    editor.selection.openCard(card - 1);
   return {
     editor,
     simulator: createSimulator(editor),
-    samples: createStore<SampleChoice>({ samples: {}, shown: undefined }),
+    samples: createStore<SampleChoice>({ shown: 'typical' }),
     trustsMedia: createStore(false),
   };
 }
 
-/** A template from elsewhere, read-only: both phones, its issues, its fields. */
-export function SharedTemplateView({ template }: { template: TemplateDraft }) {
+/** A template from elsewhere, read-only: its phones, its issues, its fields. */
+export function SharedTemplateView(props: SharedTemplateViewProps) {
+  const { template, parameters } = props;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => openToRead(template));
-  const [view, setView] = useState(startView);
+  const [open] = useState(() => openToRead(props));
+  const [view, setView] = useState(() => startView(props.linkView));
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
@@ -49,7 +67,7 @@ export function SharedTemplateView({ template }: { template: TemplateDraft }) {
   usePlatformTextLimit(editor);
 
   function keepAsDraft() {
-    const draft = newDrafts.add(foreignDraftOf({ template, trustsMedia: trustsMedia.get() }));
+    const draft = newDrafts.add(foreignDraftOf({ template, parameters, trustsMedia: trustsMedia.get() }));
     navigate(draftHref(draft.id));
   }
   function goTo(path: string) {

@@ -13,12 +13,12 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { InspectorTab, View } from '../session/draftScreen';
 import { usePane } from '../services/usePane';
 import { useCommands } from '../services/useCommands';
+import { ShareButton } from '../sharing/ShareButton';
 import { PasteIntoDraft } from './pasting/PasteIntoDraft';
 import { UnmappedAtImport } from './pasting/UnmappedAtImport';
 import { PhonePane } from '../phones/PhonePane';
 import styles from './TemplatePanes.module.css';
 
-const SharePane = lazyPart(async () => (await import('./SharePane')).SharePane);
 const JsonPane = lazyPart(async () => (await import('../../editor/panes/JsonPane')).JsonPane);
 const SamplesPane = lazyPart(async () => (await import('../../editor/panes/SamplesPane')).SamplesPane);
 const LogPane = lazyPart(async () => (await import('../phones/LogPane')).LogPane);
@@ -161,7 +161,7 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
           )}
           {tab === 'json' && (
             <>
-              <SharePane editor={editor} />
+              <ShareButton open={open} agent={agent} />
               <JsonPane editor={editor} target={jsonTarget} onGoTo={goTo} />
             </>
           )}

@@ -43,6 +43,7 @@ export function sendSession(
       if (!payload) onInvalid();
       return payload;
     },
+    sentBefore: () => sendings.get().length,
     onSent(record, refusal) {
       sendings.set([...sendings.get(), record]);
       // The answer may come after this page was left, when nothing listens to the store any more.

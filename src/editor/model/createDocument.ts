@@ -1,12 +1,16 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { createStore, type Readable } from '../../lib/createStore';
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
+import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameters';
 import { announce } from '../../ui/notices/announcer';
 import { diff, type Change } from './diff';
 import type { Stash } from './stash';
 
-/** The open template and the content that is kept for other types and button kinds. */
-export type DocumentState = { draft: TemplateDraft; stash: Stash };
+/** The open template, the content that is kept for other types and button kinds, and what is known of its parameters. */
+export type DocumentState = { draft: TemplateDraft; stash: Stash; parameters: ParameterNotes };
+
+/** The result of a change. If names and samples of the parameters are absent, they stay. */
+export type DocumentEdit = Omit<DocumentState, 'parameters'> & Partial<Pick<DocumentState, 'parameters'>>;
 
 /** The parts of the draft that the form shows. Not part of the draft. */
 export type OpenParts = {
@@ -26,13 +30,15 @@ export type Transaction = {
   origin: Origin;
   /** The name of the undo step. Absent for typing, which is merged by path. */
   label?: string;
+  /** Typing outside of the template's fields: continues the last step if that has the same label. */
+  merges?: boolean;
   /** The content comes from elsewhere: its pictures are not loaded without consent. */
   foreign?: boolean;
   /** Parts of the form to open afterwards. */
   show?: Partial<OpenParts>;
   /** Mounted fields read their values again, because entries moved or a whole part was replaced. */
   rebuild?: boolean;
-  apply: (state: DocumentState) => DocumentState;
+  apply: (state: DocumentState) => DocumentEdit;
 };
 
 export type AppliedTransaction = {
@@ -57,16 +63,23 @@ export type TemplateDocument = Readable<DocumentState> & {
 export const readOnlyMessage = 'Not changed: this draft is read-only here.';
 
 /** Holds the open template. Unchanged parts keep their identity from one state to the next. */
-export function createDocument(start: DocumentState): TemplateDocument {
-  const state = createStore<DocumentState>({ ...start, draft: withoutBlanks(start.draft) });
+export function createDocument(start: DocumentEdit): TemplateDocument {
+  const state = createStore<DocumentState>({
+    ...start,
+    draft: withoutBlanks(start.draft),
+    parameters: start.parameters ?? noParameterNotes,
+  });
   const readOnly = createStore(false);
   const listeners = new Set<(applied: AppliedTransaction) => void>();
 
   function next({ origin, apply }: Transaction, before: DocumentState): DocumentState {
-    const { draft: written, stash } = apply(before);
+    const { draft: written, stash, parameters: notes = before.parameters } = apply(before);
     // The field binding copies the path of a keystroke only; do not read the rest of the draft again.
     const draft = origin === 'field' ? written : replaceEqualDeep(before.draft, withoutBlanks(written));
-    return draft === before.draft && stash === before.stash ? before : { draft, stash };
+    const parameters = replaceEqualDeep(before.parameters, notes);
+    return draft === before.draft && stash === before.stash && parameters === before.parameters
+      ? before
+      : { draft, stash, parameters };
   }
 
   return {

@@ -2,6 +2,7 @@ import { createStore, type Readable, type Store } from '../../lib/createStore';
 import { isSame } from '../../lib/isSame';
 import { putAt, valueAt } from '../../lib/path';
 import { trimBlanks } from '../../lib/text/trimBlanks';
+import { withParameterName } from '../../schema/draft/parameters';
 import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import type { TextForm } from '../../schema/walk/fieldMeta';
@@ -44,11 +45,11 @@ export function createOffers(
   let awaited: OfferInput | undefined;
 
   function inputAt(at: string): OfferInput | undefined {
-    const { draft } = document.get();
+    const state = document.get();
     const meta = fieldAt(parsePath(at))?.meta;
-    const text = valueAt(draft, at);
+    const text = valueAt(state.draft, at);
     if (!meta?.form || (text !== undefined && typeof text !== 'string')) return undefined;
-    return { at, meta, draft, text: text ?? '', country: country.get() };
+    return { at, meta, state, text: text ?? '', country: country.get() };
   }
 
   function read(input: OfferInput | undefined): Offer | undefined {
@@ -108,11 +109,10 @@ export function createOffers(
     const words = trimBlanks(text);
     if (!trimmed.has(meta.form) || words === text) return;
     const name = (meta.name ?? 'text').toLowerCase();
-    write(
-      `remove blanks around the ${name}`,
-      { [at]: words || undefined },
-      `Blanks around the ${name} removed.`,
-    );
+    write(`remove blanks around the ${name}`, {
+      changes: { [at]: words || undefined },
+      done: `Blanks around the ${name} removed.`,
+    });
   }
 
   function takePlain(input: OfferInput) {
@@ -122,22 +122,28 @@ export function createOffers(
     if (offer?.isPlain && choice) take(choice);
   }
 
-  function write(label: string, changes: OfferChoice['changes'], announcement: string) {
+  function write(label: string, { changes, names = {}, done }: Omit<OfferChoice, 'action'>) {
     return runCommand(
       { document },
       {
         label,
-        announcement,
-        apply: ({ draft, stash }) => ({
-          stash,
-          draft: Object.entries(changes).reduce((next, [path, text]) => putAt(next, path, text), draft),
-        }),
+        announcement: done,
+        apply(state) {
+          const texts = Object.entries(changes).reduce(
+            (draft, [path, text]) => putAt(draft, path, text),
+            state.draft,
+          );
+          return Object.entries(names).reduce(
+            (next, [marker, name]) => withParameterName(next, marker, name),
+            { ...state, draft: texts },
+          );
+        },
       },
     );
   }
 
-  const take = ({ action, changes, done }: OfferChoice) =>
-    write(`${action.charAt(0).toLowerCase()}${action.slice(1)}`, changes, done);
+  const take = (choice: OfferChoice) =>
+    write(`${choice.action.charAt(0).toLowerCase()}${choice.action.slice(1)}`, choice);
 
   return {
     get: offers.get,
@@ -160,7 +166,7 @@ export function createOffers(
       const input = inputAt(path);
       if (input) {
         takePlain(input);
-        if (document.get().draft === input.draft) awaited = input;
+        if (document.get() === input.state) awaited = input;
       }
       updateSoon();
     },

@@ -1,7 +1,8 @@
 import { putAt, valueAt } from '../../lib/path';
 import { createStore, type Readable } from '../../lib/createStore';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
-import type { TemplateDocument } from './createDocument';
+import { readParameterNotes } from '../../schema/draft/parameters';
+import type { DocumentState, TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
 import type { JsonBuffer } from './createJsonBuffer';
 import type { Selection } from './createSelection';
@@ -27,17 +28,28 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
   const { document, selection, focus, json } = parts;
   const history = createStore<History>(start);
 
-  document.onTransaction(({ transaction: { origin, label }, before, after, change }) => {
+  document.onTransaction(({ transaction: { origin, label, merges }, before, after, change }) => {
     if (origin === 'history' || origin === 'otherTab') return;
     const edit = { before, after, change };
     history.set(
-      origin === 'json' && label !== undefined
+      label !== undefined && (merges || origin === 'json')
         ? pushMerged(history.get(), edit, label)
         : pushStep(history.get(), edit, label),
     );
   });
 
-  function apply({ change, aside: stashes }: Step, side: 'before' | 'after') {
+  function apply({ change, aside: stashes, parameters }: Step, side: 'before' | 'after') {
+    const beside = ({ stash, parameters: notes }: DocumentState) => ({
+      stash: stashes?.[side] ?? stash,
+      parameters: readParameterNotes(parameters?.[side]) ?? notes,
+    });
+    if (!change) {
+      document.dispatch({
+        origin: 'history',
+        apply: (state) => ({ draft: state.draft, ...beside(state) }),
+      });
+      return;
+    }
     const { path, [side]: value } = change;
     const { draft } = document.get();
     const entry = entryThatChanged(change, value);
@@ -46,7 +58,7 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     const suggestion = suggestionOf(path);
     document.dispatch({
       origin: 'history',
-      apply: (state) => ({ draft: putAt(state.draft, path, value), stash: stashes?.[side] ?? state.stash }),
+      apply: (state) => ({ draft: putAt(state.draft, path, value), ...beside(state) }),
       // A mounted field shows a changed text by itself; other parts must read their values again.
       rebuild: !isText,
       show: {
@@ -59,7 +71,8 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
   }
 
   /** Whether the result of an undo is a draft: stored steps may be damaged. */
-  const fits = (change: Change) => isTemplateDraft(revert(document.get().draft, change));
+  const fits = (change: Change | undefined) =>
+    change === undefined || isTemplateDraft(revert(document.get().draft, change));
 
   return {
     get: history.get,
@@ -82,8 +95,8 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
       if (json.recall()) return pendingLabel;
       const forward = stepForward(history.get());
       if (!forward) return undefined;
-      const { path, before, after } = forward.step.change;
-      if (!fits({ path, before: after, after: before })) {
+      const { change } = forward.step;
+      if (!fits(change && { path: change.path, before: change.after, after: change.before })) {
         history.set({ ...history.get(), future: [] });
         return undefined;
       }

@@ -1,3 +1,4 @@
+import type { ParameterNotes } from '../../schema/draft/parameters';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { parsePath } from '../../schema/values/issues';
 import type { AppliedTransaction, DocumentState } from './createDocument';
@@ -8,9 +9,12 @@ import type { Stash } from './stash';
 export type Step = {
   /** "delete button Call us": follows "Undid:", and names the step in the list. */
   label: string;
-  change: Change;
+  /** The change of the template; absent if only names or samples of parameters changed. */
+  change?: Change;
   /** The stash before and after, if the step changed it too. */
   aside?: { before: Stash; after: Stash };
+  /** Names and samples of the parameters before and after, if the step changed them too. */
+  parameters?: { before: ParameterNotes; after: ParameterNotes };
   /** Typing continues the same step while it stays in one field. */
   typing: boolean;
 };
@@ -40,11 +44,16 @@ export function pushStep(history: History, edit: Edit, label?: string): History 
     (label !== undefined && before.stash !== after.stash
       ? { path: '', before: before.draft, after: after.draft }
       : undefined);
-  if (!change) return history;
+  if (!change) {
+    const notes = notesOf(before, after);
+    return label === undefined || !notes.parameters
+      ? history
+      : { past: [...history.past, { label, typing: false, ...notes }].slice(-maxSteps), future: [] };
+  }
   const { path } = change;
   const typing = label === undefined && isText(change.before) && isText(change.after) && !chosen.test(path);
   const last = history.past.at(-1);
-  if (typing && last?.typing && last.change.path === path && history.future.length === 0) {
+  if (typing && last?.typing && last.change?.path === path && history.future.length === 0) {
     const continued: Step = { ...last, change: { ...last.change, after: change.after } };
     return { past: [...history.past.slice(0, -1), continued], future: [] };
   }
@@ -52,15 +61,22 @@ export function pushStep(history: History, edit: Edit, label?: string): History 
     label: label ?? `${typing ? 'typing in' : 'change of'} ${nameOfPath(parsePath(path))}`,
     change,
     typing,
-    ...stashesOf(before, after),
+    ...notesOf(before, after),
   };
   return { past: [...history.past, step].slice(-maxSteps), future: [] };
 }
 
-const stashesOf = (before: DocumentState, after: DocumentState) =>
-  before.stash === after.stash ? {} : { aside: { before: before.stash, after: after.stash } };
+/** What a step changes beside the template. */
+function notesOf(before: DocumentState, after: DocumentState): Pick<Step, 'aside' | 'parameters'> {
+  return {
+    ...(before.stash === after.stash ? {} : { aside: { before: before.stash, after: after.stash } }),
+    ...(before.parameters === after.parameters
+      ? {}
+      : { parameters: { before: before.parameters, after: after.parameters } }),
+  };
+}
 
-/** The same for typing anywhere in the draft: it continues the last step of that label. */
+/** The same for typing anywhere in the draft or beside it: it continues the last step of that label. */
 export function pushMerged(history: History, edit: Edit, label: string): History {
   const last = history.past.at(-1);
   if (!last?.typing || last.label !== label || history.future.length > 0) {
@@ -72,13 +88,15 @@ export function pushMerged(history: History, edit: Edit, label: string): History
   }
   const { before, after } = edit;
   const start: DocumentState = {
-    draft: revert(before.draft, last.change),
+    draft: last.change ? revert(before.draft, last.change) : before.draft,
     stash: last.aside?.before ?? before.stash,
+    parameters: last.parameters?.before ?? before.parameters,
   };
   const change = diff(start.draft, after.draft);
   const earlier = history.past.slice(0, -1);
-  if (!change) return { past: earlier, future: [] };
-  return { past: [...earlier, { label, change, typing: true, ...stashesOf(start, after) }], future: [] };
+  const notes = notesOf(start, after);
+  if (!change && !notes.parameters) return { past: earlier, future: [] };
+  return { past: [...earlier, { label, ...(change ? { change } : {}), typing: true, ...notes }], future: [] };
 }
 
 /** The history after an undo, and the step to undo. */

@@ -10,11 +10,17 @@ export function keptHistory({ past, future }: History): KeptSteps {
 
 function isStep(value: unknown): value is Step {
   if (!isRecord(value)) return false;
-  const { label, change, typing, aside } = value;
-  const isWhole = typeof label === 'string' && typeof typing === 'boolean' && isRecord(change);
-  if (!isWhole || typeof change['path'] !== 'string') return false;
-  if (change['path'].split('.').some((key) => key === '__proto__' || key === 'constructor')) return false;
-  return aside === undefined || (isRecord(aside) && isRecord(aside['before']) && isRecord(aside['after']));
+  const { label, change, typing, aside, parameters } = value;
+  if (typeof label !== 'string' || typeof typing !== 'boolean') return false;
+  if (change === undefined ? parameters === undefined : !isChange(change)) return false;
+  return [aside, parameters].every(
+    (pair) => pair === undefined || (isRecord(pair) && isRecord(pair['before']) && isRecord(pair['after'])),
+  );
+}
+
+function isChange(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['path'] !== 'string') return false;
+  return !value['path'].split('.').some((key) => key === '__proto__' || key === 'constructor');
 }
 
 /** The stored history, or an empty one if any step is damaged: a history never prevents opening a draft. */

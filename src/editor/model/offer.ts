@@ -1,5 +1,5 @@
-import type { TemplateDraft } from '../../schema/draft/draft';
 import type { FieldMeta, TextForm } from '../../schema/walk/fieldMeta';
+import type { DocumentState } from './createDocument';
 
 /** The text of a field and what its meaning depends on. */
 export type OfferInput = {
@@ -7,7 +7,7 @@ export type OfferInput = {
   /** The path of the field. */
   at: string;
   meta: FieldMeta;
-  draft: TemplateDraft;
+  state: DocumentState;
   /** ISO 3166 code of the country of this device, for phone numbers without one. */
   country: string;
 };
@@ -18,6 +18,8 @@ export type OfferChoice = {
   action: string;
   /** The new texts by path; `undefined` empties a field. */
   changes: Readonly<Record<string, string | undefined>>;
+  /** The names of new parameters, by marker. */
+  names?: Readonly<Record<string, string>>;
   /** Announced when it was taken. */
   done: string;
 };

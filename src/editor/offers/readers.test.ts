@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valueAt, putAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { noParameterNotes } from '../../schema/draft/parameters';
 import { fieldAt } from '../../schema/template/templateTree';
 import { findTemplateIssues } from '../../schema/template/template';
 import { parsePath } from '../../schema/values/issues';
@@ -44,7 +45,7 @@ function offerFor(reader: OfferReader, at: string, text: string, others: Record<
     at,
     text,
     meta: fieldAt(parsePath(at))?.meta ?? {},
-    draft: draftWith({ ...others, [at]: text }),
+    state: { draft: draftWith({ ...others, [at]: text }), stash: {}, parameters: noParameterNotes },
     country: 'IN',
   });
 }
@@ -309,7 +310,7 @@ test.each(fields)(
             const issues = findTemplateIssues({
               ...draft,
               type: path.includes('richCard') ? 'rich_card' : 'text_message',
-            } as TemplateDraft);
+            });
             expect(issues.filter((issue) => issue.path.join('.') === path)).toEqual([]);
             const again = offerFor(reader, path, change, changes as Record<string, string>);
             expect([text, valueAt(draft, path), again]).toEqual([text, change, undefined]);

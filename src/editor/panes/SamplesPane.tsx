@@ -5,7 +5,6 @@ import {
   sampleSets,
   samplesOf,
   withSampleValues,
-  type Samples,
   type SampleSet,
 } from '../../schema/draft/samples';
 import { findTemplateIssues } from '../../schema/template/template';
@@ -13,12 +12,13 @@ import type { Store } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
+import { setSample } from '../model/parameterCommands';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import styles from './SamplesPane.module.css';
 
-/** The sample values, and the set that the phones show; `undefined` shows the markers themselves. */
-export type SampleChoice = { samples: Samples; shown: SampleSet | undefined };
+/** The set of sample values that the phones show; `undefined` shows the markers themselves. */
+export type SampleChoice = { shown: SampleSet | undefined };
 
 const setNames = {
   typical: 'Typical values',
@@ -37,7 +37,8 @@ type SamplesPaneProps = {
 /** Values for the parameters in the preview. The interface document does not show which values the platform uses. */
 export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
-  const { samples, shown } = useStore(choice, (value) => value);
+  const { shown } = useStore(choice, (value) => value);
+  const { samples } = useStore(editor.document, ({ parameters }) => parameters);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const markers = markersOf(template);
   const id = useId();
@@ -64,9 +65,7 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
             blank="The parameters themselves"
             value={shown ?? ''}
             choices={sampleSets.map((value) => ({ value, label: setNames[value] }))}
-            onChange={({ target }) =>
-              choice.set({ samples, shown: sampleSets.find((set) => set === target.value) })
-            }
+            onChange={({ target }) => choice.set({ shown: sampleSets.find((set) => set === target.value) })}
           />
         )}
       </Field>
@@ -83,12 +82,7 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
                   id={`${id}-${marker}`}
                   dir="auto"
                   value={values[marker] ?? ''}
-                  onChange={({ target }) =>
-                    choice.set({
-                      shown,
-                      samples: { ...samples, [shown]: { ...samples[shown], [marker]: target.value } },
-                    })
-                  }
+                  onChange={({ target }) => setSample(editor, marker, shown, target.value)}
                 />
               </div>
             ))}

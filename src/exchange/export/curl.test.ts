@@ -6,7 +6,7 @@ import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { template } from '../../schema/testing/template.arbitrary';
 import { toCurl, toFetch } from './curl';
-import { importText } from '../import/importTemplate';
+import { importOne } from '../import/testing/importOne';
 
 // Many runs; a busy machine may need longer than the default.
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,7 +43,7 @@ test('the command of any template reaches curl unchanged, with any texts', () =>
 
 test('the command can be imported again', async () => {
   for (const value of [feedback.template, nasty]) {
-    const result = await importText(toCurl({ ...place, template: value }));
+    const result = await importOne(toCurl({ ...place, template: value }));
     expect(result).toMatchObject({ ok: true, kind: 'template', draft: value });
   }
 });

@@ -1,15 +1,10 @@
 import { quote } from './importNotes';
 import { isRecord } from '../../lib/isRecord';
-import { detectFormat } from './detectFormat';
 
 /** Why nothing of a value was understood, and the remedy, in words for people. */
 export function explainUnknown(value: unknown): string {
   if (Array.isArray(value)) {
-    const entries: unknown[] = value;
-    const known = entries.slice(0, 100).filter((entry) => detectFormat(entry) !== undefined).length;
-    return known > 1
-      ? `This holds a list of ${entries.length} messages or templates. Import one at a time.`
-      : 'This list holds no buttons and no cards.';
+    return 'This list holds no buttons and no cards.';
   }
   if (!isRecord(value)) return `This is ${quote(value)}, which is no template.`;
   const { types } = value;

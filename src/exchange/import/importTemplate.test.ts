@@ -5,7 +5,8 @@ import { feedback } from '../../schema/examples/texts/feedback';
 import { fashion } from '../../schema/examples/carousels/fashion';
 import { textToBase64 } from '../../schema/values/postback';
 import { template } from '../../schema/testing/template.arbitrary';
-import { importText, type ImportResult } from './importTemplate';
+import type { ImportResult } from './importTemplate';
+import { importOne } from './testing/importOne';
 import { writeShareLink } from '../link/shareLink';
 
 // Many runs; a busy machine may need longer than the default.
@@ -15,7 +16,7 @@ const card = fashion.template.component.richCard.carouselCard.cardContents[0];
 const button = { reply: { text: 'Yes', postbackData: textToBase64('yes') } };
 
 async function imported(value: unknown) {
-  const result = await importText(typeof value === 'string' ? value : JSON.stringify(value));
+  const result = await importOne(typeof value === 'string' ? value : JSON.stringify(value));
   if (!result.ok) throw new Error(result.problem);
   return result;
 }
@@ -66,7 +67,7 @@ describe('content that is taken unchanged', () => {
     ]) {
       expect(await draftOf(text)).toEqual(fashion.template);
     }
-    expect(await importText(`https://rcs.example.com/preview${link.slice(0, -5)}`)).toEqual({
+    expect(await importOne(`https://rcs.example.com/preview${link.slice(0, -5)}`)).toEqual({
       ok: false,
       problem: expect.stringMatching(/cut off: [\d,]+ of [\d,]+ characters/) as unknown,
     });
@@ -128,7 +129,7 @@ describe('a cURL command', () => {
     expect(result).toMatchObject({ kind: 'template', draft });
     expect(JSON.stringify(result)).not.toContain('secret');
     expect(result.report[0]?.message).toMatch(
-      /^The data of a cURL command. The command was not run. Taken: a text/,
+      /^Read as a cURL command. The command was not run. Taken: a text/,
     );
   });
 
@@ -144,7 +145,7 @@ describe('a cURL command', () => {
     ['curl https://x.test -d', /ends where its data/],
     ["curl https://x.test -d 'a=1'", /neither JSON/],
   ])('is refused with the reason: %s', async (command, problem) => {
-    expect(await importText(command)).toMatchObject({
+    expect(await importOne(command)).toMatchObject({
       ok: false,
       problem: expect.stringMatching(problem) as unknown,
     });
@@ -308,7 +309,7 @@ describe('every change is reported', () => {
   });
 });
 
-const refused: ImportResult = { ok: false, problem: expect.any(String) as string };
+const refused = { ok: false, problem: expect.any(String) as string } satisfies ImportResult;
 
 describe('content that is not understood is refused with a reason', () => {
   test.each([
@@ -320,11 +321,11 @@ describe('content that is not understood is refused with a reason', () => {
     ['{}', /No template was found/],
     ['[]', /no buttons and no cards/],
     ['{"error":{"code":400,"message":"x"}}', /No template was found/],
-    [JSON.stringify([feedback.template, fashion.template]), /a list of 2 messages or templates/],
-    ['#v2.1.00000000.A', /version 2/],
+    ['#v3.1.00000000.A', /version 3/],
     ['https://example.com/preview', /neither JSON/],
   ])('%s', async (text, problem) => {
-    expect(await importText(text)).toEqual(refused);
-    expect(await importText(text)).toMatchObject({ problem: expect.stringMatching(problem) as unknown });
+    const result = await importOne(text);
+    expect(result).toMatchObject(refused);
+    expect(result).toMatchObject({ problem: expect.stringMatching(problem) as unknown });
   });
 });

@@ -1,62 +1,99 @@
-import { curlBody, isCurl } from './curlBody';
-import { formatNumber } from '../../schema/values/text';
+import type { TextPlace } from '../../lib/json/explainJson';
+import type { ParameterNotes } from '../../schema/draft/parameters';
 import type { ImportedPart } from './describePart';
 import { explainUnknown } from './explainUnknown';
 import { createNotes, type ReportLine } from './importNotes';
 import { readFound } from './readFound';
-import { MAX_FIELDS, MAX_LEVELS, readJson, type ReadJson } from '../../lib/json/parseJson';
 import { detectFormat } from './detectFormat';
-import { relaxJson } from '../../lib/json/relaxJson';
 import { readShareLink } from '../link/shareLink';
+import { MAX_MESSAGES } from './source/messagesIn';
+import { readLooseJson, type Form } from './source/readLooseJson';
+import { readSource } from './source/readSource';
 
 /** The content of an import, with a report of every change to it. The content may be unfinished and wrong. */
 export type Imported = ImportedPart & {
   report: ReportLine[];
   /** Values without a place in a template, by their path in the source. */
   unmapped: Record<string, unknown>;
+  /** Names and samples of its parameters, if they came with it. */
+  parameters?: ParameterNotes;
 };
 
-export type ImportResult = ({ ok: true } & Imported) | { ok: false; problem: string };
+export type ImportProblem = {
+  ok: false;
+  problem: string;
+  /** Where a text that is meant as JSON cannot be read. */
+  place?: TextPlace;
+  /** The text is neither data nor a command, so it may be the words of a message. */
+  isPlainText?: true;
+};
+
+/** One message. */
+export type ImportResult = ({ ok: true } & Imported) | ImportProblem;
+
+/** The messages of a text, at least one. */
+export type ImportedText = { ok: true; found: [Imported, ...Imported[]] } | ImportProblem;
 
 /** Maximum bytes (UTF-8) of an import. */
 export const MAX_IMPORT_BYTES = 1024 * 1024;
 
-const FENCE = /^\s*```[\w-]*[ \t]*\r?\n([^]*?)\n?[ \t]*```\s*$/;
 const LINK = /#v\d+\.[^\s"'<>]*/;
 
 /**
- * Imports a pasted or dropped text: a request, a created template, a component, a card, buttons, a message in
- * Google's format, a cURL command, a share link. Runs and fetches nothing.
+ * Imports a pasted or dropped text: requests, created templates, components, cards, buttons, messages of other
+ * platforms, as JSON or almost, in a sentence, in a command (cURL of any shell, PowerShell), in code (fetch), in a
+ * recording of a browser, or as a share link. Runs and fetches nothing.
  */
-export async function importText(text: string): Promise<ImportResult> {
+export async function importText(text: string): Promise<ImportedText> {
   const refusal = refuseSize(text);
   if (refusal !== undefined) return failed(refusal);
   const content = text.replace(/^\ufeff/, '').trim();
-  if (isCurl(content)) {
-    const curl = curlBody(content);
-    return curl.ok
-      ? importJson(curl.body, 'The data of a cURL command. The command was not run.')
-      : failed(curl.problem);
-  }
   const link = /^[[{"'`]/.test(content) ? undefined : LINK.exec(content)?.[0];
-  return link === undefined ? importJson(content) : importLink(link);
+  if (link !== undefined && !content.includes('{')) return one(await importLink(link));
+  const source = readSource(content, isKnown);
+  if (!source.ok) return source;
+  const results = source.values.map((value) => importValue(value, source));
+  const [first, ...others] = results.filter((result) => result.ok);
+  if (!first) return one(results[0] ?? failed(explainUnknown(undefined)));
+  if (results.length >= MAX_MESSAGES) {
+    first.report.splice(1, 0, {
+      level: 'set_aside',
+      message: `Only the first ${MAX_MESSAGES} messages were read.`,
+    });
+  }
+  return { ok: true, found: [first, ...others] };
 }
 
-/** Imports pasted JSON, synchronously: no share links, no commands. */
-export function importJson(text: string, origin?: string): ImportResult {
+function one(result: ImportResult): ImportedText {
+  return result.ok ? { ok: true, found: [result] } : result;
+}
+
+/** Imports pasted JSON of one message, synchronously: no share links, no commands. */
+export function importJson(text: string): ImportResult {
   const refusal = refuseSize(text);
   if (refusal !== undefined) return failed(refusal);
-  const content = FENCE.exec(text)?.[1] ?? text;
-  if (content.trim() === '') return failed('There is nothing to import: the text is empty.');
-  const strict = readJson(content);
-  const isRelaxed = !strict.ok && strict.kind === 'not_json' && /^\s*[[{]/.test(content);
-  const json = isRelaxed ? readJson(relaxJson(content)) : strict;
-  if (!json.ok) return failed(jsonProblem(strict.ok ? json : strict));
-  const unquoted = typeof json.value === 'string' ? readJson(json.value) : json;
-  if (!unquoted.ok) return failed(explainUnknown(json.value));
-  const result = importValue(unquoted.value, origin);
-  if (!result.ok) return result;
-  const refusedKeys = json.refusedKeys + (unquoted === json ? 0 : unquoted.refusedKeys);
+  const json = readLooseJson(text);
+  return json.ok ? importValue(json.value, json) : failed('This is not JSON.');
+}
+
+const isKnown = (value: unknown) => detectFormat(value) !== undefined;
+
+function importValue(
+  value: unknown,
+  { origin, isRelaxed, refusedKeys }: Form & { origin?: string },
+): ImportResult {
+  const found = detectFormat(value);
+  if (found === undefined) return failed(explainUnknown(value));
+  const notes = createNotes();
+  const read = readFound(found, notes);
+  if (!read.ok) return read;
+  const lines = notes.report();
+  const mapped = lines.filter(({ level }) => level === 'renamed').length;
+  const summary = [
+    ...(origin === undefined ? [] : [origin]),
+    read.summary,
+    ...(mapped > 1 ? [`${mapped} names and values were mapped.`] : []),
+  ].join(' ');
   const remarks: ReportLine[] = [
     ...(isRelaxed
       ? [
@@ -70,26 +107,20 @@ export function importJson(text: string, origin?: string): ImportResult {
       ? [{ level: 'set_aside' as const, message: 'Keys called "__proto__" were left out.' }]
       : []),
   ];
-  const [first, ...others] = result.report;
-  return { ...result, report: [...(first ? [first] : []), ...remarks, ...others] };
-}
-
-function importValue(value: unknown, origin: string | undefined): ImportResult {
-  const found = detectFormat(value);
-  if (found === undefined) return failed(explainUnknown(value));
-  const notes = createNotes();
-  const read = readFound(found, notes);
-  if (!read.ok) return read;
-  const summary: ReportLine = {
-    level: 'taken',
-    message: origin === undefined ? read.summary : `${origin} ${read.summary}`,
+  return {
+    ...read.part,
+    ok: true,
+    report: [{ level: 'taken', message: summary }, ...remarks, ...lines],
+    unmapped: notes.collected(),
   };
-  return { ...read.part, ok: true, report: [summary, ...notes.report()], unmapped: notes.collected() };
 }
 
 async function importLink(link: string): Promise<ImportResult> {
   const read = await readShareLink(link);
-  return read.ok ? importValue(read.template, 'From a share link.') : failed(read.message);
+  if (!read.ok) return failed(read.message);
+  const form = { origin: 'From a share link.', isRelaxed: false, refusedKeys: 0 };
+  const { parameters } = read;
+  return { ...importValue(read.template, form), ...(parameters ? { parameters } : {}) };
 }
 
 function refuseSize(text: string): string | undefined {
@@ -101,16 +132,6 @@ function refuseSize(text: string): string | undefined {
     : undefined;
 }
 
-function jsonProblem(json: Exclude<ReadJson, { ok: true }>): string {
-  if (json.kind === 'too_deep') {
-    return `This is nested deeper than ${MAX_LEVELS} levels and was not read. It is no template.`;
-  }
-  if (json.kind === 'too_many_fields') {
-    return `This has more than ${formatNumber(MAX_FIELDS)} fields and was not read. It is no template.`;
-  }
-  return `This is neither JSON nor a cURL command nor a share link. ${json.detail}.`;
-}
-
-function failed(problem: string): ImportResult {
+function failed(problem: string): ImportProblem {
   return { ok: false, problem };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPath } from '../../schema/values/issues';
 import { findTemplateIssues } from '../../schema/template/template';
 import { z } from '../../schema/values/zod';
-import { importText } from './importTemplate';
+import { importOne } from './testing/importOne';
 
 // Contents of public documentation and repositories, each with its source.
 const folder = path.resolve(import.meta.dirname, '../../schema/testing/samples');
@@ -87,7 +87,7 @@ describe('the public samples', () => {
 
   it.each(files)('are imported as expected: %s', async (file) => {
     const { payload } = Sample.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-    const result = await importText(JSON.stringify(payload, null, 2));
+    const result = await importOne(JSON.stringify(payload, null, 2));
     const verdict = verdicts[file];
     if (!result.ok) {
       expect(verdict).toHaveProperty('problem');

@@ -19,7 +19,7 @@ export type LinkProblem =
   | { kind: 'not_a_template' };
 
 const fixedMessages = {
-  not_a_link: 'This is not a template link. A template link ends in #v1. and what follows it.',
+  not_a_link: 'This is not a template link. A template link ends in #v1. or #v2. and what follows it.',
   changed:
     'This link was changed on its way: its content does not match its checksum. Ask for it again, or for the file.',
   not_compressed:
@@ -33,7 +33,7 @@ const fixedMessages = {
 /** The message for people: the reason, and the remedy. */
 export function linkProblemMessages(problem: LinkProblem): string {
   if (problem.kind === 'unknown_version') {
-    return `This link is of version ${problem.version}. This page reads version 1; open the link with a newer one.`;
+    return `This link is of version ${problem.version}. This page reads versions 1 and 2; open the link with a newer one.`;
   }
   if (problem.kind !== 'cut') return fixedMessages[problem.kind];
   const { arrived, expected } = problem;

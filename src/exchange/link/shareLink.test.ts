@@ -79,6 +79,50 @@ describe('a template that becomes a link', () => {
   });
 });
 
+describe('a link with names and samples', () => {
+  const marked: TemplateDraft = { type: 'text_message', component: { text: 'Hi [custom_param1a]' } };
+  const names = { '[custom_param1a]': { name: 'Customer name' } };
+  const samples = { typical: { '[custom_param1a]': 'Priya' }, short: { '[custom_param1a]': 'Al' } };
+
+  test('brings them back', async () => {
+    const link = await writeShareLink(marked, { names, samples });
+    expect(link).toMatch(/^#v2\.\d+\.[0-9a-f]{8}\.[\w-]+$/);
+    expect(await readShareLink(link)).toEqual({ ok: true, template: marked, parameters: { names, samples } });
+  });
+
+  test('has none of markers that the template does not have, and then is a link of version 1', async () => {
+    const other = {
+      names: { '[custom_param2a]': { name: 'Amount' } },
+      samples: { typical: { '[custom_param2a]': '9' } },
+    };
+    expect(await writeShareLink(marked, other)).toBe(await writeShareLink(marked));
+  });
+
+  test('says when it was cut or changed, as the other one does', async () => {
+    const link = await writeShareLink(marked, { names, samples });
+    const dataAt = link.lastIndexOf('.') + 1;
+    for (let end = '#v2'.length; end < link.length; end += 1) {
+      expect(await problemOf(link.slice(0, end))).toMatchObject({
+        kind: 'cut',
+        arrived: Math.max(0, end - dataAt),
+      });
+    }
+    for (let at = dataAt; at < link.length; at += 1) {
+      const changed = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
+      expect((await problemOf(changed)).kind).toMatch(/^changed$|^not_compressed$/);
+    }
+  });
+
+  test('passes over what is unreadable in it', async () => {
+    const shared = { template: marked, parameters: { '[custom_param1a]': 7 }, samples: { typical: 'x' } };
+    expect(await readShareLink(linkOfText(JSON.stringify(shared)).replace('#v1', '#v2'))).toEqual({
+      ok: true,
+      template: marked,
+      parameters: { names: {}, samples: {} },
+    });
+  });
+});
+
 describe('a link that was cut', () => {
   test('says how many characters arrived, at every length', async () => {
     const link = await writeShareLink(feedback.template);
@@ -125,12 +169,16 @@ function expectedKind(link: string, changed: string, at: number): LinkProblem['k
   const [first = 0, second = 0, third = 0] = dots;
   if (at < 2) return 'not_a_link';
   // A digit that replaces the version, or the dot after it, makes another version number.
+  // The content of version 1 is not that of version 2.
+  if (changed.startsWith('#v2.')) return 'not_a_template';
   if (at <= first) return /^#v\d{1,9}\./.test(changed) ? 'unknown_version' : 'not_a_link';
   if (at < second && /^#v1\.[1-9]\d*\./.test(changed)) {
     return Number(changed.slice(first + 1, second)) > link.length - third - 1 ? 'cut' : 'changed';
   }
   if (at <= third) return 'changed';
   const data = changed.slice(third + 1);
+  // A stop in place of the last character looks like a shorter link at the end of a sentence.
+  if (/^[\w-]*\.$/.test(data)) return 'cut';
   if (!/^[\w-]*$/.test(data)) return 'changed';
   if (Buffer.from(data, 'base64url').toString('base64url') !== data) return 'changed';
   return content(changed) ? 'changed' : 'not_compressed';
@@ -181,8 +229,38 @@ describe('a link with one changed character', () => {
 
   test('is refused when characters were added', async () => {
     const link = await writeShareLink(feedback.template);
-    for (const more of ['A', '.', ' ', '\n', '=']) {
+    for (const more of ['A', '=', '.A', '&utm_source=chat', '%', '%2']) {
       expect(await problemOf(`${link}${more}`)).toEqual({ kind: 'changed' });
+    }
+  });
+});
+
+describe('a link in a text', () => {
+  test('opens with what mail programs add behind it', async () => {
+    const link = await writeShareLink(feedback.template);
+    for (const more of [
+      '.',
+      ' ',
+      '\n',
+      ')',
+      ').',
+      '>',
+      ']',
+      '…',
+      '",',
+      '%20',
+      '%3E',
+      '%22.',
+      '.'.repeat(100_000),
+    ]) {
+      expect(await readShareLink(`${link}${more}`)).toEqual({ ok: true, template: feedback.template });
+    }
+  });
+
+  test('that was cut says so, whatever marks the cut', async () => {
+    const link = await writeShareLink(feedback.template);
+    for (const mark of ['…', '...', '']) {
+      expect(await problemOf(`${link.slice(0, -9)}${mark}`)).toMatchObject({ kind: 'cut' });
     }
   });
 });
@@ -205,7 +283,8 @@ describe('a hostile or broken link', () => {
     ['#', { kind: 'not_a_link' }],
     ['#section', { kind: 'not_a_link' }],
     ['v1.1.00000000.A', { kind: 'not_a_link' }],
-    ['#v2.1.00000000.A', { kind: 'unknown_version', version: '2' }],
+    ['#v3.1.00000000.A', { kind: 'unknown_version', version: '3' }],
+    [linkOfText('{"type":"text_message","component":{}}').replace('#v1', '#v2'), { kind: 'not_a_template' }],
     ['#v1.01.00000000.A', { kind: 'changed' }],
     ['#v1.4.00000000.AAAA', { kind: 'not_compressed' }],
     [linkOfText('{"type":'), { kind: 'not_json' }],

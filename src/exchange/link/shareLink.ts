@@ -1,4 +1,13 @@
+import { isRecord } from '../../lib/isRecord';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import {
+  hasNotes,
+  noParameterNotes,
+  notesAbout,
+  parameterPartsOf,
+  readParameterNotes,
+  type ParameterNotes,
+} from '../../schema/draft/parameters';
 import { base64UrlToBytes, bytesToBase64Url } from '../../lib/encoding/base64Url';
 import { crc32 } from '../../lib/encoding/crc32';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
@@ -7,7 +16,8 @@ import { deflateRaw, inflateRaw } from './rawDeflate';
 import { readJson } from '../../lib/json/parseJson';
 
 export type ReadShareLink =
-  | { ok: true; template: TemplateDraft }
+  /** `parameters`: names and samples, if the link carries them. */
+  | { ok: true; template: TemplateDraft; parameters?: ParameterNotes }
   /** `message`: the reason in words for people. */
   | { ok: false; reason: LinkProblem; message: string };
 
@@ -18,29 +28,42 @@ export type LinkReach = 'everywhere' | 'chats' | 'file';
 const MAX_DATA_CHARACTERS = 1_000_000;
 
 const VERSION = /^#v(\d{1,9})(?:\.|$)/;
-const LINK = /^#v1\.([1-9]\d{0,6})\.([0-9a-f]{8})\.([A-Za-z0-9_-]*)$/;
+/**
+ * The last group is what texts and mail programs add behind a link: a stop, a bracket, a quote, a blank, also encoded.
+ * None of these characters occurs in the data.
+ */
+const LINK =
+  /^#v[12]\.([1-9]\d{0,6})\.([0-9a-f]{8})\.([A-Za-z0-9_-]*)((?:[\s.,;:!?…'"`´’”»*|<>()[\]{}]|%[0-9A-Fa-f]{2})*)$/;
 /** A link that was cut before its data. */
-const START_OF_LINK = /^#v1(?:\.|\.[1-9]\d{0,6}|\.([1-9]\d{0,6})\.[0-9a-f]{0,8})?$/;
+const START_OF_LINK = /^#v[12](?:\.|\.[1-9]\d{0,6}|\.([1-9]\d{0,6})\.[0-9a-f]{0,8})?$/;
 
 /**
- * The fragment that carries a template and nothing else: `#v1.<length>.<crc32>.<data>`, see docs/share-link.md.
+ * The fragment that carries a template: `#v1.<length>.<crc32>.<data>` with the template alone, `#v2.` with names and
+ * samples of its parameters beside it, see docs/share-link.md. Notes about other markers are left out; without any
+ * the link is a `#v1.`, which every reader knows.
  *
  * @throws {RangeError} for a template of more than 512 KB of JSON, which no reader would open: send a file instead.
  */
-export async function writeShareLink(template: TemplateDraft): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(template));
+export async function writeShareLink(
+  template: TemplateDraft,
+  parameters: ParameterNotes = noParameterNotes,
+): Promise<string> {
+  const notes = notesAbout(template, parameters);
+  const version = hasNotes(notes) ? 2 : 1;
+  const content = version === 2 ? { template, ...parameterPartsOf(notes) } : template;
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_LINK_BYTES) {
     throw new RangeError('This template is too large for a link. Hand it on as a file.');
   }
   const data = await deflatedData(bytes);
-  return `#v1.${data.length}.${crc32(bytes)}.${data}`;
+  return `#v${version}.${data.length}.${crc32(bytes)}.${data}`;
 }
 
 /** Reads a fragment, with its `#`. The template may be unfinished and wrong, but has the shape of one. */
 export async function readShareLink(fragment: string): Promise<ReadShareLink> {
   const version = VERSION.exec(fragment)?.[1];
   if (version === undefined) return problem({ kind: 'not_a_link' });
-  if (version !== '1') return problem({ kind: 'unknown_version', version });
+  if (version !== '1' && version !== '2') return problem({ kind: 'unknown_version', version });
 
   const start = START_OF_LINK.exec(fragment);
   if (start) {
@@ -69,7 +92,7 @@ export async function readShareLink(fragment: string): Promise<ReadShareLink> {
   // Deflate can encode the same content in several ways, and its last byte may hold unused bits, so one
   // changed character can leave the checksum of the content as it was.
   if (differInOne(data, await deflatedData(bytes))) return problem({ kind: 'changed' });
-  return readTemplate(bytes);
+  return readContent(bytes, version);
 }
 
 /** The reach of a link (the whole address) by its length; the bounds are 2,000 and 4,000 characters. */
@@ -78,16 +101,21 @@ export function linkReach(link: string): LinkReach {
   return link.length <= 4000 ? 'chats' : 'file';
 }
 
-function readTemplate(bytes: Uint8Array): ReadShareLink {
+function readContent(bytes: Uint8Array, version: '1' | '2'): ReadShareLink {
   const text = textOf(bytes);
   if (text === undefined) return problem({ kind: 'not_json' });
   const json = readJson(text);
   if (!json.ok) {
     return problem({ kind: json.kind === 'too_many_fields' ? 'not_a_template' : json.kind });
   }
-  return json.refusedKeys === 0 && isTemplateDraft(json.value)
-    ? { ok: true, template: json.value }
-    : problem({ kind: 'not_a_template' });
+  if (json.refusedKeys > 0) return problem({ kind: 'not_a_template' });
+  const { value } = json;
+  if (version === '1')
+    return isTemplateDraft(value) ? { ok: true, template: value } : problem({ kind: 'not_a_template' });
+  if (!isRecord(value) || !isTemplateDraft(value['template'])) return problem({ kind: 'not_a_template' });
+  const { template, parameters, samples } = value;
+  const notes = readParameterNotes({ names: parameters, samples }) ?? noParameterNotes;
+  return { ok: true, template, parameters: notesAbout(template, notes) };
 }
 
 function textOf(bytes: Uint8Array): string | undefined {

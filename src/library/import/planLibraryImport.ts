@@ -30,8 +30,8 @@ function sortKeys(_key: string, value: unknown): unknown {
 }
 
 /** The content that makes two drafts the same for a person, without the time of change and the trust in media. */
-function contentOf({ template, stash, samples = {}, sendings, createdAt }: Draft): string {
-  return JSON.stringify({ template, stash, samples, sendings, createdAt }, sortKeys);
+function contentOf({ template, stash, samples = {}, parameters = {}, sendings, createdAt }: Draft): string {
+  return JSON.stringify({ template, stash, samples, parameters, sendings, createdAt }, sortKeys);
 }
 
 export function planLibraryImport(

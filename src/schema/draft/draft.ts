@@ -1,3 +1,4 @@
+import type { ParameterNames } from './parameters';
 import { isRecord } from '../../lib/isRecord';
 import type { CardContent } from '../template/cardContent';
 import type { TemplateStatus, TemplateType } from '../values/enums';
@@ -49,6 +50,8 @@ export type Draft = {
   stash: Record<string, unknown>;
   /** Values for markers in the preview, by set and marker. Never sent. */
   samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The names of markers. Never sent. */
+  parameters?: ParameterNames;
   /** Whether to load its media from their hosts; absent means yes. A draft from elsewhere waits for the person's consent. */
   trustsMedia?: boolean;
   /** Set after two tabs wrote one draft: `of` is the id of the draft that this is another version of, `at` the time. */

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readComponent } from '../../advice/model/readDraft';
 import { fitTemplate } from '../../editor/json/fitTemplate';
 import { fieldPaths } from '../../editor/model/fieldPaths';
-import { importText } from '../../exchange/import/importTemplate';
+import { importOne } from '../../exchange/import/testing/importOne';
 import { describeValue } from '../../library/comparison/describeValue';
 import { isTemplateDraft } from '../draft/isTemplateDraft';
 import { withoutBlanks, type DraftPath, type TemplateDraft } from '../draft/draft';
@@ -124,7 +124,7 @@ describe.each(templates)('every field of a full %s', (type, template) => {
   });
 
   it('is imported unchanged', async () => {
-    const imported = await importText(JSON.stringify(template));
+    const imported = await importOne(JSON.stringify(template));
     expect(imported).toMatchObject({ ok: true, kind: 'template', draft: template });
     expect(imported.ok && imported.report.map(({ level }) => level)).toEqual(['taken']);
   });

@@ -13,6 +13,11 @@ const NAME_IN_BRACKETS = /^\s*[$#]?[\p{L}_][\p{L}\p{M}\p{N}_.\s-]*$/u;
 const NAME_IN_BRACES = /^\s*[$#]?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.\s-]*$/u;
 const MARKER_START = /^\s*custom_?\s*param/i;
 
+/** Whether a text is one marker and nothing else. */
+export function isMarker(text: string): boolean {
+  return /^\[custom_param\d+[A-Za-z]\]$/.test(text);
+}
+
 /** All parameter markers `[custom_param<N><letter>]` of a text, in their order. */
 export function findMarkers(text: string): Marker[] {
   return Array.from(text.matchAll(MARKER), ({ 0: marker, index }) => ({
@@ -72,7 +77,8 @@ function looksMeant(placeholder: string): boolean {
   return name.test(content) || MARKER_START.test(content);
 }
 
-function authorityEnd(value: string): number {
+/** Where scheme and authority of an address end; all of it if it has none. */
+export function authorityEnd(value: string): number {
   const start = value.indexOf('//');
   if (start === -1) return value.length;
   const length = value.slice(start + 2).search(/[/?#]/);

@@ -49,6 +49,28 @@ const steps: Record<string, Migration> = {
         .execute();
     },
   },
+  '0003-idempotency-keys': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('idempotency_keys')
+        .ifNotExists()
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('status', 'text')
+        .addColumn('retry_after', 'text')
+        .addColumn('content_type', 'text')
+        .addColumn('body', 'text')
+        .addColumn('started_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createIndex('idempotency_keys_by_start')
+        .ifNotExists()
+        .on('idempotency_keys')
+        .column('started_at')
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -25,4 +25,19 @@ export type Tables = {
     digest: string;
     expires_at: string;
   };
+  /** Creations that came with an `Idempotency-Key`, and their answers. */
+  idempotency_keys: {
+    key: string;
+    /** SHA-256 of app id and body, in hexadecimal digits. */
+    fingerprint: string;
+    /** `running` or `done`. */
+    state: string;
+    /** The status of the answer; null while the request is running, as are the columns after it. */
+    status: string | null;
+    retry_after: string | null;
+    content_type: string | null;
+    body: string | null;
+    /** ISO 8601, UTC. */
+    started_at: string;
+  };
 };

@@ -1,7 +1,9 @@
+import { sha256 } from '../guards/sha256';
 import type { Bindings } from '../request/bindings';
 import type { Authorizer } from './authorizer';
 import { commonHeaders, type CallPlatform } from './callPlatform';
-import { unknownAppId } from './gatewayError';
+import { gatewayError, unknownAppId } from './gatewayError';
+import type { CreateOnce } from './createOnce';
 import { readForwardedBody } from './readForwardedBody';
 
 export type TemplateGateway = {
@@ -9,18 +11,43 @@ export type TemplateGateway = {
   appIds: readonly string[];
   authorizer: Authorizer;
   call: CallPlatform;
+  createOnce: CreateOnce;
 };
 
-/** Handles `POST /api/v2/rcs/<appId>/templates`: forwards a creation with the credentials of this server. */
+/** Visible ASCII, as the header may hold it; the page's keys have about 100 characters. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+type Place = { baseUrl: string; appId: string };
+
+/**
+ * Handles `POST /api/v2/rcs/<appId>/templates`: forwards a creation with the credentials of this server. A creation
+ * with an `Idempotency-Key` is forwarded once; its repetitions get the same answer.
+ */
 export async function forwardTemplate(
   request: Request,
-  { baseUrl, appId }: { baseUrl: string; appId: string },
+  place: Place,
   bindings: Bindings,
-  { appIds, authorizer, call }: TemplateGateway,
+  gateway: TemplateGateway,
 ): Promise<Response> {
-  if (!appIds.includes(appId)) return unknownAppId();
+  if (!gateway.appIds.includes(place.appId)) return unknownAppId();
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && !IDEMPOTENCY_KEY.test(key))
+    return gatewayError(400, 'key', 'Idempotency-Key: must have 1 to 200 visible ASCII characters');
   const body = await readForwardedBody(request);
   if (body instanceof Response) return body;
+  if (key === null) return forwardOnce(request, { ...place, body }, bindings, gateway);
+  const fingerprint = sha256([place.appId, body].join('\n')).toString('hex');
+  return gateway.createOnce({ key, fingerprint }, (commitAnswer) =>
+    forwardOnce(request, { ...place, body }, { ...bindings, commitAnswer }, gateway),
+  );
+}
+
+async function forwardOnce(
+  request: Request,
+  { baseUrl, appId, body }: Place & { body: string },
+  bindings: Bindings,
+  { authorizer, call }: TemplateGateway,
+): Promise<Response> {
   const token = await authorizer.tokenFor(appId, request);
   if (token instanceof Response) return token;
   const headers = {

@@ -33,6 +33,35 @@ test('a creation is forwarded to the embedded platform with the token of its app
   expect(await again.json()).toEqual({ error: { code: 400, message: expect.stringMatching(/^name: /) } });
 });
 
+test('a creation that comes twice with its key is created once, and both get 201', async () => {
+  const sent = () => app.call(CREATE, postJson(textTemplate('one'), { 'Idempotency-Key': 'draft.1' }));
+  const [first, second] = await Promise.all([sent(), sent()]);
+  const third = await sent();
+  expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
+  expect(await third.json()).toEqual({ ...textTemplate('one'), status: 'pending' });
+  expect(await app.database.selectFrom('templates').select('name').execute()).toEqual([{ name: 'one' }]);
+});
+
+test('a refusal is repeated under its key, and a new key asks the platform again', async () => {
+  const sent = (key: string) => app.call(CREATE, postJson(textTemplate('one'), { 'Idempotency-Key': key }));
+  await app.call('/api/scenario', { ...postJson({ next: ['503'] }), method: 'PUT' });
+  expect([(await sent('a')).status, (await sent('a')).status, (await sent('b')).status]).toEqual([
+    503, 503, 201,
+  ]);
+});
+
+test('a key with another template is refused, and so is a key that is no key', async () => {
+  const sent = (name: string, key: string) =>
+    app.call(CREATE, postJson(textTemplate(name), { 'Idempotency-Key': key }));
+  await sent('one', 'draft.1');
+  expect((await (await sent('two', 'draft.1')).json()).error.code).toBe('key_reused');
+  for (const key of ['', 'a b', 'x'.repeat(201)]) {
+    const answer = await sent('three', key);
+    expect([answer.status, (await answer.json()).source]).toEqual([400, 'gateway']);
+  }
+  expect(await app.database.selectFrom('templates').select('name').execute()).toEqual([{ name: 'one' }]);
+});
+
 test('if the server holds a token, the Authorization header of the page is ignored', async () => {
   const answer = await app.call(
     CREATE,

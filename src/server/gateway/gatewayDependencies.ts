@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Database } from '../database/openDatabase';
 import { ownOrigin } from '../guards/ownOrigin';
 import type { Log } from '../log/log';
 import type { PlatformCredentials } from '../platform/credentials';
@@ -10,6 +11,7 @@ export type GatewayDependencies = {
   settings: Settings;
   credentials: PlatformCredentials;
   platform: Platform;
+  database: Database;
   log: Log;
   now: () => number;
 };

@@ -5,18 +5,20 @@ import { callEmbedded, callRemote } from './callPlatform';
 import { forwardTemplate } from './forwardTemplate';
 import { originOf, type GatewayDependencies } from './gatewayDependencies';
 import { wrongMethod } from './gatewayError';
+import { createIdempotency } from './createOnce';
 import { findTemplateAppIds } from './usableApps';
 
 /** Adds `/api/connection` and `/api/v2/rcs/<appId>/templates`. */
 export function addTemplateRoutes(
   app: Hono<ServerEnv>,
-  { settings, credentials, platform, log, now }: GatewayDependencies,
+  { settings, credentials, platform, database, log, now }: GatewayDependencies,
 ): void {
   const { RCS_BASE_URL, PLATFORM_TEXT_LIMIT } = settings;
   const gateway = {
     appIds: findTemplateAppIds(settings, credentials),
     authorizer: createAuthorizer(settings, credentials, log, now),
     call: RCS_BASE_URL === undefined ? callEmbedded(platform) : callRemote,
+    createOnce: createIdempotency(database, now),
   };
   const baseUrlOf = (c: Context<ServerEnv>) => RCS_BASE_URL ?? originOf(c, settings);
 

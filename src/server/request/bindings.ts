@@ -1,9 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Database } from '../database/openDatabase';
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
 export type Bindings = Partial<HttpBindings> & {
   /** The caller's address, seen through the trusted proxies. */
   client?: string | undefined;
+  /** Stores the answer to a creation. The embedded platform calls it in the transaction of its template. */
+  commitAnswer?: ((transaction: Database, answer: Response) => Promise<void>) | undefined;
 };
 
 export type ServerEnv = { Bindings: Bindings };

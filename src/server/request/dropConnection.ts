@@ -7,3 +7,6 @@ export function dropConnection({ outgoing }: Bindings): Response {
   outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 }
+
+/** Whether the connection of this answer was cut. */
+export const isAlreadySent = (answer: Response): boolean => answer === RESPONSE_ALREADY_SENT;

@@ -35,9 +35,16 @@ export function createFileEncoder(): FileEncoder {
   };
 }
 
+/** The first encoding that the client accepts: `br;q=0` refuses one, `*` accepts the others (RFC 9110, 12.5.3). */
 function chooseEncoding(acceptEncoding: string | null): Encoding | undefined {
-  const accepted = (acceptEncoding ?? '').split(',').map((entry) => entry.trim().split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+  const weights = new Map(
+    (acceptEncoding ?? '').split(',').map((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(weight)];
+    }),
+  );
+  return (['br', 'gzip'] as const).find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
 async function encode(file: string, encoding: Encoding | undefined): Promise<EncodedFile> {

@@ -116,6 +116,7 @@ test('a missing folder serves nothing', async () => {
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, *', 'gzip', gunzipSync],
 ] as const)('a text file is compressed for a client that accepts %s', async (accepted, encoding, decode) => {
   const answer = await get('/assets/main-1a2b3c4d.js', { 'Accept-Encoding': accepted });
   expect(answer?.headers.get('content-encoding')).toBe(encoding);
@@ -126,6 +127,10 @@ test.each([
 });
 
 test('a text file is not compressed for a client that accepts no compression', async () => {
+  for (const accepted of ['br;q=0, gzip;q=0', 'identity', 'br;q=0.0', '*;q=0']) {
+    const answer = await get('/assets/main-1a2b3c4d.js', { 'Accept-Encoding': accepted });
+    expect([accepted, answer?.headers.get('content-encoding')]).toEqual([accepted, null]);
+  }
   expect((await get('/assets/main-1a2b3c4d.js'))?.headers.get('content-encoding')).toBeNull();
 });
 

@@ -21,7 +21,7 @@ const created = () => answer(201, { ...payload, status: 'pending' });
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-type Posted = { address: string; body: unknown; authorization: string | null };
+type Posted = { address: string; body: unknown; authorization: string | null; key: string | null };
 
 /** A page with a network and a server of its own; `requests` are those that left it. */
 function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSession> = {}) {
@@ -37,6 +37,7 @@ function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSe
       address,
       body: typeof body === 'string' ? JSON.parse(body) : body,
       authorization: new Headers(headers).get('authorization'),
+      key: new Headers(headers).get('idempotency-key'),
     });
     return Promise.resolve((answers.shift() ?? created)());
   });
@@ -48,6 +49,7 @@ function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSe
     queries,
     toPayload,
     isOffline: () => !device.onLine,
+    sentBefore: () => onSent.mock.calls.length,
     onSent,
     announce,
     ...session,
@@ -148,7 +150,12 @@ describe('confirm', () => {
     const page = openPage();
     await sendOnce(page);
     expect(page.requests).toEqual([
-      { address: '/api/v2/rcs/demo/templates', body: payload, authorization: null },
+      {
+        address: '/api/v2/rcs/demo/templates',
+        body: payload,
+        authorization: null,
+        key: expect.stringMatching(/^draft-1\.[0-9a-f]{32}\.0$/),
+      },
     ]);
     expect(page.toPayload).toHaveBeenCalledTimes(1);
     expect(page.onSent.mock.calls).toEqual([
@@ -294,6 +301,8 @@ describe('retry', () => {
     page.submission.retry();
     await page.answered();
     expect(page.requests.map(({ body }) => body)).toEqual([payload, payload]);
+    // A second press is another sending: the first answer must not come back.
+    expect(new Set(page.requests.map(({ key }) => key)).size).toBe(2);
     expect(page.toPayload).toHaveBeenCalledTimes(1);
     expect(page.onSent.mock.calls.map(([record]) => record.outcome)).toEqual(['unknown', 'created']);
   });
@@ -357,6 +366,7 @@ describe('last', () => {
       queries: page.queries,
       toPayload: () => payload,
       isOffline,
+      sentBefore: () => 0,
       onSent: page.onSent,
       announce: page.announce,
     });

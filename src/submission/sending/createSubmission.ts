@@ -6,6 +6,7 @@ import { toSendingRecord } from '../history/sendingRecord';
 import type { CreationOutcome } from '../outcome/outcome';
 import { outcomeMessages } from '../outcome/outcomeMessages';
 import { createTemplateMutation } from './createTemplateMutation';
+import { idempotencyKey } from './idempotencyKey';
 import { findBlocker, type BlockerKind } from './findBlocker';
 import type { LastSending, ReviewedSending, Sending } from './sending';
 import type { SubmissionSession } from './submissionSession';
@@ -81,7 +82,9 @@ export function createSubmission(session: SubmissionSession): Submission {
     const { blocker } = findDestination();
     state.set({ ...nothing, blocker });
     if (blocker) return;
-    send({ ...reviewed, at: Date.now() }).catch((crash: unknown) => state.set({ ...nothing, crash }));
+    const { payload } = reviewed;
+    const key = idempotencyKey({ draftId: scope(), payload, sentBefore: session.sentBefore() });
+    send({ ...reviewed, at: Date.now(), key }).catch((crash: unknown) => state.set({ ...nothing, crash }));
   }
 
   function keepOutcome(outcome: CreationOutcome, { at, platform, appId, payload }: Sending) {

@@ -47,8 +47,8 @@ export function createTemplateMutation({
       isOpen = true;
       const observer = new MutationObserver<CreationOutcome, Error, Sending>(queries, {
         mutationKey: filters().mutationKey,
-        mutationFn: ({ appId, payload, withPageToken }) =>
-          postTemplate({ appId, payload, token: withPageToken ? pageToken.get() : undefined }),
+        mutationFn: ({ appId, payload, key, withPageToken }) =>
+          postTemplate({ appId, payload, key, token: withPageToken ? pageToken.get() : undefined }),
         onSuccess: onOutcome,
         onSettled: () => {
           isOpen = false;

@@ -6,6 +6,8 @@ import { readCreation } from '../outcome/readCreation';
 type TemplatePost = {
   appId: string;
   payload: CreateTemplatePayload;
+  /** Names the press, so that a repetition by the browser creates nothing twice. */
+  key: string;
   /** The page's bearer token, where the server holds none. */
   token?: string | undefined;
 };
@@ -14,11 +16,11 @@ type TemplatePost = {
  * Sends a template for approval through the server of this page: one POST, never repeated. A failure of the
  * network or of the platform is an outcome, not an exception.
  */
-export async function postTemplate({ appId, payload, token }: TemplatePost): Promise<CreationOutcome> {
+export async function postTemplate({ appId, payload, key, token }: TemplatePost): Promise<CreationOutcome> {
   const outcome = await request(`/api/v2/rcs/${encodeURIComponent(appId)}/templates`, {
     method: 'POST',
     body: payload,
-    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+    headers: { 'idempotency-key': key, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
   return readCreation(outcome, payload, Date.now());
 }

@@ -11,8 +11,8 @@ export type ReviewedSending = {
   withPageToken: boolean;
 };
 
-/** A confirmed sending. `at`: milliseconds since the epoch. */
-export type Sending = ReviewedSending & { at: number };
+/** A confirmed sending. `at`: milliseconds since the epoch. `key`: the same for every repetition of the press. */
+export type Sending = ReviewedSending & { at: number; key: string };
 
 /** The newest sending of a draft: under way while there is no outcome. */
 export type LastSending = { sending: Sending; outcome?: CreationOutcome };

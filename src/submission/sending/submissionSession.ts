@@ -20,6 +20,8 @@ export type SubmissionSession = {
    * sending checks the network when it goes out.
    */
   isOffline: () => boolean | Promise<boolean>;
+  /** How often this draft was sent. */
+  sentBefore: () => number;
   /** Called once for each sending, also after its panel was closed. */
   onSent: (record: SendingRecord, refusal?: FieldRefusal) => void;
   /** Speaks a message to assistive technology. */

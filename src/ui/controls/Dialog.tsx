@@ -3,6 +3,8 @@ import styles from './Dialog.module.css';
 
 type DialogProps = {
   title: string;
+  /** More room, for content beside its settings. */
+  isWide?: boolean;
   /** Buttons of the form: `type="submit"` with a `value` closes the dialog with that value. */
   actions: ReactNode;
   /** Receives the value of the button that closed the dialog; empty if it was dismissed. */
@@ -26,13 +28,14 @@ function rememberCaret(): () => void {
 }
 
 /** A modal dialog that is open while it is drawn. The browser keeps the focus inside and returns it at the end. */
-export function Dialog({ title, actions, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, actions, onClose, children }: DialogProps) {
   const id = useId();
   const restoreCaret = useRef(() => {});
   return (
     <dialog
       aria-labelledby={id}
       className={styles['dialog']}
+      data-wide={isWide || undefined}
       ref={(element) => {
         if (!element || element.open) return;
         restoreCaret.current = rememberCaret();

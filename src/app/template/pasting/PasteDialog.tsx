@@ -1,23 +1,20 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { cardsPath } from '../../../editor/model/paths';
-import { agentSetting } from '../../../library/settings/settings';
-import { MessageDrawing } from '../../../preview/MessageDrawing';
-import type { TemplateDraft } from '../../../schema/draft/draft';
 import { announce } from '../../../ui/notices/announcer';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
 import { Dialog } from '../../../ui/controls/Dialog';
-import { Notice } from '../../../ui/notices/Notice';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ImportFields } from '../../importing/ImportFields';
+import { ImportProblemNotice } from '../../importing/ImportProblemNotice';
 import { ImportReport } from '../../importing/ImportReport';
 import { LibraryImport } from '../../importing/LibraryImport';
-import { ownMediaAddress } from '../../session/mediaAddress';
+import { MessageChoice } from '../../importing/MessageChoice';
+import { ResultPreview } from '../../importing/ResultPreview';
 import { draftHref } from '../../session/draftHref';
 import { foreignDraftOf } from '../../session/newDraft';
 import { useAppServices } from '../../services/AppServices';
-import { usePageTheme } from '../../frame/usePageTheme';
 import { readImportFile, type ImportSource } from '../../importing/readImportFile';
 import { useFileDrop } from '../../importing/useFileDrop';
 import { useImport } from '../../importing/useImport';
@@ -25,6 +22,7 @@ import { applyPaste } from './applyPaste';
 import type { PasteWay } from './PasteWay';
 import { pasteWays } from './pasteWays';
 import styles from './PasteDialog.module.css';
+import { Ways } from './Ways';
 
 type PasteDialogProps = { open: OpenedTemplate; draftId: string; start: ImportSource; onClose: () => void };
 
@@ -40,10 +38,13 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   useFileDrop((file) => void readImportFile(file).then(setSource));
   const result = useImport(source.text);
+  const [choice, setChoice] = useState({ text: source.text, index: 0 });
   if (source.library !== undefined)
     return <LibraryImport key={source.library} text={source.library} onClose={onClose} />;
 
-  const found = result?.ok ? result : undefined;
+  const messages = result?.ok ? result.found : [];
+  const index = choice.text === source.text ? choice.index : 0;
+  const found = messages[index];
   const ways = (found ? pasteWays(found, draft, openCard) : []).map((way) =>
     isReadOnly && way.id !== 'new'
       ? { ...way, isPossible: false, note: 'This draft is read-only here. Take it over to change it.' }
@@ -55,7 +56,7 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   async function apply() {
     if (!found || !way) return;
     if (way.id === 'new') {
-      const { id } = newDrafts.add(foreignDraftOf({ template: way.template, unmapped: found.unmapped }));
+      const { id } = newDrafts.add(foreignDraftOf({ ...found, template: way.template }));
       navigate(draftHref(id));
       return;
     }
@@ -81,59 +82,28 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
       }
     >
       {(start.text === '' || !found) && <ImportFields text={source.text} onSource={setSource} />}
+      {messages.length > 1 && (
+        <MessageChoice
+          found={messages}
+          several={false}
+          chosen={[index]}
+          onChoose={([next = 0]) => setChoice({ text: source.text, index: next })}
+        />
+      )}
       <div role="status" className={styles['outcome']}>
         {found && <ImportReport report={found.report} />}
-        {(source.problem !== undefined || result?.ok === false) && (
-          <Notice tone="error" title="Nothing was imported">
-            <p>{source.problem ?? (result?.ok === false && result.problem)}</p>
-          </Notice>
+        {source.problem !== undefined && <ImportProblemNotice problem={source.problem} />}
+        {source.problem === undefined && result?.ok === false && (
+          <ImportProblemNotice problem={result.problem} place={result.place} />
         )}
       </div>
       {way && <Ways ways={ways} chosen={way} onChoose={setWanted} />}
-      {way && <ResultPreview template={way.template} isNew={way.id === 'new'} />}
+      {way && (
+        <ResultPreview
+          title={way.id === 'new' ? 'The new draft' : 'This draft afterwards'}
+          template={way.template}
+        />
+      )}
     </Dialog>
-  );
-}
-
-type WaysProps = { ways: readonly PasteWay[]; chosen: PasteWay; onChoose: (id: PasteWay['id']) => void };
-
-function Ways({ ways, chosen, onChoose }: WaysProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles['ways']}>
-      <legend>How to use it</legend>
-      {ways.map(({ id, label, note, isPossible }) => (
-        <label key={id} className={styles['way']} data-impossible={isPossible ? undefined : ''}>
-          <input
-            type="radio"
-            name={name}
-            checked={id === chosen.id}
-            disabled={!isPossible}
-            onChange={() => onChoose(id)}
-          />
-          <span>
-            {label}
-            <small>{note}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The draft after the paste. It loads no foreign pictures. */
-function ResultPreview({ template, isNew }: { template: TemplateDraft; isNew: boolean }) {
-  const theme = usePageTheme();
-  const agent = useStore(agentSetting, (value) => value);
-  const title = isNew ? 'The new draft' : 'This draft afterwards';
-  return (
-    <figure className={styles['look']}>
-      <figcaption>{title}</figcaption>
-      {/* Keys must scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['drawing']} tabIndex={0} role="region" aria-label={title}>
-        <MessageDrawing template={template} agent={agent} theme={theme} mapMediaUrl={ownMediaAddress} />
-      </div>
-    </figure>
   );
 }

@@ -14,7 +14,7 @@ export async function applyPaste(
   { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
   draftId: string,
   way: PasteWay,
-  { unmapped }: Pick<Imported, 'unmapped'>,
+  { unmapped, parameters: brought }: Pick<Imported, 'unmapped' | 'parameters'>,
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
   const { draft: before, stash } = editor.document.get();
@@ -34,6 +34,7 @@ export async function applyPaste(
     label,
     template: way.template,
     stash: addUnmapped(way.updateStash(stash), unmapped),
+    parameters: brought,
     foreign: true,
     ...(way.card === undefined ? {} : { card: way.card }),
   });

@@ -1,8 +1,6 @@
-import { markersOf } from '../../../schema/draft/samples';
-import type { TemplateDraft } from '../../../schema/draft/draft';
 import { suspiciousMarkers } from '../../../schema/values/markers';
 
-/** Something that stands for a parameter in another program: its text, its name, and its place. */
+/** Something that stands for a parameter in another program. `%s` has no name: each is a value of its own. */
 export type Placeholder = { text: string; name: string; start: number; end: number };
 
 // `<name>`, `%s`, `%1$s`, `%name%`, `${name}`, `$name`, `#name#`. The bounds keep the search linear.
@@ -31,24 +29,12 @@ export function findPlaceholders(text: string): Placeholder[] {
     .map((found) => ({ ...found, name: nameOf(found.text) }));
 }
 
-/** The word within the brackets. */
+/** The word within the brackets as a name for people: "Order id"; a number is the parameter of that number. */
 function nameOf(placeholder: string): string {
-  return placeholder
+  const word = placeholder
     .replace(/^[[{<%$#\s]+|[\]}>%#\s]+$/g, '')
-    .replace(/^\d+\$(?=[sd@]$)/, '')
+    .replace(/[\s_.-]+/g, ' ')
     .trim();
-}
-
-/** A marker that the template does not use yet for each name; `{{2}}` takes the number 2 while it is free. */
-export function markersFor(names: readonly string[], draft: TemplateDraft): Map<string, string> {
-  const used = new Set(markersOf(draft).map((marker) => Number(/\d+/.exec(marker)?.[0] ?? 0)));
-  const markers = new Map<string, string>();
-  for (const name of names) {
-    if (markers.has(name)) continue;
-    const wished = /^[1-9]\d?$/.test(name) ? Number(name) : undefined;
-    const number = wished !== undefined && !used.has(wished) ? wished : Math.max(0, ...used) + 1;
-    used.add(number);
-    markers.set(name, `[custom_param${number}a]`);
-  }
-  return markers;
+  if (/^(?:\d+\$)?[sd@]$/.test(word)) return '';
+  return /^\d+$/.test(word) ? `Parameter ${word}` : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

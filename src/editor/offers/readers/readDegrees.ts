@@ -12,10 +12,10 @@ const isPair = ({ latitude, longitude }: Pair) =>
 
 /** A pair or a map link gives both coordinates; one angle in another notation becomes a plain decimal. */
 export const readDegrees: OfferReader = (input) => {
-  const { at, text, draft } = input;
+  const { at, text, state } = input;
   const isLatitude = at.endsWith('.latitude');
   const place = at.slice(0, at.lastIndexOf('.'));
-  const other = valueAt(draft, `${place}.${isLatitude ? 'longitude' : 'latitude'}`) ?? '';
+  const other = valueAt(state.draft, `${place}.${isLatitude ? 'longitude' : 'latitude'}`) ?? '';
   if (isShortMapLink(text))
     return {
       message:

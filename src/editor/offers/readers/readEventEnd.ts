@@ -4,8 +4,8 @@ import { addHours, formatWallTime } from '../../../lib/wallTime';
 import type { OfferReader } from '../../model/offer';
 
 /** An event without an end, or one that ends before it starts, is offered an end one hour after its start. */
-export const readEventEnd: OfferReader = ({ at, text, draft }) => {
-  const start = valueAt(draft, at.replace(/endTime$/, 'startTime'));
+export const readEventEnd: OfferReader = ({ at, text, state }) => {
+  const start = valueAt(state.draft, at.replace(/endTime$/, 'startTime'));
   if (typeof start !== 'string') return undefined;
   const [starts, ends] = [timestampToMillis(start), timestampToMillis(text)];
   const later = addHours(start, 1);

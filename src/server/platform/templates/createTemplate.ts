@@ -57,25 +57,36 @@ export async function createTemplate(
 
   if (!isJsonContent(request.headers)) return unsupportedMediaType();
   if (!body.ok) return unreadableBody(body);
-  const answer = await validateAndInsert(body.value, appId, scenario, dependencies);
+  const answer = await validateAndInsert(body.value, { appId, scenario, bindings }, dependencies);
   return answer.status === 201 && scenario?.dropAfterCommit ? dropConnection(bindings) : answer;
 }
 
+type Creation = {
+  appId: string;
+  scenario: Extract<Scenario, { kind: 'create' }> | undefined;
+  bindings: Bindings;
+};
+
 async function validateAndInsert(
   value: unknown,
-  appId: string,
-  scenario: Extract<Scenario, { kind: 'create' }> | undefined,
+  { appId, scenario, bindings: { commitAnswer } }: Creation,
   { database, textLimit, log, now }: CreateTemplateDependencies,
 ): Promise<Response> {
   const [issue] = findTemplateIssues(value, { textLimit });
   if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
   const payload = CreateTemplatePayload.parse(value);
   const status = scenario?.status ?? 'pending';
-  const outcome = await insertTemplate(database, { appId, payload, status, createdAt: new Date(now()) });
+  const { component, name, type } = payload;
+  const answer = () => created({ component, name, type, status });
+  const outcome = await insertTemplate(
+    database,
+    { appId, payload, status, createdAt: new Date(now()) },
+    commitAnswer && ((transaction) => commitAnswer(transaction, answer())),
+  );
   if (outcome === 'name taken')
     return badRequest('name', 'must be unique, and a template of this name exists');
-  log('template-created', { appId, type: payload.type, status });
-  return created({ component: payload.component, name: payload.name, type: payload.type, status });
+  log('template-created', { appId, type, status });
+  return answer();
 }
 
 /** The name in a body that is not validated yet. */

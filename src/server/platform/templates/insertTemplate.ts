@@ -8,14 +8,17 @@ type NewTemplate = { appId: string; payload: CreateTemplatePayload; status: Temp
 /**
  * Inserts a template and resolves after the commit. The table's primary key decides whether the name is
  * free, so of several simultaneous creations exactly one succeeds.
+ *
+ * @param andStore writes more rows in the same transaction
  */
 export async function insertTemplate(
   database: Database,
   template: NewTemplate,
+  andStore?: (transaction: Database) => Promise<void>,
 ): Promise<'created' | 'name taken'> {
   const { appId, payload, status, createdAt } = template;
-  try {
-    await database
+  const insert = (connection: Database) =>
+    connection
       .insertInto('templates')
       .values({
         app_id: appId,
@@ -26,6 +29,13 @@ export async function insertTemplate(
         created_at: createdAt.toISOString(),
       })
       .execute();
+  try {
+    if (andStore === undefined) await insert(database);
+    else
+      await database.transaction().execute(async (transaction) => {
+        await insert(transaction);
+        await andStore(transaction);
+      });
     return 'created';
   } catch (error) {
     if (isUniqueViolation(error)) return 'name taken';

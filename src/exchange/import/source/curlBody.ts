@@ -1,8 +1,31 @@
+import { cmdWords } from './cmdWords';
+import { powerShellWords } from './powerShell';
 import { shellWords } from './shellWords';
+
+/** The prompt of a shell, of PowerShell or of cmd.exe, as it is copied with a command. */
+const PROMPT = String.raw`(?:[$%>#]|PS [^\n>]{0,200}>|[A-Za-z]:\\[^\n>]{0,200}>)?`;
+const CURL = new RegExp(String.raw`^\s*${PROMPT}\s*curl(?:\.exe)?\s`);
+const PROMPT_AT_START = new RegExp(String.raw`^\s*${PROMPT}\s*(?=curl)`);
 
 /** Whether a text is a cURL command, with or without a prompt before it. */
 export function isCurl(text: string): boolean {
-  return /^\s*[$%>#]?\s*curl(?:\.exe)?\s/.test(text);
+  return CURL.test(text);
+}
+
+type Shell = { name: string; split: (command: string) => string[] | undefined };
+
+const shells = {
+  sh: { name: 'a cURL command', split: shellWords },
+  cmd: { name: 'a cURL command copied for Windows cmd', split: cmdWords },
+  powerShell: { name: 'a cURL command for PowerShell', split: powerShellWords },
+} satisfies Record<string, Shell>;
+
+/** The shell that a command was written for, by the sign that continues a line and by its quotes. */
+function shellOf(command: string): Shell {
+  if (/\^"|\^[ \t]*\r?$/m.test(command)) return shells.cmd;
+  if (/[ \t]`[ \t]*\r?$/m.test(command) || /@["']\r?$/m.test(command)) return shells.powerShell;
+  // Double quotes that are doubled are a habit of Windows alone.
+  return /"[[{]\s*""/.test(command) ? shells.cmd : shells.sh;
 }
 
 const dataOptions = ['-d', '--data', '--data-raw', '--data-ascii', '--data-binary', '--json'];
@@ -10,12 +33,15 @@ const dataOptions = ['-d', '--data', '--data-raw', '--data-ascii', '--data-binar
 const SHORT_OPTION = /^-[sSikvLfgN]*d([^]*)$/;
 const LONG_OPTION = /^(--(?:data|data-raw|data-ascii|data-binary|json))=([^]*)$/;
 
+export type CurlBody = { ok: true; body: string; name: string } | { ok: false; problem: string };
+
 /**
  * The body that a cURL command would send, or the problem. Runs no command, reads no file, calls no address. Joins
- * several pieces of data as cURL does.
+ * several pieces of data as cURL does. `name`: the kind of command, for people.
  */
-export function curlBody(command: string): { ok: true; body: string } | { ok: false; problem: string } {
-  const words = shellWords(command);
+export function curlBody(command: string): CurlBody {
+  const { name, split } = shellOf(command);
+  const words = split(command.replace(PROMPT_AT_START, ''));
   if (words === undefined) {
     return failed('A quote in this command is never closed. Copy the whole command.');
   }
@@ -39,7 +65,7 @@ export function curlBody(command: string): { ok: true; body: string } | { ok: fa
   if (bodies.length === 0) {
     return failed('This command sends no data. The template stands behind -d, --data, --data-raw or --json.');
   }
-  return { ok: true, body: bodies.join(isJson ? '' : '&') };
+  return { ok: true, body: bodies.join(isJson ? '' : '&'), name };
 }
 
 type Data = { option: string; value: string | undefined; takesNext: boolean };

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type ShareTab = 'Link' | 'Picture' | 'JSON' | 'cURL' | 'Spec sheet';
+
+/** The dialog that hands on the open template. */
+export class ShareDialog {
+  readonly #page: Page;
+  readonly root: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.root = page.getByRole('dialog', { name: 'Share' });
+  }
+
+  async open(tab: ShareTab = 'Link'): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Share', exact: true }).click();
+    if (tab !== 'Link') await this.choose(tab);
+  }
+
+  async choose(tab: ShareTab): Promise<void> {
+    await this.root.getByRole('tab', { name: tab }).click();
+  }
+
+  async close(): Promise<void> {
+    await this.root.getByRole('button', { name: 'Close' }).click();
+  }
+
+  /** The content of the chosen tab. */
+  get panel(): Locator {
+    return this.root.getByRole('tabpanel');
+  }
+
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+}

@@ -1,0 +1,105 @@
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
+import { Share } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { LinkView } from '../../../exchange/link/linkView';
+import { linkReach, type LinkReach } from '../../../exchange/link/shareLink';
+import { formatNumber } from '../../../schema/values/text';
+import { hasNotes, notesAbout } from '../../../schema/draft/parameters';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { TextInput } from '../../../ui/controls/Input';
+import { useStore } from '../../../ui/useStore';
+import { linkTo } from '../../session/linkTo';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { fileNameOf } from '../../session/draftFile';
+import { LinkViewFields } from './LinkViewFields';
+import { QrCodeCard } from './QrCodeCard';
+import styles from './parts.module.css';
+
+const reachMessages = {
+  everywhere: 'it fits everywhere',
+  chats: 'it fits in most chats, but some mail programs and text messages cut it',
+  file: 'too long for many chats. Send the file instead: Download, under JSON',
+} satisfies Record<LinkReach, string>;
+
+/** A link that opens the template read-only: its view, its address, where it fits. */
+export function LinkTab({ open }: { open: OpenedTemplate }) {
+  const template = useStore(open.editor.document, ({ draft }) => draft);
+  const notes = useStore(open.editor.document, ({ parameters }) => parameters);
+  const offersNotes = hasNotes(notesAbout(template, notes));
+  const [withNotes, setWithNotes] = useState(false);
+  const writeLink = () => linkTo(template, view, withNotes ? notes : undefined);
+  const id = useId();
+  const [view, setView] = useState<LinkView>({});
+  const { data: link, error } = useQuery({
+    queryKey: ['share link of', template, view, withNotes && notes],
+    queryFn: writeLink,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <>
+      <p className={styles['note']}>
+        Opens a read-only view on any device, without an account. It contains the template
+        {withNotes && ' and the names and samples of its parameters'}, and nothing else.
+      </p>
+      <LinkViewFields template={template} view={view} onView={setView} />
+      {offersNotes && (
+        <Checkbox
+          label="With names and samples of the parameters"
+          hint="The reader sees them on the phones. They are never sent to customers."
+          checked={withNotes}
+          onChange={({ target }) => setWithNotes(target.checked)}
+        />
+      )}
+      {error && <p role="alert">{error.message}</p>}
+      {!error && (
+        <>
+          <div className={styles['group']}>
+            <label htmlFor={`${id}-link`} className={styles['label']}>
+              Link
+            </label>
+            <div className={styles['link']}>
+              <TextInput
+                id={`${id}-link`}
+                readOnly
+                className={styles['address']}
+                aria-describedby={`${id}-reach`}
+                value={link ?? ''}
+                onFocus={({ target }) => target.select()}
+              />
+              <CopyButton label="Copy link" text={writeLink} copied="Copied the link." />
+              {link !== undefined && <DeviceShareButton name={template.name} link={link} />}
+            </div>
+            <p id={`${id}-reach`} className={styles['note']}>
+              {link
+                ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
+                : 'Writing the link…'}
+            </p>
+          </div>
+          {link !== undefined && <QrCodeCard link={link} fileName={fileNameOf(template)} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Hands the link to the device's own list of programs, where the browser can. */
+function DeviceShareButton({ name, link }: { name: string | undefined; link: string }) {
+  const content = { title: name ?? 'RCS template', url: link };
+  // Absent in some browsers, whatever the types say.
+  if (!(navigator.canShare as unknown) || !navigator.canShare(content)) return null;
+  return (
+    <Button
+      size="small"
+      icon={<Share aria-hidden />}
+      // Rejects when the person closes the list.
+      onClick={() => void navigator.share(content).catch(() => undefined)}
+    >
+      Send with another program…
+    </Button>
+  );
+}

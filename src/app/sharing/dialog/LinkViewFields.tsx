@@ -1,0 +1,73 @@
+import type { LinkView } from '../../../exchange/link/linkView';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { Field } from '../../../ui/controls/Field';
+import { Select } from '../../../ui/controls/Input';
+import styles from './parts.module.css';
+
+type LinkViewFieldsProps = {
+  template: TemplateDraft;
+  view: LinkView;
+  onView: (next: LinkView) => void;
+};
+
+const phones = [
+  { value: 'both', label: 'Both phones' },
+  { value: 'android', label: 'Android' },
+  { value: 'ios', label: 'iPhone' },
+] as const;
+const themes = [
+  { value: 'reader', label: 'As the reader’s device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** The choice of how a link opens: phone, theme, card. */
+export function LinkViewFields({ template, view, onView }: LinkViewFieldsProps) {
+  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  const cardChoices = cards.map(({ title }, index) => ({
+    value: String(index + 1),
+    label: `${index + 1}${title ? `: ${title}` : ''}`,
+  }));
+  return (
+    <div className={styles['row']}>
+      <Field label="Opens with" required>
+        {({ id }) => (
+          <Select
+            id={id}
+            choices={phones}
+            value={view.phone ?? 'both'}
+            onChange={({ target: { value } }) =>
+              onView({ ...view, phone: value === 'android' || value === 'ios' ? value : undefined })
+            }
+          />
+        )}
+      </Field>
+      <Field label="Theme" required>
+        {({ id }) => (
+          <Select
+            id={id}
+            choices={themes}
+            value={view.theme ?? 'reader'}
+            onChange={({ target: { value } }) =>
+              onView({ ...view, theme: value === 'light' || value === 'dark' ? value : undefined })
+            }
+          />
+        )}
+      </Field>
+      {template.type === 'carousel' && cards.length > 1 && (
+        <Field label="At card" required>
+          {({ id }) => (
+            <Select
+              id={id}
+              choices={cardChoices}
+              value={String(view.card ?? 1)}
+              onChange={({ target: { value } }) =>
+                onView({ ...view, card: value === '1' ? undefined : Number(value) })
+              }
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Agent } from '../../../preview/model/agent';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/controls/Dialog';
+import { Tabs } from '../../../ui/controls/Tabs';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { JsonTab } from './JsonTab';
+import { LinkTab } from './LinkTab';
+import { RequestTab } from './RequestTab';
+import styles from './ShareDialog.module.css';
+
+type ShareTab = 'link' | 'json' | 'request';
+
+const tabs = [
+  { name: 'link', label: 'Link' },
+  { name: 'json', label: 'JSON' },
+  { name: 'request', label: 'cURL' },
+] as const satisfies { name: ShareTab; label: string }[];
+
+export type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
+
+/** The ways to hand on the open template. */
+export function ShareDialog({ open, onClose }: ShareDialogProps) {
+  const [tab, setTab] = useState<ShareTab>('link');
+  return (
+    <Dialog title="Share" isWide onClose={onClose} actions={<Button type="submit">Close</Button>}>
+      <div className={styles['tabs']}>
+        <Tabs<ShareTab> label="What to share" tabs={tabs} selected={tab} onSelect={setTab}>
+          <div className={styles['panel']}>
+            {tab === 'link' && <LinkTab open={open} />}
+            {tab === 'json' && <JsonTab open={open} />}
+            {tab === 'request' && <RequestTab open={open} />}
+          </div>
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createTemplateEditor } from '../createTemplateEditor';
+import { keptHistory, readHistory } from './keptHistory';
+import {
+  insertParameter,
+  makeParameters,
+  removeParameter,
+  renameParameter,
+  setSample,
+} from './parameterCommands';
+
+const open = (text = 'Hello ') => createTemplateEditor({ type: 'text_message', component: { text } }, {});
+const at = 'component.text';
+const marker = '[custom_param1a]';
+
+describe('a parameter', () => {
+  it('is inserted with its name and sample in one step', () => {
+    const editor = open();
+    const start = editor.document.get();
+    expect(insertParameter(editor, { at, start: 6, end: 6, name: 'Customer name', sample: 'Asha' })).toBe(
+      marker,
+    );
+    const end = editor.document.get();
+    expect(end.draft.component.text).toBe(`Hello ${marker}`);
+    expect(end.parameters).toEqual({
+      names: { [marker]: { name: 'Customer name' } },
+      samples: { typical: { [marker]: 'Asha' } },
+    });
+    expect(editor.history.undo()).toBe('insert parameter Customer name');
+    expect(editor.document.get()).toEqual(start);
+    editor.history.redo();
+    expect(editor.document.get()).toEqual(end);
+  });
+
+  it('is renamed and removed in one step each', () => {
+    const editor = open(`Hi ${marker}, ${marker}`);
+    renameParameter(editor, marker, 'City');
+    removeParameter(editor, at, marker);
+    expect(editor.document.get().draft.component.text).toBe('Hi , ');
+    expect(editor.history.undo()).toBe('remove parameter City');
+    expect(editor.history.undo()).toBe('rename parameter Parameter 1 to City');
+    expect(editor.document.get().parameters.names).toEqual({});
+    expect(editor.document.get().draft.component.text).toBe(`Hi ${marker}, ${marker}`);
+  });
+
+  it('replaces placeholders in one step, and an existing name is not renamed', () => {
+    const editor = open('Hi {{1}} and {{2}}');
+    const { formVersion } = editor.selection.get();
+    makeParameters(editor, [
+      { text: '{{1}}', name: 'Customer name' },
+      { text: '{{2}}', name: 'customer name' },
+    ]);
+    expect(editor.document.get().draft.component.text).toBe(`Hi ${marker} and ${marker}`);
+    expect(editor.history.get().past).toHaveLength(1);
+    expect(editor.selection.get().formVersion).toBe(formVersion);
+    expect(makeParameters(editor, [{ text: '{{9}}', name: 'x' }])).toBe(false);
+  });
+
+  it('gets a sample in one step of typing, and typing back leaves no step', () => {
+    const editor = open(marker);
+    for (const value of ['A', 'As', 'Asha']) setSample(editor, marker, 'typical', value);
+    expect(editor.history.get().past.map(({ label }) => label)).toEqual(['typing a sample of Parameter 1']);
+    expect(editor.history.undo()).toBe('typing a sample of Parameter 1');
+    expect(editor.document.get().parameters.samples).toEqual({});
+  });
+
+  it('cannot be changed in a read-only draft', () => {
+    const editor = open();
+    editor.document.setReadOnly(true);
+    expect(insertParameter(editor, { at, start: 0, end: 0, name: 'City' })).toBeUndefined();
+    expect(editor.document.get().parameters.names).toEqual({});
+  });
+
+  it('keeps its steps when they are stored', () => {
+    const editor = open();
+    insertParameter(editor, { at, start: 0, end: 0, name: 'City', sample: 'Pune' });
+    renameParameter(editor, marker, 'Town');
+    const { draft, stash, parameters } = editor.document.get();
+    const stored = structuredClone(keptHistory(editor.history.get()));
+    const again = createTemplateEditor(draft, stash, readHistory(stored), parameters);
+    expect(again.history.undo()).toBe('rename parameter City to Town');
+    expect(again.document.get().parameters.names[marker]).toEqual({ name: 'City' });
+    again.history.undo();
+    expect(again.document.get().parameters).toEqual({ names: {}, samples: {} });
+  });
+});

@@ -1,0 +1,108 @@
+import { putAt, valueAt } from '../../lib/path';
+import {
+  nameOfParameter,
+  parameterFor,
+  replaceByParameters,
+  tidyParameterName,
+  withParameterName,
+  withSample,
+  type Placeholder,
+} from '../../schema/draft/parameters';
+import type { SampleSet } from '../../schema/draft/samples';
+import { replaceMarkers } from '../../schema/values/markers';
+import { runCommand } from './runCommand';
+import type { DraftPath } from './paths';
+import type { TemplateEditor } from './TemplateEditor';
+
+type InsertedParameter = {
+  /** The text field and the range of it to replace, in UTF-16 code units. */
+  at: DraftPath;
+  start: number;
+  end: number;
+  /** An existing name gives the existing marker. */
+  name: string;
+  sample?: string | undefined;
+};
+
+/** Replaces a range of a text by a parameter, with its name, as one step. Returns its marker; undefined if refused. */
+export function insertParameter(editor: TemplateEditor, inserted: InsertedParameter): string | undefined {
+  const { at, start, end, name, sample = '' } = inserted;
+  const { marker, state } = parameterFor(name, editor.document.get());
+  const text = valueAt(state.draft, at);
+  const before = typeof text === 'string' ? text : '';
+  const next = {
+    ...(sample === '' ? state : withSample(state, marker, sample)),
+    draft: putAt(state.draft, at, `${before.slice(0, start)}${marker}${before.slice(end)}`),
+  };
+  const given = nameOfParameter(marker, next.parameters.names);
+  const isAccepted = runCommand(editor, {
+    label: `insert parameter ${given}`,
+    announcement: `Inserted parameter ${given}.`,
+    apply: () => next,
+  });
+  return isAccepted ? marker : undefined;
+}
+
+/**
+ * Makes pieces of text parameters wherever they occur, or in one field, as one step: `{{1}}` or `{name}`. Returns
+ * whether something changed.
+ */
+export function makeParameters(
+  editor: TemplateEditor,
+  placeholders: readonly Placeholder[],
+  path?: DraftPath,
+): boolean {
+  const before = editor.document.get();
+  const next = replaceByParameters(before, placeholders, path);
+  if (next.draft === before.draft) return false;
+  const names = [...new Set(placeholders.map(({ name }) => tidyParameterName(name)))].join(', ');
+  return runCommand(editor, {
+    label: `make ${names} a parameter`,
+    announcement: `Made a parameter: ${names}.`,
+    apply: () => next,
+  });
+}
+
+/** Renames a parameter everywhere, as one step. A blank name gives it back its number. */
+export function renameParameter(editor: TemplateEditor, marker: string, name: string): boolean {
+  const state = editor.document.get();
+  const before = nameOfParameter(marker, state.parameters.names);
+  const next = withParameterName(state, marker, name);
+  const after = nameOfParameter(marker, next.parameters.names);
+  if (after === before) return false;
+  return runCommand(editor, {
+    label: `rename parameter ${before} to ${after}`,
+    announcement: `Renamed: ${before} is now ${after}.`,
+    apply: () => next,
+  });
+}
+
+/** Sets a sample value as it is typed: typing goes on in one step. */
+export function setSample(editor: TemplateEditor, marker: string, set: SampleSet, value: string): boolean {
+  const name = nameOfParameter(marker, editor.document.get().parameters.names);
+  return runCommand(editor, {
+    label: `typing a sample of ${name}`,
+    merges: true,
+    apply: (state) => withSample(state, marker, value, set),
+  });
+}
+
+/** Removes a parameter from one text, as one step. Its name and samples stay for its other places. */
+export function removeParameter(editor: TemplateEditor, at: DraftPath, marker: string): boolean {
+  const { draft, parameters } = editor.document.get();
+  const text = valueAt(draft, at);
+  if (typeof text !== 'string') return false;
+  const name = nameOfParameter(marker, parameters.names);
+  return runCommand(editor, {
+    label: `remove parameter ${name}`,
+    announcement: `Removed parameter ${name}.`,
+    apply: (state) => ({
+      ...state,
+      draft: putAt(
+        state.draft,
+        at,
+        replaceMarkers(text, (found) => (found === marker ? '' : found)),
+      ),
+    }),
+  });
+}

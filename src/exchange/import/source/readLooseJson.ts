@@ -1,0 +1,27 @@
+import { readJson, type ReadJson } from '../../../lib/json/parseJson';
+import { relaxJson } from '../../../lib/json/relaxJson';
+
+/** The remarks about the form of a text, for its report. */
+export type Form = { isRelaxed: boolean; refusedKeys: number };
+
+export type LooseJson = ({ ok: true; value: unknown } & Form) | Exclude<ReadJson, { ok: true }>;
+
+const START = /^\s*[[{]/;
+
+/** JSON, or what is almost JSON and starts like an object or a list. The problem is that of the strict reading. */
+export function readLooseJson(text: string): LooseJson {
+  const strict = readJson(text);
+  if (strict.ok) return { ...strict, isRelaxed: false };
+  if (strict.kind !== 'not_json' || !START.test(text)) return strict;
+  for (const joinLines of [false, true]) {
+    const relaxed = readJson(relaxJson(text, { joinLines }).text);
+    if (relaxed.ok) return { ...relaxed, isRelaxed: true };
+    if (relaxed.kind !== 'not_json') return relaxed;
+  }
+  return strict;
+}
+
+/** Whether a text that cannot be read was meant as JSON: a bracket, and then a quote, a field or a bracket. */
+export function looksLikeJson(text: string): boolean {
+  return /^\s*[[{]\s*(?:["'“„‘`[{]|[\w$]{1,40}\s*:|\\+["'])/.test(text);
+}

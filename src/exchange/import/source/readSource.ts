@@ -1,0 +1,116 @@
+import { explainJson, type TextPlace } from '../../../lib/json/explainJson';
+import { MAX_FIELDS, MAX_LEVELS } from '../../../lib/json/parseJson';
+import { formatNumber } from '../../../schema/values/text';
+import { curlBody, isCurl } from './curlBody';
+import { findJson } from './findJson';
+import { messagesIn } from './messagesIn';
+import { isPowerShell, powerShellBody } from './powerShell';
+import { looksLikeJson, readLooseJson, type Form, type LooseJson } from './readLooseJson';
+
+/** The messages of a text, not yet read as templates. */
+export type Source = {
+  ok: true;
+  values: unknown[];
+  /** How the text was read, in sentences; absent for plain JSON. */
+  origin?: string;
+} & Form;
+
+/** Why nothing was found. `isPlainText`: it is neither data nor a command, so it may be the words of a message. */
+export type SourceProblem = { ok: false; problem: string; place?: TextPlace; isPlainText?: true };
+
+export type IsKnown = (value: unknown) => boolean;
+
+const FENCE = /^\s*```[\w-]*[ \t]*\r?\n([^]*?)\n?[ \t]*```\s*$/;
+const NEXT_COMMAND = /[;&|]?[ \t]*\r?\n(?=\s*curl(?:\.exe)?\s)/;
+
+/** Finds the messages of a pasted text: JSON, a command, code, a recording, a sentence. Runs and fetches nothing. */
+export function readSource(text: string, isKnown: IsKnown): Source | SourceProblem {
+  if (isCurl(text)) return readCurl(text, isKnown);
+  if (isPowerShell(text)) {
+    const body = powerShellBody(text);
+    const data = body === undefined ? readText(text, isKnown) : readData(body, isKnown);
+    return named(data, 'Read as a PowerShell command. The command was not run.');
+  }
+  const code = codeName(text);
+  const read = readText(text, isKnown);
+  return code === undefined ? read : named(read, `Read as ${code}. The code was not run.`);
+}
+
+/** Several commands one after another, as browsers copy them; the first problem counts when none has a message. */
+function readCurl(text: string, isKnown: IsKnown): Source | SourceProblem {
+  const commands = text.split(NEXT_COMMAND);
+  const reads = commands.map((command) => {
+    const curl = curlBody(command);
+    const origin = curl.ok ? `Read as ${curl.name}. The command was not run.` : '';
+    return curl.ok ? named(readData(curl.body, isKnown), origin) : curl;
+  });
+  const [first, ...others] = reads.filter((read) => read.ok);
+  if (!first) return reads[0] ?? { ok: false, problem: 'This is no command.' };
+  return others.reduce<Source>((all, next) => ({ ...all, values: [...all.values, ...next.values] }), first);
+}
+
+function named(read: Source | SourceProblem, origin: string): Source | SourceProblem {
+  if (read.ok) return { ...read, origin };
+  const { isPlainText: _, ...problem } = read;
+  return problem;
+}
+
+/** The data of a command: JSON, or JSON whose quotes were protected once more than needed. */
+function readData(body: string, isKnown: IsKnown): Source | SourceProblem {
+  if (body.trim() === '') return { ok: false, problem: 'The data of this command is empty.' };
+  return readText(body, isKnown);
+}
+
+function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
+  const content = FENCE.exec(text)?.[1] ?? text;
+  if (content.trim() === '') return { ok: false, problem: 'There is nothing to import: the text is empty.' };
+  const json = readLooseJson(content);
+  if (json.ok) {
+    const values = messagesIn(json.value, isKnown);
+    // Without a message, the value itself tells the reason.
+    return { ...json, values: values.length > 0 ? values : [json.value] };
+  }
+  if (json.kind !== 'not_json') return { ok: false, problem: sizeProblem(json) };
+  return readWithin(content, isKnown) ?? explain(content);
+}
+
+function readWithin(text: string, isKnown: IsKnown): Source | undefined {
+  const found = findJson(text, (value) => messagesIn(value, isKnown).length > 0);
+  if (found.length === 0) return undefined;
+  return {
+    ok: true,
+    values: found.flatMap(({ value }) => messagesIn(value, isKnown)),
+    origin: found.length === 1 ? 'Read from the text around it.' : 'Read one after another.',
+    isRelaxed: found.some(({ isRelaxed }) => isRelaxed),
+    refusedKeys: found.reduce((sum, { refusedKeys }) => sum + refusedKeys, 0),
+  };
+}
+
+function explain(text: string): SourceProblem {
+  const reason = looksLikeJson(text) ? explainJson(text) : undefined;
+  if (!reason) {
+    const problem = 'This is neither JSON nor a cURL command nor a share link.';
+    return looksLikeJson(text) ? { ok: false, problem } : { ok: false, problem, isPlainText: true };
+  }
+  const { place } = reason;
+  return {
+    ok: false,
+    problem: `Line ${formatNumber(place.line)}, column ${formatNumber(place.column)}: ${reason.reason}`,
+    place,
+  };
+}
+
+function sizeProblem(json: Extract<LooseJson, { kind: 'too_deep' | 'too_many_fields' }>): string {
+  return json.kind === 'too_deep'
+    ? `This is nested deeper than ${MAX_LEVELS} levels and was not read. It is no template.`
+    : `This has more than ${formatNumber(MAX_FIELDS)} fields and was not read. It is no template.`;
+}
+
+/** The kind of code that a text is, for people; undefined when it is none that sends a request. */
+function codeName(text: string): string | undefined {
+  if (/^\s*[[{"]/.test(text)) return undefined;
+  if (/\bfetch\s*\(/.test(text)) return 'a JavaScript fetch call';
+  if (/\baxios(?:\.\w+)?\s*\(/.test(text)) return 'a JavaScript axios call';
+  if (/\brequests\.(?:post|put|request)\s*\(/.test(text)) return 'a Python requests call';
+  return undefined;
+}

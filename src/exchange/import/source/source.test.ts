@@ -1,0 +1,283 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { importText } from '../importTemplate';
+import { importOne } from '../testing/importOne';
+
+// Many runs; a busy machine may need longer than the default.
+vi.setConfig({ testTimeout: 60_000 });
+
+const hello = { name: 'hello', type: 'text_message', component: { text: 'Hello' } };
+const nasty = {
+  name: 'nasty',
+  type: 'text_message',
+  component: { text: 'It\'s "50%" off\\now ₹1,499 😀 {{1}} $HOME `x` ^ & | <b>!\nSecond line' },
+};
+
+async function read(text: string) {
+  const result = await importOne(text);
+  if (!result.ok || result.kind !== 'template') throw new Error(result.ok ? result.kind : result.problem);
+  return { draft: result.draft, said: result.report[0]?.message ?? '', result };
+}
+
+// As Chrome writes them ("Copy as cURL (cmd)" and so on), with its headers.
+const cmdQuoted = (text: string) =>
+  `^"${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('"', String.raw`\"`)
+    .replaceAll(/[^a-zA-Z0-9\s_\-:=+~'/.',?;()*`]/g, '^$&')
+    .replaceAll(/%(?=[a-zA-Z0-9_])/g, '%^')
+    .replaceAll(/\r?\n|\r/g, '^\n\n')}^"`;
+const asCmd = (body: string) => {
+  return [
+    `curl ${cmdQuoted('https://rcs.example.com/v2/rcs/app/templates?a=1&b=2')}`,
+    `-H ${cmdQuoted('accept: */*')}`,
+    `-b ${cmdQuoted('session=secret')}`,
+    `-H ${cmdQuoted('sec-ch-ua: "Chromium";v="140", "Not=A?Brand";v="24"')}`,
+    `--data-raw ${cmdQuoted(body)}`,
+  ].join(' ^\r\n  ');
+};
+const hex = (unit: string) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const asBash = (body: string) => {
+  const quoted = body
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\r', String.raw`\r`)
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\0-\x1F\x7F-\x9F!]/g, hex);
+  return `curl 'https://rcs.example.com/v2/rcs/app/templates' \\\n  -H 'authorization: Bearer secret' \\\n  --data-raw $'${quoted}' \\\n  --compressed`;
+};
+const powerShellQuoted = (text: string) =>
+  `"${text
+    .replaceAll(/[`$"]/g, '`$&')
+    .replaceAll(/[^\x20-\x7E]/g, (unit) => `$([char]${unit.charCodeAt(0)})`)}"`;
+const asPowerShell = (body: string) => {
+  const data = /[^\x20-\x7E]/.test(body)
+    ? `([System.Text.Encoding]::UTF8.GetBytes(${powerShellQuoted(body)}))`
+    : powerShellQuoted(body);
+  return `$session = New-Object Microsoft.PowerShell.Commands.WebRequestSession
+$session.UserAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)"
+Invoke-WebRequest -UseBasicParsing -Uri "https://rcs.example.com/v2/rcs/app/templates" \`
+-Method "POST" \`
+-WebSession $session \`
+-Headers @{
+"authority"="rcs.example.com"
+  "authorization"="Bearer secret"
+  "body-kind"="json"
+} \`
+-ContentType "application/json" \`
+-Body ${data}`;
+};
+const options = (body: string) => ({
+  headers: { accept: '*/*', authorization: 'Bearer secret', 'content-type': 'application/json' },
+  referrer: 'https://rcs.example.com/',
+  body,
+  method: 'POST',
+  mode: 'cors',
+  credentials: 'include',
+});
+const asFetch = (body: string) =>
+  `fetch("https://rcs.example.com/v2/rcs/app/templates", ${JSON.stringify(options(body), null, 2)});`;
+const asNodeFetch = (body: string) => {
+  const { credentials: _, ...rest } = options(body);
+  const headers = { ...rest.headers, cookie: 'session=secret' };
+  return `fetch("https://rcs.example.com/v2/rcs/app/templates", ${JSON.stringify({ ...rest, headers }, null, 2)});`;
+};
+
+const copies = {
+  'cURL (cmd)': [asCmd, 'Read as a cURL command copied for Windows cmd. The command was not run.'],
+  'cURL (bash)': [asBash, 'Read as a cURL command. The command was not run.'],
+  PowerShell: [asPowerShell, 'Read as a PowerShell command. The command was not run.'],
+  fetch: [asFetch, 'Read as a JavaScript fetch call. The code was not run.'],
+  'fetch (Node.js)': [asNodeFetch, 'Read as a JavaScript fetch call. The code was not run.'],
+} as const;
+
+describe.each(Object.entries(copies))('“Copy as %s” of Chrome', (_name, [write, said]) => {
+  test('gives its body, says how it was read, and keeps no secret', async () => {
+    const { draft, said: message, result } = await read(write(JSON.stringify(nasty)));
+    expect(draft).toEqual(nasty);
+    expect(message).toContain(said);
+    expect(JSON.stringify(result)).not.toContain('secret');
+  });
+
+  test('gives any text unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.boolean(), async (text, isIndented) => {
+        const value = { ...hello, component: { text } };
+        expect((await read(write(JSON.stringify(value, null, isIndented ? 2 : 0)))).draft).toEqual(value);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('exact copies of Chrome', async () => {
+  const cmd =
+    'curl ^"https://rcs.example.com/v2/rcs/app/templates^" ^\r\n  -H ^"content-type: application/json^" ^\r\n  --data-raw ^"^{^\\^"name^\\^":^\\^"hello^\\^",^\\^"type^\\^":^\\^"text_message^\\^",^\\^"component^\\^":^{^\\^"text^\\^":^\\^"Hello^\\^"^}^}^"';
+  expect((await read(cmd)).draft).toEqual(hello);
+  const powerShell =
+    'Invoke-WebRequest -UseBasicParsing -Uri "https://rcs.example.com/" `\n-Method "POST" `\n-ContentType "application/json" `\n-Body "{`"name`":`"hello`",`"type`":`"text_message`",`"component`":{`"text`":`"Hello`"}}"';
+  expect((await read(powerShell)).draft).toEqual(hello);
+  const fetched =
+    'fetch("https://rcs.example.com/", {\n  "headers": {\n    "content-type": "application/json"\n  },\n  "body": "{\\"name\\":\\"hello\\",\\"type\\":\\"text_message\\",\\"component\\":{\\"text\\":\\"Hello\\"}}",\n  "method": "POST"\n});';
+  expect((await read(fetched)).draft).toEqual(hello);
+});
+
+const json = JSON.stringify(hello);
+const backslashed = json.replaceAll('"', String.raw`\"`);
+
+test.each<[string, string]>([
+  [
+    'curl.exe in PowerShell, with a here-string',
+    `PS C:\\Users\\me> curl.exe -X POST https://x.test \`\n  -d @'\n${json}\n'@`,
+  ],
+  ['curl.exe in PowerShell 5, with protected quotes', `curl.exe https://x.test \`\n  -d '${backslashed}'`],
+  ['curl at a cmd prompt, with backslashes', `C:\\Users\\me>curl -X POST https://x.test -d "${backslashed}"`],
+  ['curl at a cmd prompt, with doubled quotes', `curl https://x.test -d "${json.replaceAll('"', '""')}"`],
+  [
+    'several commands, of which one has data',
+    `curl 'https://x.test/a' ;\ncurl 'https://x.test' \\\n  -d '${json}'`,
+  ],
+  ['irm with a variable', `$body = '${json}'\nirm https://x.test -Method Post -Body $body`],
+  [
+    'Invoke-RestMethod with a here-string',
+    `$json = @"\n${json}\n"@\nInvoke-RestMethod -Uri https://x.test -Body $json`,
+  ],
+  [
+    'splatted parameters',
+    `$params = @{\n  Uri = 'https://x.test'\n  Body = '${json}'\n}\nInvoke-RestMethod @params`,
+  ],
+  [
+    'fetch with JSON.stringify',
+    `const r = await fetch('https://x.test', {\n  method: 'POST',\n  headers: { Authorization: \`Bearer \${token}\` },\n  body: JSON.stringify({\n    name: 'hello', // the name\n    type: 'text_message',\n    component: { text: 'Hello', },\n  }),\n});`,
+  ],
+  ['fetch with a text in single quotes', `fetch('https://x.test', { method: 'POST', body: '${json}' })`],
+  [
+    'fetch with a variable',
+    `const raw = JSON.stringify(${json});\nfetch("https://x.test", { method: "POST", body: raw });`,
+  ],
+  [
+    'axios',
+    `axios.post('https://x.test', { name: 'hello', type: 'text_message', component: { text: 'Hello' } }, { headers: { Authorization: 'Bearer secret' } })`,
+  ],
+  [
+    'axios with one object',
+    `axios({ method: 'post', url: 'https://x.test', headers: { a: 'secret' }, data: ${json} })`,
+  ],
+  [
+    'Python requests',
+    `requests.post(url, json={'name': 'hello', 'type': 'text_message', 'component': {'text': 'Hello'}}, timeout=5)`,
+  ],
+  [
+    'a recording of a browser',
+    JSON.stringify({
+      log: {
+        version: '1.2',
+        pages: [{ title: 'No card' }],
+        entries: [
+          { request: { method: 'GET', headers: [] }, response: {} },
+          {
+            request: {
+              method: 'POST',
+              headers: [{ name: 'authorization', value: 'secret' }],
+              postData: { mimeType: 'application/json', text: json },
+            },
+            response: { content: { text: '{"text":"answer"}' } },
+          },
+        ],
+      },
+    }),
+  ],
+  [
+    'one entry of a recording',
+    JSON.stringify({ request: { method: 'POST', postData: { text: json } }, response: {} }),
+  ],
+  ['JSON in a sentence', `Hi {Asha}, please check this template: ${json} — don't send it yet.`],
+  ['JSON in a fence in a mail', `Hello,\n\n\`\`\`json\n${JSON.stringify(hello, null, 2)}\n\`\`\`\nRegards`],
+  ['a line of a log', `2026-11-02T10:00:00Z INFO sending body="${backslashed}" status=201 [main]`],
+  [
+    'a log of a log',
+    `{"level":"info","msg":"{\\"body\\":${JSON.stringify(JSON.stringify(json)).slice(1, -1)}}"}`,
+  ],
+  ['JSON that is encoded twice', JSON.stringify(JSON.stringify(JSON.stringify(hello)))],
+  ['the record of a log', JSON.stringify({ level: 'info', body: json })],
+  ['curly quotes of a writing program', json.replaceAll(/"([^"]*)"/g, '“$1”')],
+  ['German quotes', json.replaceAll(/"([^"]*)"/g, '„$1“')],
+  ['curly single quotes', json.replaceAll(/"([^"]*)"/g, '‘$1’')],
+  ['a template literal', '{name: `hello`, type: `text_message`, component: {text: `Hello`}}'],
+])('%s is read', async (_name, text) => {
+  const { draft, result } = await read(text);
+  expect(draft).toEqual(hello);
+  expect(JSON.stringify(result)).not.toContain('secret');
+});
+
+test('quotes inside of a text with curly quotes stay in it', async () => {
+  const { draft } = await read('{“text”: “She said “yes” and it’s over”}');
+  expect(draft.component).toEqual({ text: 'She said “yes” and it’s over' });
+});
+
+test('a text that goes over several lines keeps them', async () => {
+  const { draft } = await read('{"text": "First\nSecond"}');
+  expect(draft.component).toEqual({ text: 'First\nSecond' });
+});
+
+describe('several messages', () => {
+  const second = { ...hello, name: 'second' };
+  test.each<[string, string]>([
+    ['a list', JSON.stringify([hello, second])],
+    ['an answer with a list', JSON.stringify({ templates: [hello, second], total: 2 })],
+    ['one a line', `${json}\n${JSON.stringify(second)}\n`],
+    [
+      'two objects with words between',
+      `First:\n${JSON.stringify(hello, null, 2)}\nand then\n${JSON.stringify(second)}`,
+    ],
+    ['two commands', `curl a -d '${json}' ;\ncurl b -d '${JSON.stringify(second)}'`],
+  ])('%s', async (_name, text) => {
+    const result = await importText(text);
+    if (!result.ok) throw new Error(result.problem);
+    expect(result.found).toMatchObject([{ draft: hello }, { draft: second }]);
+  });
+});
+
+describe('an error of JSON is told with its place', () => {
+  test.each<[string, string, string]>([
+    [
+      '{\n  "name": "a",\n  "component": {\n    "text": "x" "title": "y"\n  }\n}',
+      'Line 4, column 17: a comma is missing before “title”.',
+      '    "text": "x" "title": "y"',
+    ],
+    ['{"name" "a"}', 'Line 1, column 9: a colon is missing before “a”.', '{"name" "a"}'],
+    ['{"name": "a', 'Line 1, column 10: the quote that opens here is never closed.', '{"name": "a'],
+    ['{"name": hello}', 'Line 1, column 10: “hello” is not in quotes.', '{"name": hello}'],
+    [
+      '{"a": {"b": 1}',
+      'Line 1, column 15: a closing } is missing at the end. Copy all of it.',
+      '{"a": {"b": 1}',
+    ],
+    [
+      "{'name': 'a' 'type': 'b'}",
+      'Line 1, column 14: a comma is missing before “type”.',
+      "{'name': 'a' 'type': 'b'}",
+    ],
+  ])('%j', async (text, problem, excerpt) => {
+    const result = await importText(text);
+    expect(result).toMatchObject({ ok: false, problem, place: { excerpt } });
+  });
+
+  test('of a long line only the part around it is shown', async () => {
+    const result = await importText(`{"a": "${'x'.repeat(500)}" "b": "${'y'.repeat(500)}"}`);
+    if (result.ok || !result.place) throw new Error('no place');
+    const { excerpt, mark } = result.place;
+    expect(excerpt.length).toBeLessThan(64);
+    expect(excerpt.slice(mark, mark + 3)).toBe('"b"');
+  });
+});
+
+test.each([
+  'Hello {name}, our sale starts today! [SALE]',
+  '[SALE] 50% off: https://shop.example.com',
+  'Dear Priya,\n\nyour order {{1}} is on its way.',
+  'See {this} and [that]',
+])('words of a message are no data: %j', async (text) => {
+  expect(await importText(text)).toMatchObject({ ok: false, isPlainText: true });
+});

@@ -1,0 +1,195 @@
+import { isRecord } from '../../lib/isRecord';
+import { putAt } from '../../lib/path';
+import { templateTree } from '../template/templateTree';
+import { authorityEnd, findMarkers, isMarker, splitAtMarkers } from '../values/markers';
+import { textFieldsIn } from '../walk/textFieldsIn';
+import type { Draft, TemplateDraft } from './draft';
+import { markersOf, readSamples, type Samples } from './samples';
+
+/** The names that people gave to markers, by marker. */
+export type ParameterNames = Readonly<Record<string, Readonly<{ name: string }>>>;
+
+/** What a draft knows about its markers. It is stored beside the template and never sent. */
+export type ParameterNotes = { readonly names: ParameterNames; readonly samples: Samples };
+
+export const noParameterNotes: ParameterNotes = { names: {}, samples: {} };
+
+/** What a stored draft knows about its markers. */
+export function parameterNotesOf({ parameters = {}, samples = {} }: ParameterParts): ParameterNotes {
+  return { names: parameters, samples };
+}
+
+/** The same as parts of a stored draft. */
+export function parameterPartsOf({ names, samples }: ParameterNotes): Required<ParameterParts> {
+  return { parameters: names, samples };
+}
+
+type ParameterParts = Pick<Draft, 'parameters' | 'samples'>;
+
+/** Maximum UTF-16 code units of a name. */
+export const maxParameterName = 40;
+/** More than any template can hold: the names come from files and links too. */
+export const maxParameterNames = 500;
+
+/** A name as it is kept: on one line, without blanks around it, and within the limit. */
+export function tidyParameterName(name: string): string {
+  return name.replace(/\s+/gu, ' ').trim().slice(0, maxParameterName).trim();
+}
+
+/** Stored names. Unreadable ones are passed over; undefined if there are none. */
+export function readParameterNames(stored: unknown): ParameterNames | undefined {
+  if (!isRecord(stored)) return undefined;
+  const names = Object.entries(stored).flatMap(([marker, entry]) => {
+    const name = isRecord(entry) && typeof entry['name'] === 'string' ? tidyParameterName(entry['name']) : '';
+    return isMarker(marker) && name !== '' ? [[marker, { name }] as const] : [];
+  });
+  return names.length > 0 ? Object.fromEntries(names.slice(0, maxParameterNames)) : undefined;
+}
+
+/** Stored names and samples. Unreadable ones are passed over; undefined if both are. */
+export function readParameterNotes(stored: unknown): ParameterNotes | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { names, samples } = stored;
+  return { names: readParameterNames(names) ?? {}, samples: readSamples(samples) ?? {} };
+}
+
+/** The notes about the markers of a template, in reading order. */
+export function notesAbout(template: TemplateDraft, { names, samples }: ParameterNotes): ParameterNotes {
+  const markers = markersOf(template);
+  const pick = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(
+      markers.flatMap((marker) => {
+        const value = Object.hasOwn(values, marker) ? values[marker] : undefined;
+        return value === undefined ? [] : [[marker, value]];
+      }),
+    );
+  const sets = Object.entries(samples)
+    .map(([set, values]) => [set, pick(values)] as const)
+    .filter(([, values]) => Object.keys(values).length > 0);
+  return { names: pick(names), samples: Object.fromEntries(sets) };
+}
+
+/** Whether there is any name or sample. */
+export function hasNotes({ names, samples }: ParameterNotes): boolean {
+  return Object.keys(names).length > 0 || Object.keys(samples).length > 0;
+}
+
+/** The name of a marker for people: the given one, else "Parameter 1" from `[custom_param1a]`. */
+export function nameOfParameter(marker: string, names: ParameterNames): string {
+  const given = Object.hasOwn(names, marker) ? names[marker]?.name : undefined;
+  if (given !== undefined && given !== '') return given;
+  const [, number = '', letter = ''] = /^\[custom_param(\d+)([A-Za-z])\]$/.exec(marker) ?? [];
+  if (number === '') return marker;
+  return letter === 'a' ? `Parameter ${number}` : `Parameter ${number}${letter}`;
+}
+
+/** The part of a draft that the choice of a marker depends on. */
+export type ParameterState = {
+  draft: TemplateDraft;
+  /** Content that may come back, with its markers. */
+  stash?: Readonly<Record<string, unknown>>;
+  parameters: ParameterNotes;
+};
+
+const foldName = (name: string) => tidyParameterName(name).toLowerCase();
+
+/** The markers that are in use or have a name: those of the draft first, in reading order. */
+export function knownMarkers({ draft, stash = {}, parameters }: ParameterState): string[] {
+  const inTexts = [draft, stash].flatMap((part) => findMarkers(JSON.stringify(part)));
+  return [...new Set([...inTexts.map(({ marker }) => marker), ...Object.keys(parameters.names)])];
+}
+
+/** The next marker `[custom_param<N>a]` that is not known yet. */
+export function nextMarker(known: readonly string[]): string {
+  const numbers = known.map((marker) => Number(/\d+/.exec(marker)?.[0] ?? 0));
+  // A marker with a huge number must not end the counting.
+  const highest = Math.max(0, ...numbers.filter((number) => number < 1e6));
+  return `[custom_param${highest + 1}a]`;
+}
+
+/**
+ * The marker of a parameter by its name: the one that has this name (in any case), else the next free one, which
+ * then has it. Returns the state with that name; the template is not changed.
+ */
+export function parameterFor<State extends ParameterState>(
+  name: string,
+  state: State,
+): { marker: string; state: State } {
+  const known = knownMarkers(state);
+  const { names } = state.parameters;
+  const same = known.find((marker) => foldName(nameOfParameter(marker, names)) === foldName(name));
+  if (same !== undefined) return { marker: same, state };
+  const marker = nextMarker(known);
+  return { marker, state: withParameterName(state, marker, name) };
+}
+
+/** The state with another name for a marker. A blank name removes it. */
+export function withParameterName<State extends ParameterState>(
+  state: State,
+  marker: string,
+  name: string,
+): State {
+  const { [marker]: _replaced, ...others } = state.parameters.names;
+  const tidy = tidyParameterName(name);
+  const names = tidy === '' ? others : { ...others, [marker]: { name: tidy } };
+  return { ...state, parameters: { ...state.parameters, names } };
+}
+
+/** The state with another sample value for a marker in one set. */
+export function withSample<State extends ParameterState>(
+  state: State,
+  marker: string,
+  value: string,
+  set: keyof Samples = 'typical',
+): State {
+  const { samples } = state.parameters;
+  const changed = { ...samples, [set]: { ...samples[set], [marker]: value } };
+  return { ...state, parameters: { ...state.parameters, samples: changed } };
+}
+
+/** A piece of text that becomes a parameter, for instance `{{1}}` or `{name}`. */
+export type Placeholder = { text: string; name: string; sample?: string | undefined };
+
+/**
+ * The state in which every occurrence of some texts is a parameter: in all fields that take parameters, or in the one
+ * at `path`. Scheme and host of an address stay, as no parameter may stand there.
+ */
+export function replaceByParameters<State extends ParameterState>(
+  state: State,
+  placeholders: readonly Placeholder[],
+  path?: string,
+): State {
+  const fields = textFieldsIn(state.draft, templateTree(), [])
+    .filter(({ meta }) => meta.takesMarkers)
+    .map(({ path: keys, text, meta }) => ({ at: keys.join('.'), text, isAddress: meta.form === 'address' }))
+    .filter(({ at }) => path === undefined || at === path);
+  const markers = new Map<string, string>();
+  let next = state;
+  for (const { text, name, sample } of placeholders) {
+    if (text === '' || !fields.some((field) => field.text.includes(text))) continue;
+    const found = parameterFor(name, next);
+    markers.set(text, found.marker);
+    next = sample ? withSample(found.state, found.marker, sample) : found.state;
+  }
+  const draft = fields.reduce((current, { at, text, isAddress }) => {
+    const fixed = isAddress ? authorityEnd(text) : 0;
+    const replaced = text.slice(0, fixed) + replaceTexts(text.slice(fixed), markers);
+    return replaced === text ? current : putAt(current, at, replaced);
+  }, next.draft);
+  return { ...next, draft };
+}
+
+/** The text with each key replaced by its value, the longest first. Markers in it stay. */
+function replaceTexts(text: string, replacements: ReadonlyMap<string, string>): string {
+  if (replacements.size === 0) return text;
+  const keys = [...replacements.keys()].toSorted((a, b) => b.length - a.length);
+  const anyKey = new RegExp(
+    keys.map((key) => key.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join('|'),
+    'g',
+  );
+  return splitAtMarkers(text)
+    .map((piece) =>
+      'marker' in piece ? piece.marker : piece.text.replace(anyKey, (key) => replacements.get(key) ?? key),
+    )
+    .join('');
+}
