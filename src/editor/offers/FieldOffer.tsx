@@ -1,17 +1,21 @@
 import { WandSparkles } from 'lucide-react';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { useEditor } from '../model/EditorContext';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import type { Offer, OfferChoice } from '../model/offer';
 import styles from './FieldOffer.module.css';
 
 /** Knows the countries of the phone library, which is loaded by then. */
 const CountryChoice = lazyPart(() => import('./CountryChoice').then((part) => part.CountryChoice), null);
 
-type FieldOfferProps = { at: string; label: string; offer: Offer };
+type FieldOfferProps = {
+  editor: Pick<TemplateEditor, 'offers' | 'focus'>;
+  at: string;
+  label: string;
+  offer: Offer;
+};
 
 /** One line under a field: what its text seems to mean, and a button that writes it so. */
-export function FieldOffer({ at, label, offer }: FieldOfferProps) {
-  const { offers, focus } = useEditor();
+export function FieldOffer({ editor: { offers, focus }, at, label, offer }: FieldOfferProps) {
 
   function take(choice: OfferChoice) {
     if (offers.take(choice)) focus.focusSpot(at, 'field');
@@ -19,19 +23,21 @@ export function FieldOffer({ at, label, offer }: FieldOfferProps) {
   return (
     <div className={styles['offer']}>
       <WandSparkles aria-hidden size={14} className={styles['icon']} />
-      {offer.message !== undefined && <p>{offer.message}</p>}
-      {offer.choices.map((choice) => (
-        <button
-          key={choice.action}
-          type="button"
-          className={styles['use']}
-          aria-label={`${choice.action} for ${label}`}
-          onClick={() => take(choice)}
-        >
-          {choice.action}
-        </button>
-      ))}
-      {offer.usesCountry && <CountryChoice country={offers.country} label={label} />}
+      <div className={styles['words']}>
+        {offer.message !== undefined && <p>{offer.message}</p>}
+        {offer.choices.map((choice) => (
+          <button
+            key={choice.action}
+            type="button"
+            className={styles['use']}
+            aria-label={`${choice.action} for ${label}`}
+            onClick={() => take(choice)}
+          >
+            {choice.action}
+          </button>
+        ))}
+        {offer.usesCountry && <CountryChoice country={offers.country} label={label} />}
+      </div>
     </div>
   );
 }

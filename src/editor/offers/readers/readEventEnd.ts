@@ -14,9 +14,9 @@ export const readEventEnd: OfferReader = ({ at, text, state }) => {
     ...(ends === undefined ? {} : { message: 'The event ends before it starts.' }),
     choices: [
       {
-        action: `Use ${formatWallTime(later)}, one hour after the start`,
+        action: `Use ${formatWallTime(later)} (one hour later)`,
         changes: { [at]: later },
-        done: `End: ${formatWallTime(later)}`,
+        done: `End: ${formatWallTime(later)}.`,
       },
     ],
   };
