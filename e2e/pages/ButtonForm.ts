@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { kindNames } from '../../src/schema/draft/kindNames';
 import type { SuggestionKind } from '../../src/schema/draft/suggestionKind';
-import { Fields } from './Fields';
+import { Fields, unfold } from './Fields';
 
 export type ButtonKind = (typeof kindNames)[SuggestionKind];
 
@@ -40,9 +40,6 @@ export class ButtonForm extends Fields {
 
   /** Unfolds postback and fallback. */
   async openPostback(): Promise<void> {
-    await this.area
-      .getByText(/^Postback( and fallback)?$/)
-      .first()
-      .click();
+    await unfold(this.area.getByRole('button', { name: /^More: .*(?:postback|fallback)/ }));
   }
 }

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { Fields } from './Fields';
 
-/** The platform that templates go to, and the agent that the phone shows. */
+/** The platform that templates go to, and the senders that the phone shows. */
 export class ConnectionPage {
   readonly #page: Page;
   readonly platform: Fields;
-  readonly agent: Fields;
+  readonly senders: Fields;
 
   constructor(page: Page) {
     this.#page = page;
     this.platform = new Fields(page.getByRole('region', { name: 'Platform' }));
-    this.agent = new Fields(page.getByRole('region', { name: 'Agent' }));
+    this.senders = new Fields(page.getByRole('region', { name: 'Senders' }));
   }
 
   async open(): Promise<void> {

@@ -15,7 +15,7 @@ test('the connection page names the destination of templates and the holder of t
   if (connection.credentials === 'server') await expect(connectionPage.token).toBeHidden();
 });
 
-test('the agent appears on the phone with its settings, and survives a reload', async ({
+test('the sender appears on the phone with its settings, and survives a reload', async ({
   connectionPage,
   templatePage,
   page,
@@ -29,12 +29,12 @@ test('the agent appears on the phone with its settings, and survives a reload', 
   await templatePage.expectSaved();
 
   await connectionPage.open();
-  await connectionPage.agent.fillIn({
+  await connectionPage.senders.fillIn({
     Name: 'Lark & Loom',
     'Brand colour': '#8a1c5b',
     Verified: false,
   });
-  await expect(connectionPage.agent.area).toContainText('#8a1c5b');
+  await expect(connectionPage.senders.area).toContainText('#8a1c5b');
   await page.goBack();
   await expect(phone.header).toContainText('Lark & Loom');
   await expect(verified).toBeHidden();
@@ -43,8 +43,8 @@ test('the agent appears on the phone with its settings, and survives a reload', 
 
   await connectionPage.open();
   const logo = new URL('/examples/agent-logo.png', address).href;
-  await connectionPage.agent.fillIn({ 'Logo address': logo, Verified: true });
-  await connectionPage.agent.field('Name').focus();
+  await connectionPage.senders.fillIn({ 'Logo address': logo, Verified: true });
+  await connectionPage.senders.field('Name').focus();
   await page.goBack();
   await page.reload();
   await expect(phone.header).toContainText('Lark & Loom');
@@ -54,11 +54,11 @@ test('the agent appears on the phone with its settings, and survives a reload', 
 
 test('a wrong logo address is reported at its field and loads nothing', async ({ connectionPage }) => {
   await connectionPage.open();
-  const { agent } = connectionPage;
-  await agent.fillIn({ 'Logo address': 'javascript:alert(1)' });
-  await agent.expectNoError('Logo address');
-  await agent.field('Name').focus();
-  await agent.expectError('Logo address', 'must start with https:// or http://');
+  const { senders } = connectionPage;
+  await senders.fillIn({ 'Logo address': 'javascript:alert(1)' });
+  await senders.expectNoError('Logo address');
+  await senders.field('Name').focus();
+  await senders.expectError('Logo address', 'must start with https:// or http://');
 });
 
 test('the connection page says so when the server does not answer, and tries again', async ({

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../lib/createStore';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameters';
+import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createFieldBinding } from './fields/createFieldBinding';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
@@ -8,6 +8,7 @@ import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer } from './model/createJsonBuffer';
 import { createOffers } from './model/createOffers';
 import { createSelection } from './model/createSelection';
+import { createTools } from './model/createTools';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
 import { splitPendingJson } from './model/pendingJson';
@@ -51,5 +52,6 @@ export function createTemplateEditor(
     json,
     fields,
     offers,
+    tools: createTools(),
   };
 }

@@ -1,5 +1,5 @@
 import type { TemplateDraft } from '../schema/draft/draft';
-import type { ParameterNotes } from '../schema/draft/parameters';
+import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { Origin } from './model/createDocument';
 import { emptyHistory, type History } from './model/history';
 import { splitPendingJson } from './model/pendingJson';

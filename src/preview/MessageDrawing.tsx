@@ -8,6 +8,7 @@ import './android/skin/fonts.css';
 import { LayoutContext, useLayout } from './screen/useLayout';
 import styles from './MessageDrawing.module.css';
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from './model/options';
+import { noSamples, SamplesContext, type Samples } from './text/withSamples';
 import { skinProperties } from './android/skin/skinProperties';
 
 export type MessageDrawingProps = {
@@ -16,6 +17,8 @@ export type MessageDrawingProps = {
   theme: Theme;
   options?: PreviewOptions;
   mapMediaUrl?: MapMediaUrl;
+  /** Samples for parameter markers. */
+  samples?: Samples;
 };
 
 /**
@@ -28,6 +31,7 @@ export function MessageDrawing({
   theme,
   options = defaultPreviewOptions,
   mapMediaUrl,
+  samples = noSamples,
 }: MessageDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const layout = useLayout(place, options);
@@ -40,13 +44,15 @@ export function MessageDrawing({
         data-theme={theme}
         data-testid="preview-drawing"
       >
-        <Message
-          template={template}
-          mediaState={options.mediaState}
-          mapMediaUrl={mapMediaUrl}
-          showChips
-          still
-        />
+        <SamplesContext value={samples}>
+          <Message
+            template={template}
+            mediaState={options.mediaState}
+            mapMediaUrl={mapMediaUrl}
+            showChips
+            still
+          />
+        </SamplesContext>
       </div>
     </LayoutContext>
   );

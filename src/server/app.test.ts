@@ -72,11 +72,13 @@ test('/healthz reports whether the database answers', async () => {
   expect(await answer.json()).toEqual({ status: 'database does not answer' });
 });
 
-test('the OpenAPI document names the three operations', async () => {
+test('the OpenAPI document names the addresses', async () => {
   const { openapi, paths } = await (await app.call('/openapi.json')).json();
   expect(openapi).toMatch(/^3\.1\./);
   expect(Object.keys(paths)).toEqual([
     '/v2/rcs/{appId}/templates',
+    '/v2/rcs/{appId}/templates/{templateName}',
+    '/v2/rcs/{appId}/templates/{templateName}/status',
     '/verification/v1/verifications',
     '/verification/v1/verifications/id/{id}',
   ]);

@@ -2,7 +2,7 @@ import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
-import { settleAbandoned } from './gateway/createOnce';
+import { settleAbandoned } from './gateway/templates/createOnce';
 import { collectSecrets } from './collectSecrets';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';

@@ -93,8 +93,8 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
   });
 
   await connectionPage.open();
-  await connectionPage.agent.field('Verified').uncheck();
-  await connectionPage.agent.field('Brand colour').fill('#f4b400');
+  await connectionPage.senders.field('Verified').uncheck();
+  await connectionPage.senders.field('Brand colour').fill('#f4b400');
   await phone.openTemplate(template);
   await test.step('87. another has none', async () => {
     await expect(phone.part('header')).toContainText('Your business');
@@ -107,7 +107,7 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
   });
 
   await connectionPage.open();
-  await connectionPage.agent.field('Brand colour').fill('#8b1e3f');
+  await connectionPage.senders.field('Brand colour').fill('#8b1e3f');
   await phone.openTemplate(template);
   await test.step('89. a colour with enough contrast is drawn', async () => {
     await phone.set('Phone theme', 'Light');

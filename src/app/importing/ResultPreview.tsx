@@ -1,7 +1,6 @@
-import { agentSetting } from '../../library/settings/settings';
+import { useAgent } from '../senders/useAgent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { useStore } from '../../ui/useStore';
 import { usePageTheme } from '../frame/usePageTheme';
 import { ownMediaAddress } from '../session/mediaAddress';
 import styles from './ResultPreview.module.css';
@@ -9,7 +8,7 @@ import styles from './ResultPreview.module.css';
 /** The template as it will be. It loads no foreign pictures. */
 export function ResultPreview({ title, template }: { title: string; template: TemplateDraft }) {
   const theme = usePageTheme();
-  const agent = useStore(agentSetting, (value) => value);
+  const agent = useAgent();
   return (
     <figure className={styles['look']}>
       <figcaption>{title}</figcaption>

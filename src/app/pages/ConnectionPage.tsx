@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { defaultSender, toDraftSender } from '../../library/senders/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
-import { AgentForm } from '../phones/AgentForm';
+import { SenderEditor } from '../senders/SenderEditor';
+import { useSenders } from '../senders/useAgent';
 import styles from './ConnectionPage.module.css';
 
-/** The connection to the platform, and the agent that the phone shows. */
+/** The connection to the platform, and the senders that the phone shows. */
 export function ConnectionPage() {
   return (
     <>
@@ -18,16 +21,29 @@ export function ConnectionPage() {
           </div>
           <ConnectionForm />
         </section>
-        <section aria-labelledby="agent" className={styles['section']}>
+        <section aria-labelledby="senders" className={styles['section']}>
           <div>
-            <h2 id="agent">Agent</h2>
+            <h2 id="senders">Senders</h2>
             <p className={styles['words']}>
-              For the preview only: kept on this device, never part of a template.
+              For the phone in this page: kept on this device, never sent with a template.
             </p>
           </div>
-          <AgentForm />
+          <KeptSenders />
         </section>
       </div>
     </>
+  );
+}
+
+function KeptSenders() {
+  const senders = useSenders();
+  const [id, setId] = useState<string>();
+  const chosen = senders.find((sender) => sender.id === id) ?? defaultSender(senders);
+  return (
+    <SenderEditor
+      legend="Your senders"
+      chosen={toDraftSender(chosen)}
+      onChoose={(sender) => setId(sender.id)}
+    />
   );
 }

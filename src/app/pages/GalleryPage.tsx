@@ -2,8 +2,9 @@ import { Link } from 'wouter';
 import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import type { TemplateType } from '../../schema/values/enums';
-import type { Example } from '../../schema/examples/shared/example';
-import { examples } from '../../schema/examples/examples';
+import { samplesOf } from '../../schema/draft/samples';
+import { exampleNotes, type Example } from '../../schema/examples/shared/example';
+import { listedExamples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import styles from './GalleryPage.module.css';
 import { mediaAddress } from '../session/mediaAddress';
@@ -34,39 +35,31 @@ export function GalleryPage() {
             <p className={styles['note']}>{summary}</p>
           </div>
           <ul className={styles['examples']}>
-            {examples
-              .filter(({ template, listed }) => template.type === type && listed !== false)
+            {listedExamples
+              .filter(({ template }) => template.type === type)
               .map((example) => (
                 <ExampleTile key={example.id} example={example} />
               ))}
           </ul>
         </section>
       ))}
-      <section aria-labelledby="gallery-speed" className={styles['section']}>
-        <h2 id="gallery-speed">Speed documents</h2>
-        <p className={styles['note']}>
-          Plain templates for measuring the speed of this page:{' '}
-          {examples
-            .filter(({ listed }) => listed === false)
-            .map(({ id, title }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
-                <Link href={`/templates/new?from=${id}`}>{title}</Link>
-              </span>
-            ))}
-          .
-        </p>
-      </section>
     </>
   );
 }
 
-function ExampleTile({ example: { id, title, summary, language, template } }: { example: Example }) {
+function ExampleTile({ example }: { example: Example }) {
+  const { id, title, summary, language, template } = example;
   const theme = usePageTheme();
   return (
     <li className={styles['tile']}>
       <div className={styles['drawing']} aria-hidden inert>
-        <MessageDrawing template={template} agent={defaultAgent} theme={theme} mapMediaUrl={mediaAddress} />
+        <MessageDrawing
+          template={template}
+          samples={samplesOf(exampleNotes(example), 'typical', template)}
+          agent={defaultAgent}
+          theme={theme}
+          mapMediaUrl={mediaAddress}
+        />
       </div>
       <div className={styles['about']}>
         <h3 lang={language} dir="auto">

@@ -5,7 +5,6 @@ import { convertType } from '../../editor/convertType';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { Library } from '../../library/list/Library';
-import { agentSetting } from '../../library/settings/settings';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { useLibrary } from '../../library/query/useLibrary';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
@@ -13,11 +12,12 @@ import type { TemplateType } from '../../schema/values/enums';
 import { SendingBadge } from '../../submission/history/SendingBadge';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { useStore } from '../../ui/useStore';
 import { Notice } from '../../ui/notices/Notice';
 import { DraftDrawing } from '../phones/DraftDrawing';
 import { ImportButton } from '../importing/ImportButton';
 import styles from './LibraryPage.module.css';
+import { agentOf } from '../senders/agentOf';
+import { useSenders } from '../senders/useAgent';
 import { draftHref } from '../session/draftHref';
 import { newId } from '../../ui/browser/newId';
 import { NewTemplateDialog, NewTemplateKinds } from './NewTemplate';
@@ -36,10 +36,16 @@ export function LibraryPage() {
   const [parameters] = useSearchParams();
   const { drafts, deleted, damaged, error } = useLibrary();
   const theme = usePageTheme();
-  const agent = useStore(agentSetting, (value) => value);
+  const senders = useSenders();
   const drawMessage = useCallback(
-    (draft: Draft) => <DraftDrawing draft={draft} agent={agent} theme={theme} />,
-    [agent, theme],
+    (draft: Draft) => (
+      <DraftDrawing
+        draft={draft}
+        agent={agentOf(senders, draft.sender, draft.trustsMedia ?? true)}
+        theme={theme}
+      />
+    ),
+    [senders, theme],
   );
   const [isNew, setIsNew] = useState(false);
   const [statusDraft, setStatusDraft] = useState<Draft>();

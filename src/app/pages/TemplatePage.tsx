@@ -15,7 +15,7 @@ import { useDraftLock } from './useDraftLock';
 
 /** `/templates/<id>`: asks for the draft's lock, reads the draft from this device, then opens it. */
 export function TemplatePage({ id: address }: { id: string }) {
-  const { newDrafts } = useAppServices();
+  const { newDrafts, senders } = useAppServices();
   // Keep the first id: after two tabs wrote one draft, this page continues with a version at another address.
   const [id] = useState(address);
   const lock = useDraftLock(id);
@@ -23,7 +23,8 @@ export function TemplatePage({ id: address }: { id: string }) {
   const { data } = useQuery({
     queryKey: ['draft', id],
     queryFn: async () => {
-      const stored = await openStoredDraft(id);
+      // Together, so that the phone does not show another sender first.
+      const [stored] = await Promise.all([openStoredDraft(id), senders.open()]);
       const made = newDrafts.find(id);
       if (made && !(stored.ok && stored.value.state === 'found'))
         return { ok: true, value: { state: 'found', draft: made, revision: 0 } } as const;

@@ -24,10 +24,19 @@ type PhoneState = {
   selectLabel: string;
   onChange: ChangeView;
   onSavePicture: () => void;
+  /** Absent where the template has no sender to choose. */
+  openSender: (() => void) | undefined;
 };
 
 /** Every setting of the phones that is not chosen already, and Save picture. */
-export function phoneCommands({ view, theme, selectLabel, onChange, onSavePicture }: PhoneState): Command[] {
+export function phoneCommands({
+  view,
+  theme,
+  selectLabel,
+  onChange,
+  onSavePicture,
+  openSender,
+}: PhoneState): Command[] {
   const command = (id: string, label: string, keywords: string, part: Partial<ViewOptions>): Command => ({
     id: `phone.${id}`,
     label,
@@ -51,6 +60,17 @@ export function phoneCommands({ view, theme, selectLabel, onChange, onSavePictur
     view.mode === 'try'
       ? command('select', `A click on the phone: ${selectLabel}`, 'mode', { mode: 'select' })
       : command('try', 'Try the phone: taps act as on a device', 'simulator tap', { mode: 'try' }),
+    ...(openSender
+      ? [
+          {
+            id: 'phone.sender',
+            label: 'Sender: name, logo, colour',
+            group: 'Phone' as const,
+            keywords: 'brand agent business verified promotional',
+            run: openSender,
+          },
+        ]
+      : []),
     {
       id: 'phone.picture',
       label: 'Save picture',

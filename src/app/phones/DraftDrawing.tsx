@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { MessageDrawing, type MessageDrawingProps } from '../../preview/MessageDrawing';
 import type { Draft } from '../../schema/draft/draft';
+import { parameterNotesOf } from '../../schema/draft/parameterNotes';
+import { samplesOf } from '../../schema/draft/samples';
 import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
 
 type DraftDrawingProps = Pick<MessageDrawingProps, 'agent' | 'theme'> & { draft: Draft };
@@ -10,6 +12,7 @@ export const DraftDrawing = memo(function DraftDrawing({ draft, agent, theme }: 
   return (
     <MessageDrawing
       template={draft.template}
+      samples={samplesOf(parameterNotesOf(draft), 'typical', draft.template)}
       agent={agent}
       theme={theme}
       mapMediaUrl={draft.trustsMedia === false ? ownMediaAddress : mediaAddress}

@@ -1,15 +1,18 @@
 import { ImageDown } from 'lucide-react';
-import { useRef, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { usePageTheme } from '../frame/usePageTheme';
+import { fileNameOf } from '../session/draftFile';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import { useAppServices } from '../services/AppServices';
 import { useCommands } from '../services/useCommands';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
-import { phoneGap, phonePlace } from './phonePlace';
+import { phonePlace } from './phonePlace';
 import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
@@ -17,7 +20,12 @@ import { useScale } from './useScale';
 
 const HowExact = lazyPart(async () => (await import('../../preview/evidence/HowExact')).HowExact);
 
-type PhonePaneProps = Pick<PhonesProps, 'open' | 'agent' | 'onGoTo'> & {
+/** Loaded when a person presses on the header of the phone. */
+const SenderDialog = lazyPart(async () => (await import('../senders/SenderDialog')).SenderDialog, null);
+
+type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {
+  /** Without a sender to choose, the header of the phone leads nowhere. */
+  open: PhonesProps['open'] & Partial<Pick<OpenedTemplate, 'sender'>>;
   view: ViewOptions;
   onView: (next: ViewOptions) => void;
   /** Label of the mode in which a click leads to the field of a part. */
@@ -27,17 +35,27 @@ type PhonePaneProps = Pick<PhonesProps, 'open' | 'agent' | 'onGoTo'> & {
 /** The phones beside the form, with their toolbar and the facts about them. */
 export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Edit' }: PhonePaneProps) {
   const { editor, simulator, trustsMedia } = open;
+  const { shownPhones } = useAppServices();
   const pageTheme = usePageTheme();
   const pane = useRef<HTMLDivElement>(null);
   const phones = useRef<HTMLDivElement>(null);
-  const scale = useScale(pane, view);
+  const scale = useScale(pane, view, phones);
   const theme = view.theme ?? pageTheme;
+  const [showsSender, setShowsSender] = useState(false);
+  const { sender } = open;
+  const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
-  const saveShownPhones = () =>
-    void savePicture(phones.current, { name: editor.document.get().draft.name, gap: phoneGap });
+  const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
   useCommands(async () => {
     const { phoneCommands } = await import('../palette/phoneCommands');
-    return phoneCommands({ view, theme, selectLabel, onChange: changeView, onSavePicture: saveShownPhones });
+    return phoneCommands({
+      view,
+      theme,
+      selectLabel,
+      onChange: changeView,
+      onSavePicture: saveShownPhones,
+      openSender,
+    });
   });
 
   return (
@@ -58,12 +76,23 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         data-scale={scale}
         style={placeStyle(scale)}
       >
-        <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={onGoTo} />
+        <Phones
+          open={open}
+          agent={agent}
+          view={view}
+          theme={theme}
+          onGoTo={onGoTo}
+          onSender={openSender}
+          elements={shownPhones}
+        />
       </div>
       <Button size="small" icon={<ImageDown aria-hidden />} onClick={saveShownPhones}>
         Save picture
       </Button>
       <DifferenceList editor={editor} onGoTo={onGoTo} />
+      {sender && showsSender && (
+        <SenderDialog open={{ sender, trustsMedia }} onClose={() => setShowsSender(false)} />
+      )}
       <Disclosure className={styles['exact']} summary="How exact is this?">
         {() => <HowExact />}
       </Disclosure>
@@ -73,5 +102,6 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
 
 function placeStyle(scale: number): CSSProperties {
   const width = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
-  return scale === 1 ? width : { ...width, zoom: scale };
+  // A little more than the quotient: browsers round widths of lines down.
+  return scale === 1 ? width : ({ ...width, zoom: scale, '--zoom': scale * 0.98 } as CSSProperties);
 }

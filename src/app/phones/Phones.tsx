@@ -1,10 +1,9 @@
-import { useMemo, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { AndroidPhone } from '../../preview/android/AndroidPhone';
 import type { Agent } from '../../preview/model/agent';
 import type { System, Theme } from '../../preview/model/options';
 import type { PhoneProps } from '../../preview/screen/PhoneProps';
-import { noSamples } from '../../preview/text/withSamples';
-import { samplesOf } from '../../schema/draft/samples';
+import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
 import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
@@ -13,6 +12,7 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';
 import { iosPhoneHeight } from './phonePlace';
 import styles from './Phones.module.css';
+import { useShownSamples } from './useShownSamples';
 
 /** The iPhone loads when it is first shown; an empty box of its height keeps the page still until then. */
 const drawings = {
@@ -36,25 +36,29 @@ export type PhonesProps = {
   theme: Theme;
   /** Receives the dotted draft path of a clicked part. */
   onGoTo: (path: string) => void;
+  /** Opens the sender. Without it, the header of the phone leads nowhere. */
+  onSender?: (() => void) | undefined;
+  /** Gets each drawn phone, for pictures of it. */
+  elements?: Map<System, HTMLElement>;
 };
 
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
-export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
+export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }: PhonesProps) {
   const { editor, simulator, samples, trustsMedia } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
   const selected = useStore(editor.selection, ({ path }) => path);
   const conversation = useSimulated(simulator, editor);
-  const shown = useStore(samples, (value) => value.shown);
-  const notes = useStore(editor.document, ({ parameters }) => parameters);
   const isTrusted = useStore(trustsMedia, (value) => value);
-  const values = useMemo(
-    () => (shown ? samplesOf(notes.samples, shown, template) : noSamples),
-    [shown, notes, template],
-  );
+  const values = useShownSamples(editor, samples);
   return shownSystems[view.phones].map((system) => {
     const Phone = drawings[system];
     return (
-      <div key={system} className={styles['phone']} data-phone={system}>
+      <div
+        key={system}
+        ref={elements && elementRef(elements, system)}
+        className={styles['phone']}
+        data-phone={system}
+      >
         <Phone
           template={template}
           agent={agent}
@@ -63,6 +67,7 @@ export function Phones({ open, agent, view, theme, onGoTo }: PhonesProps) {
           mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
           mode={view.mode}
           onSelectPart={onGoTo}
+          onSelectSender={onSender}
           conversation={conversation}
           onAction={simulator.act}
           samples={values}

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createStore } from '../../lib/createStore';
+import { createSenders } from '../../library/senders/createSenders';
+import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
+import { createKeyQueue } from '../shortcuts/createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
@@ -16,11 +19,16 @@ export function createAppServices() {
       defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
     }),
     newDrafts: createNewDrafts(),
+    senders: createSenders(),
     pageKeys: createPageKeys(),
     /** Reads the draft that is open now, so that the crash notice can offer it as a file. */
     openDraft: createStore<(() => Draft) | undefined>(undefined),
     commands: createCommandRegistry(),
     panes: createPanes(),
+    /** The letters typed before the palette is drawn. */
+    paletteKeys: createKeyQueue(),
+    /** The phones beside the form, by system, so that pictures show them as they are there. */
+    shownPhones: new Map<System, HTMLElement>(),
     /** The dialog over the page that belongs to none of its parts. */
     overlay: createStore<'palette' | 'shortcuts' | undefined>(undefined),
     network: createNetwork(),

@@ -17,7 +17,8 @@ import { openStoredDraft, type OpenedDraft } from '../../library/storage/openSto
 import { countrySetting } from '../../library/settings/settings';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
-import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameters';
+import type { DraftSender } from '../../schema/draft/sender';
+import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
 import { createStore } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';
@@ -40,9 +41,15 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     countrySetting,
   );
   editor.selection.restore(openParts(seen));
-  const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
+  const screen = createStore<DraftScreen>({
+    view: seen.view,
+    tab: seen.tab,
+    isDrawerOpen: seen.isDrawerOpen,
+    phone: phoneOf(seen),
+  });
   const samples = createStore<SampleChoice>({ shown: shownSamples(seen) });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
+  const sender = createStore<DraftSender | undefined>(kept.sender);
   const trustsMedia = createStore(kept.trustsMedia ?? true);
   const access = createStore<Access>(accessOf(lock.state.get(), deletedAt));
   editor.document.setReadOnly(access.get() !== 'write');
@@ -53,8 +60,11 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
 
   function read(): Draft {
     const { draft, stash, parameters } = editor.document.get();
+    const { sender: _, ...rest } = kept;
+    const chosen = sender.get();
     return {
-      ...kept,
+      ...rest,
+      ...(chosen ? { sender: chosen } : {}),
       template: draft,
       stash: withPendingJson(stash, editor.json.get().pending),
       ...parameterPartsOf(parameters),
@@ -77,6 +87,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       trustsMedia.set(draft.trustsMedia ?? true);
     }
     sendings.set(draft.sendings);
+    sender.set(draft.sender);
     kept = draft;
     ({ changedAt } = draft);
     isLoading = false;
@@ -170,7 +181,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     window.addEventListener('pagehide', leave, { capture: true });
     document.addEventListener('visibilitychange', leave, { capture: true });
     const stops = [
-      ...[editor.document, editor.json, trustsMedia, sendings].map((store) => store.subscribe(changed)),
+      ...[editor.document, editor.json, sender, trustsMedia, sendings].map((store) =>
+        store.subscribe(changed),
+      ),
       editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
       samples.subscribe(session.touch),
       screen.subscribe(session.touch),
@@ -217,6 +230,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     simulator: createSimulator(editor),
     samples,
     screen,
+    sender,
     trustsMedia,
     sendings,
     access,

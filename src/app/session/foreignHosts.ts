@@ -14,7 +14,7 @@ function addressesOf(card: CardContentDraft | undefined): string[] {
   return [fileUrl, thumbnailUrl];
 }
 
-const addressKeys = new Set(['fileUrl', 'thumbnailUrl']);
+const addressKeys = new Set(['fileUrl', 'thumbnailUrl', 'logoUrl']);
 
 /** The same for any value with templates inside: a stash, sending records. */
 export function foreignHostsWithin(value: unknown): string[] {

@@ -1,7 +1,7 @@
 import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
 import { writeShareLink } from '../../exchange/link/shareLink';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import type { ParameterNotes } from '../../schema/draft/parameters';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 
 /**
  * A share link: the address where this page shows the template, in a chosen view. It contains the template, and names

@@ -1,6 +1,11 @@
 import { duplicateOf } from '../../library/storage/duplicateOf';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { parameterPartsOf, type ParameterNotes } from '../../schema/draft/parameters';
+import {
+  hasNotes,
+  noParameterNotes,
+  parameterPartsOf,
+  type ParameterNotes,
+} from '../../schema/draft/parameterNotes';
 import { newId } from '../../ui/browser/newId';
 import { addUnmapped } from './unmapped';
 
@@ -12,8 +17,8 @@ function newDraft(
 }
 
 /** A new draft of one of the page's own templates. */
-export function draftOf(template: TemplateDraft): Draft {
-  return newDraft({ template, stash: {} });
+export function draftOf(template: TemplateDraft, parameters = noParameterNotes): Draft {
+  return newDraft({ template, stash: {}, ...(hasNotes(parameters) ? parameterPartsOf(parameters) : {}) });
 }
 
 type Foreign = {

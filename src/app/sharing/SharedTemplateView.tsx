@@ -5,10 +5,9 @@ import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { emptyHistory } from '../../editor/model/history';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
-import { agentSetting } from '../../library/settings/settings';
 import type { LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import type { ParameterNotes } from '../../schema/draft/parameters';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { createStore } from '../../lib/createStore';
@@ -16,6 +15,7 @@ import { useStore } from '../../ui/useStore';
 import { FieldTable } from './FieldTable';
 import styles from './SharedTemplateView.module.css';
 import { LogPane } from '../phones/LogPane';
+import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
 import { draftHref } from '../session/draftHref';
 import { foreignDraftOf } from '../session/newDraft';
@@ -61,7 +61,7 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
-  const agent = useStore(agentSetting, (value) => value);
+  const agent = useAgent();
   const selected = useStore(editor.selection, ({ path }) => path);
   const sent = useStore(editor.diagnostics, ({ template: body }) => body);
   usePlatformTextLimit(editor);

@@ -1,12 +1,13 @@
 import { limits } from '../../schema/values/limits';
 import { useVisibleIssue } from '../model/EditorContext';
 import { MediaEditor } from './MediaEditor';
+import { MediaFold } from './MediaFold';
 import type { CardPath } from '../model/paths';
 import { SuggestionList } from '../suggestions/SuggestionList';
 import { TextField } from '../fields/TextField';
 import styles from '../fields/Editor.module.css';
 
-type CardContentEditorProps = { at: CardPath; heightHint: string };
+type CardContentEditorProps = { at: CardPath; heightHint: string | undefined };
 
 /** All fields of one card. */
 export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
@@ -20,8 +21,10 @@ export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
       <SuggestionList
         at={`${at}.suggestions`}
         max={limits.cardSuggestions}
+        owner="A card"
         empty="Buttons inside the card. They stay after a tap."
       />
+      <MediaFold at={at} />
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useOffer, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useOffer, useVisibleAdvice, useVisibleIssue } from '../model/EditorContext';
 import { MarkerMenu } from './MarkerMenu';
 import { MarkerMirror } from './MarkerMirror';
 import type { DraftPath } from '../model/paths';
+import { ParameterChips } from '../parameters/ParameterChips';
 import { useField } from './useField';
 import styles from './TextField.module.css';
 
@@ -47,6 +48,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const error = useVisibleIssue(at);
   const offer = useOffer(at);
+  const warning = useVisibleAdvice(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -69,6 +71,7 @@ export function TextField(props: TextFieldProps) {
       hint={hint}
       error={error}
       offer={offer && <OfferLine at={at} label={label} offer={offer} />}
+      warning={warning}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,
@@ -77,19 +80,22 @@ export function TextField(props: TextFieldProps) {
       tools={markers ? <MarkerMenu at={at} label={label} field={element} /> : undefined}
     >
       {(control) => (
-        <div className={styles['stack']}>
-          {markers && <TextMirror at={at} long={long} />}
-          <Control
-            {...control}
-            {...registered}
-            ref={attachHere}
-            data-path={at}
-            dir={dir}
-            placeholder={placeholder}
-            inputMode={inputMode}
-            spellCheck={dir === 'auto'}
-          />
-        </div>
+        <>
+          <div className={styles['stack']}>
+            {markers && <TextMirror at={at} long={long} />}
+            <Control
+              {...control}
+              {...registered}
+              ref={attachHere}
+              data-path={at}
+              dir={dir}
+              placeholder={placeholder}
+              inputMode={inputMode}
+              spellCheck={dir === 'auto'}
+            />
+          </div>
+          {markers && <ParameterChips at={at} label={label} field={element} />}
+        </>
       )}
     </Field>
   );

@@ -2,7 +2,7 @@ import { valueAt } from '../../lib/path';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from '../../ui/useStore';
 import type { FocusSpot } from './createFocusTargets';
-import { visibleIssue } from './diagnosticsState';
+import { markOf, visibleAdvice, visibleIssue, type Mark } from './diagnosticsState';
 import type { Offer } from './offer';
 import { entriesAt, type DraftPath, type ListPath } from './paths';
 import type { TemplateEditor } from './TemplateEditor';
@@ -37,9 +37,30 @@ export function useEntryCount(path: ListPath): number {
   return useStore(useEditor().document, ({ draft }) => entriesAt(draft, path).length);
 }
 
-/** The message to show at a field now, if any. `always`: show an issue at once. */
-export function useVisibleIssue(path: string, always = false): string | undefined {
-  return useStore(useEditor().diagnostics, (state) => visibleIssue(state, path, always));
+/** The messages to show at a field now, each on its own line, if any. */
+export function useVisibleIssue(path: string): string | undefined {
+  return useStore(useEditor().diagnostics, (state) => visibleIssue(state, path));
+}
+
+/** The warnings and hints to show at a field now, each on its own line, if any. */
+export function useVisibleAdvice(path: string): string | undefined {
+  return useStore(useEditor().diagnostics, (state) => visibleAdvice(state, path));
+}
+
+/** The mark of a collapsed part: what is shown at these places or below them. */
+export function useMark(...paths: readonly string[]): Mark | undefined {
+  // A store is read by identity, and a mark is a new object each time: read it as a text.
+  const text = useStore(useEditor().diagnostics, (state) => {
+    const mark = markOf(state, paths);
+    return mark ? `${mark.level} ${mark.count}` : '';
+  });
+  const [level, count] = text.split(' ');
+  return text === '' ? undefined : { level: level as Mark['level'], count: Number(count) };
+}
+
+/** Whether a fold is open, if the person or a link to one of its fields has decided it. */
+export function useUnfolded(entry: string): boolean | undefined {
+  return useStore(useEditor().selection, ({ unfolded }) => unfolded[entry]);
 }
 
 /** What a field offers for its text now, if anything. The field must be registered with the offers. */

@@ -4,6 +4,7 @@ import type { TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
 import type { JsonBuffer } from './createJsonBuffer';
 import type { Selection } from './createSelection';
+import type { Tools } from './createTools';
 import type { UndoHistory } from './createUndoHistory';
 import type { Offers } from './createOffers';
 import type { FieldBinding } from './fieldBinding';
@@ -22,4 +23,5 @@ export type TemplateEditor = {
   fields: FieldBinding;
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */
   offers: Offers;
+  tools: Tools;
 };

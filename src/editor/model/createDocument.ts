@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { createStore, type Readable } from '../../lib/createStore';
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
-import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameters';
+import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
 import { diff, type Change } from './diff';
 import type { Stash } from './stash';

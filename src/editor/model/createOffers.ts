@@ -2,7 +2,6 @@ import { createStore, type Readable, type Store } from '../../lib/createStore';
 import { isSame } from '../../lib/isSame';
 import { putAt, valueAt } from '../../lib/path';
 import { trimBlanks } from '../../lib/text/trimBlanks';
-import { withParameterName } from '../../schema/draft/parameters';
 import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import type { TextForm } from '../../schema/walk/fieldMeta';
@@ -122,22 +121,17 @@ export function createOffers(
     if (offer?.isPlain && choice) take(choice);
   }
 
-  function write(label: string, { changes, names = {}, done }: Omit<OfferChoice, 'action'>) {
+  function write(label: string, { changes, names, done }: Omit<OfferChoice, 'action'>) {
     return runCommand(
       { document },
       {
         label,
         announcement: done,
-        apply(state) {
-          const texts = Object.entries(changes).reduce(
-            (draft, [path, text]) => putAt(draft, path, text),
-            state.draft,
-          );
-          return Object.entries(names).reduce(
-            (next, [marker, name]) => withParameterName(next, marker, name),
-            { ...state, draft: texts },
-          );
-        },
+        apply: ({ draft, stash, parameters }) => ({
+          draft: Object.entries(changes).reduce((next, [path, text]) => putAt(next, path, text), draft),
+          stash,
+          parameters: names ? { ...parameters, names: { ...parameters.names, ...names } } : parameters,
+        }),
       },
     );
   }

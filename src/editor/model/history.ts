@@ -1,4 +1,4 @@
-import type { ParameterNotes } from '../../schema/draft/parameters';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { parsePath } from '../../schema/values/issues';
 import type { AppliedTransaction, DocumentState } from './createDocument';

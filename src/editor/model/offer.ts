@@ -1,3 +1,4 @@
+import type { ParameterNames } from '../../schema/draft/parameterNotes';
 import type { FieldMeta, TextForm } from '../../schema/walk/fieldMeta';
 import type { DocumentState } from './createDocument';
 
@@ -19,7 +20,7 @@ export type OfferChoice = {
   /** The new texts by path; `undefined` empties a field. */
   changes: Readonly<Record<string, string | undefined>>;
   /** The names of new parameters, by marker. */
-  names?: Readonly<Record<string, string>>;
+  names?: ParameterNames;
   /** Announced when it was taken. */
   done: string;
 };

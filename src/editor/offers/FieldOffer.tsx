@@ -16,7 +16,6 @@ type FieldOfferProps = {
 
 /** One line under a field: what its text seems to mean, and a button that writes it so. */
 export function FieldOffer({ editor: { offers, focus }, at, label, offer }: FieldOfferProps) {
-
   function take(choice: OfferChoice) {
     if (offers.take(choice)) focus.focusSpot(at, 'field');
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valueAt, putAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { noParameterNotes } from '../../schema/draft/parameters';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { fieldAt } from '../../schema/template/templateTree';
 import { findTemplateIssues } from '../../schema/template/template';
 import { parsePath } from '../../schema/values/issues';

@@ -4,8 +4,9 @@ import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 import { suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import { useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
+import { useEditor, useVisibleIssue } from '../model/EditorContext';
 import type { SuggestionPath } from '../model/paths';
+import { Fold } from '../fields/Fold';
 import { TextField } from '../fields/TextField';
 import { CalendarFields } from './CalendarFields';
 import { changeKind } from './changeKind';
@@ -38,21 +39,19 @@ const kindFields = {
 /** All fields of the open button. */
 export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind | undefined }) {
   const editor = useEditor();
-  const error = useVisibleIssue(at, true);
-  const firstTarget = useFocusTarget(at, 'first');
-  const actionError = useVisibleIssue(`${at}.action`, true);
+  const error = useVisibleIssue(at);
+  const actionError = useVisibleIssue(`${at}.action`);
   return (
     <div className={styles['fields']}>
       <Field
         label="What it does"
         required
         hint={kind && suggestionMessages[kind].does}
-        error={error ?? actionError}
+        error={[error, actionError].filter(Boolean).join('\n') || undefined}
       >
         {(control) => (
           <Select
             {...control}
-            ref={firstTarget}
             value={kind ?? ''}
             {...(kind ? {} : { blank: 'Choose' })}
             choices={suggestionKinds.map((value) => ({ value, label: suggestionMessages[value].name }))}
@@ -72,24 +71,41 @@ function KindEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind }) 
   const member = kind === 'reply' ? (`${at}.reply` as const) : (`${at}.action` as const);
   return (
     <>
-      <TextField at={`${member}.text`} label="Button text" required max={limits.suggestionText} />
+      <TextField
+        at={`${member}.text`}
+        label="Button text"
+        required
+        max={limits.suggestionText}
+        firstOf={at}
+      />
       {kindFields[kind](`${at}.action`)}
-      <details className={styles['more']}>
-        <summary>Postback{kind === 'reply' ? '' : ' and fallback'}</summary>
-        <div className={styles['fields']}>
-          <PostbackField at={`${member}.postbackData`} textAt={`${member}.text`} isReply={kind === 'reply'} />
-          {kind !== 'reply' && (
-            <TextField
-              at={`${at}.action.fallbackUrl`}
-              label="Fallback address"
-              hint="Opens in a browser on phones that cannot do the above."
-              max={limits.url}
-              inputMode="url"
-              dir="ltr"
+      <Fold
+        entry={at}
+        fields={[
+          { at: `${member}.postbackData`, name: 'postback' },
+          ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback address' }]),
+        ]}
+      >
+        {() => (
+          <>
+            <PostbackField
+              at={`${member}.postbackData`}
+              textAt={`${member}.text`}
+              isReply={kind === 'reply'}
             />
-          )}
-        </div>
-      </details>
+            {kind !== 'reply' && (
+              <TextField
+                at={`${at}.action.fallbackUrl`}
+                label="Fallback address"
+                hint="Opens in a browser on phones that cannot do the above."
+                max={limits.url}
+                inputMode="url"
+                dir="ltr"
+              />
+            )}
+          </>
+        )}
+      </Fold>
     </>
   );
 }

@@ -1,31 +1,24 @@
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { blankSuggestion } from '../../schema/draft/suggestionKinds';
-import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
-import {
-  useEditor,
-  useEntryCount,
-  useFocusTarget,
-  useFormVersion,
-  useVisibleIssue,
-} from '../model/EditorContext';
+import { useEditor, useEntryCount, useFormVersion, useVisibleIssue } from '../model/EditorContext';
+import { AddEntry } from '../rows/AddEntry';
 import { createRowDrag } from '../rows/createRowDrag';
 import { listActions } from '../rows/listActions';
 import type { SuggestionsPath } from '../model/paths';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionList.module.css';
 
-type SuggestionListProps = { at: SuggestionsPath; max: number; empty: string };
+type SuggestionListProps = { at: SuggestionsPath; max: number; owner: string; empty: string };
 
 /** The buttons of a message or card. One is expanded, the others are one line each. */
-export function SuggestionList({ at, max, empty }: SuggestionListProps) {
+export function SuggestionList({ at, max, owner, empty }: SuggestionListProps) {
   const editor = useEditor();
   const count = useEntryCount(at);
   const open = useStore(editor.selection, ({ expanded }) => expanded[at]);
   const formVersion = useFormVersion();
-  const error = useVisibleIssue(at, true);
-  const addTarget = useFocusTarget(at, 'field', 'add');
+  const error = useVisibleIssue(at);
   const actions = useMemo(() => listActions(editor, at, 'button'), [editor, at]);
   const drag = useMemo(() => createRowDrag(actions.moveTo), [actions]);
 
@@ -62,15 +55,15 @@ export function SuggestionList({ at, max, empty }: SuggestionListProps) {
           ))}
         </ol>
       )}
-      <Button
-        size="small"
+      <AddEntry
+        list={at}
+        name="button"
+        owner={owner}
+        count={count}
+        max={max}
         icon={<Plus aria-hidden />}
-        ref={addTarget}
-        data-path={at}
-        onClick={() => actions.add(blankSuggestion('reply'))}
-      >
-        Add button
-      </Button>
+        onAdd={() => actions.add(blankSuggestion('reply'))}
+      />
     </fieldset>
   );
 }

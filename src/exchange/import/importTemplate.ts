@@ -1,5 +1,5 @@
 import type { TextPlace } from '../../lib/json/explainJson';
-import type { ParameterNotes } from '../../schema/draft/parameters';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { ImportedPart } from './describePart';
 import { explainUnknown } from './explainUnknown';
 import { createNotes, type ReportLine } from './importNotes';

@@ -7,7 +7,7 @@ import {
   parameterPartsOf,
   readParameterNotes,
   type ParameterNotes,
-} from '../../schema/draft/parameters';
+} from '../../schema/draft/parameterNotes';
 import { base64UrlToBytes, bytesToBase64Url } from '../../lib/encoding/base64Url';
 import { crc32 } from '../../lib/encoding/crc32';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';

@@ -19,9 +19,12 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | un
   const mineIsNew = !isSameDocument(base, mine);
   const theirsIsNew = !isSameDocument(base, theirs);
   if (mineIsNew && theirsIsNew && !isSameDocument(mine, theirs)) return undefined;
+  const { sender: theirSender, ...theirRest } = theirs;
+  const sender = isSame(base.sender, mine.sender) ? theirSender : mine.sender;
   return {
-    ...theirs,
+    ...theirRest,
     ...(mineIsNew ? documentOf(mine) : {}),
+    ...(sender ? { sender } : {}),
     // Sendings are only added to the list, and a person may set the status of one.
     sendings: [
       ...theirs.sendings.map((sending, index) =>

@@ -2,19 +2,6 @@ import { z } from '../../schema/values/zod';
 import { createDeviceStore } from '../../ui/browser/createDeviceStore';
 import { guessCountry } from './guessCountry';
 
-/** The agent in the preview; never sent. */
-export const Agent = z.object({
-  name: z.string(),
-  logoUrl: z.string().exactOptional(),
-  verified: z.boolean(),
-  /** `#rrggbb`. */
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .exactOptional(),
-});
-export type Agent = z.infer<typeof Agent>;
-
 export const Theme = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof Theme>;
 
@@ -23,9 +10,6 @@ const parsed =
   (stored: unknown) =>
     schema.safeParse(stored).data;
 
-export const initialAgent: Agent = { name: 'Your business', verified: true };
-
-export const agentSetting = createDeviceStore('rcs.agent', initialAgent, parsed(Agent));
 export const themeSetting = createDeviceStore<Theme>('rcs.theme', 'system', parsed(Theme));
 /** Whether API names are shown beside the labels. */
 export const technicalNamesSetting = createDeviceStore('rcs.technical-names', false, parsed(z.boolean()));

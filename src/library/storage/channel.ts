@@ -12,6 +12,7 @@ export type OtherVersionNews = { draftId: string; otherId: string };
 type Message =
   | ({ about: 'draft' } & DraftNews)
   | ({ about: 'otherVersion' } & OtherVersionNews)
+  | { about: 'senders' }
   | ({ about: TabRequest } & { draftId: string });
 
 /**
@@ -81,7 +82,7 @@ export function askTabs(about: TabRequest, draftId: string) {
 /** Calls the listener for each request of another tab about one draft. Returns a function that stops it. */
 export function listenToTabs(draftId: string, listener: (about: TabRequest) => void): () => void {
   return tabs.listen((message) => {
-    if (message.about === 'draft' || message.about === 'otherVersion') return;
+    if (message.about === 'draft' || message.about === 'otherVersion' || message.about === 'senders') return;
     if (message.draftId === draftId) listener(message.about);
   });
 }
@@ -95,5 +96,17 @@ export function announceOtherVersion(news: OtherVersionNews) {
 export function listenToOtherVersions(listener: (news: OtherVersionNews) => void): () => void {
   return tabs.listen((message) => {
     if (message.about === 'otherVersion') listener(message);
+  });
+}
+
+/** Tells the other tabs that the senders of this device were changed. */
+export function announceSenders() {
+  tabs.post({ about: 'senders' });
+}
+
+/** Calls the listener when another tab changes the senders. Returns a function that stops it. */
+export function listenToSenders(listener: () => void): () => void {
+  return tabs.listen((message) => {
+    if (message.about === 'senders') listener();
   });
 }

@@ -14,6 +14,8 @@ interface Tables extends DBSchema {
   sessions: { key: string; value: { id: string; session?: unknown } };
   /** Write leases: see `writeLeases.ts`. The table keeps the name that earlier versions gave it. */
   claims: { key: string; value: WriteLease };
+  /** The senders that drafts choose from. */
+  senders: { key: string; value: { id: string } };
 }
 export type Database = IDBPDatabase<Tables>;
 export type TableName = StoreNames<Tables>;
@@ -21,7 +23,7 @@ export type TableName = StoreNames<Tables>;
 export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
 
 const NAME = 'rcs-template-builder';
-const VERSION = 3;
+const VERSION = 4;
 /** Milliseconds after which a browser that has not opened the database counts as silent. */
 const openTimeoutMs = 2000;
 
@@ -44,6 +46,7 @@ function createDatabaseAccess() {
           database.createObjectStore('sessions', { keyPath: 'id' });
         }
         if (from < 3) database.createObjectStore('claims', { keyPath: 'id' });
+        if (from < 4) database.createObjectStore('senders', { keyPath: 'id' });
       },
       blocked() {
         blocker = 'blocked';

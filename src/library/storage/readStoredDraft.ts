@@ -1,6 +1,7 @@
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
-import { readParameterNames } from '../../schema/draft/parameters';
+import { DraftSender } from '../../schema/draft/sender';
+import { readParameterNames } from '../../schema/draft/parameterNames';
 import { fromStoredDraft } from '../../schema/draft/storedDraft';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
@@ -27,6 +28,7 @@ const StoredDraft = z.object({
   template: z.custom<TemplateDraft>(isTemplateDraft),
   aside: z.record(z.string(), z.unknown()).catch({}),
   samples: z.record(z.string(), z.record(z.string(), z.string())).optional().catch(undefined),
+  sender: DraftSender.optional().catch(undefined),
   parameters: z.unknown().optional(),
   // If unreadable, do not load media.
   trustsMedia: z.boolean().exactOptional().catch(false),
@@ -49,11 +51,12 @@ function readSendings(stored: unknown[]): SendingRecord[] {
 export function readStoredDraft(stored: unknown): Draft | undefined {
   const parsed = StoredDraft.safeParse(stored);
   if (!parsed.success) return undefined;
-  const { sendings, samples, parameters, otherVersion, ...rest } = parsed.data;
+  const { sendings, samples, sender, parameters, otherVersion, ...rest } = parsed.data;
   const names = readParameterNames(parameters);
   return fromStoredDraft({
     ...rest,
     ...(samples ? { samples } : {}),
+    ...(sender ? { sender } : {}),
     ...(names ? { parameters: names } : {}),
     ...(otherVersion ? { otherVersion } : {}),
     sendings: readSendings(sendings),

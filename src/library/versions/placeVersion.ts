@@ -1,4 +1,5 @@
 import { withoutBlanks } from '../../schema/draft/draft';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import type { Version } from './version';
 
 /** Maximum number of automatic versions without a name per draft; the oldest are deleted first. */
@@ -18,9 +19,11 @@ export type Placing = PlacedVersion & {
 const isAutomatic = ({ origin, name }: Version) => origin !== 'hand' && name === undefined;
 
 function hasSameContent(a: Version, b: Version): boolean {
-  const content = ({ template, stash }: Version) =>
+  const content = ({ template, stash, parameters = noParameterNotes }: Version) =>
     // For a sending, compare the exact body and nothing else.
-    b.origin === 'sending' ? JSON.stringify(template) : JSON.stringify(withoutBlanks([template, stash]));
+    b.origin === 'sending'
+      ? JSON.stringify(template)
+      : JSON.stringify([withoutBlanks([template, stash]), parameters.names, parameters.samples]);
   return content(a) === content(b);
 }
 

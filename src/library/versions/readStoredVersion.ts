@@ -1,5 +1,6 @@
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { readParameterNotes } from '../../schema/draft/parameterNotes';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 import type { Version } from './version';
@@ -23,6 +24,7 @@ const StoredVersion = z.object({
   before: z.string().exactOptional(),
   template: z.custom<TemplateDraft>(isTemplateDraft),
   aside: z.record(z.string(), z.unknown()).catch({}),
+  parameters: z.unknown().optional(),
   // If unreadable, do not load media.
   trustsMedia: z.boolean().exactOptional().catch(false),
   sendings: z.array(Sending).catch([]),
@@ -32,8 +34,9 @@ const StoredVersion = z.object({
 export function readStoredVersion(stored: unknown): Version | undefined {
   const { data } = StoredVersion.safeParse(stored);
   if (!data) return undefined;
-  const { aside, ...version } = data;
-  return { ...version, stash: aside };
+  const { aside, parameters, ...version } = data;
+  const notes = readParameterNotes(parameters);
+  return { ...version, ...(notes ? { parameters: notes } : {}), stash: aside };
 }
 
 /** The record for the table, which stores the stash under its first name. */

@@ -1,4 +1,5 @@
 import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { formatDateAndTime } from '../../ui/time/formatMoment';
 
 /** One sending of a version: the payload is the version's template. */
@@ -22,6 +23,8 @@ export type Version = {
   /** For a sending, the exact request body. */
   template: TemplateDraft;
   stash: Record<string, unknown>;
+  /** Names and samples of its parameters; absent in versions from before they were kept. */
+  parameters?: ParameterNotes;
   /** Whether its media could be loaded from their hosts at the time; absent means yes. */
   trustsMedia?: boolean;
   /** Oldest first; empty for other origins. */

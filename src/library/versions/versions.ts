@@ -1,4 +1,4 @@
-import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { createStore, type Readable } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';
 import { withDatabase } from '../storage/database';
@@ -43,7 +43,7 @@ function sorted(stored: { id: string }[]): KeptVersions {
   };
 }
 
-type VersionToKeep = Pick<Draft, 'template' | 'stash' | 'trustsMedia'> & {
+type VersionToKeep = Pick<Version, 'template' | 'stash' | 'parameters' | 'trustsMedia'> & {
   draftId: string;
   origin: Exclude<VersionOrigin, 'sending'>;
   /** The name that the person gave. */
@@ -65,7 +65,7 @@ export function keepVersion(version: VersionToKeep): Promise<Stored<PlacedVersio
 export function keepSentVersion(
   draftId: string,
   { payload, ...sending }: SendingRecord,
-  rest: Pick<Draft, 'stash' | 'trustsMedia'>,
+  rest: Pick<Version, 'stash' | 'parameters' | 'trustsMedia'>,
 ): Promise<Stored<PlacedVersion>> {
   const template = payload as TemplateDraft;
   return place({

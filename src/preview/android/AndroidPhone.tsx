@@ -48,7 +48,7 @@ export function AndroidPhone(props: PhoneProps) {
           >
             <div className={styles['app']} inert={isConversationInert}>
               <StatusBar />
-              <AppBar agent={agent} />
+              <AppBar agent={agent} isPart={mode === 'select' && props.onSelectSender !== undefined} />
               <div className={styles['panel']}>
                 <Thread
                   ref={thread}

@@ -54,7 +54,10 @@ export function IosPhone(props: PhoneProps) {
             <StatusBar />
             <OpenOptionsContext value={openMenu}>
               <div className={styles['conversation']} inert={isConversationInert}>
-                <NavigationBar agent={agent} />
+                <NavigationBar
+                  agent={agent}
+                  isPart={mode === 'select' && props.onSelectSender !== undefined}
+                />
                 {/* A scrolling element takes the focus, so that it also scrolls by key. */}
                 <div
                   ref={thread}

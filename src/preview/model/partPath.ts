@@ -1,5 +1,8 @@
 import type { Highlights } from './highlights';
 
+/** The part of a phone that shows the sender: its header. It is no path of a template. */
+export const senderPart = 'sender';
+
 /** Whether a dotted draft path leads to the part or into it. */
 export function isWithin(path: string | undefined, part: string): boolean {
   return path !== undefined && (path === part || path.startsWith(`${part}.`));

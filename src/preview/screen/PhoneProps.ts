@@ -18,6 +18,8 @@ export type PhoneProps = {
   mode?: 'select' | 'try';
   /** Receives the dotted draft path of a clicked part in `select`, for instance `component.text`. */
   onSelectPart?: ((path: string) => void) | undefined;
+  /** Called on a click on the header in `select`. */
+  onSelectSender?: (() => void) | undefined;
   /** The conversation so far, about this template; without it the message has just arrived. */
   conversation?: Conversation | undefined;
   /** Receives each action in `try`. */

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { isCovered, startConversation } from '../model/conversation';
 import type { System } from '../model/options';
+import { senderPart } from '../model/partPath';
 import { moveFocus } from './phoneKeys';
 import type { PhoneProps } from './PhoneProps';
 import { useCreateActs } from './useCreateActs';
@@ -14,7 +15,7 @@ const stops = { select: '[data-path]', try: 'button' } as const;
  * `screen` and `thread` to the screen and to the scrolling conversation, `select` and `press` around them.
  */
 export function usePhone(system: System, props: PhoneProps) {
-  const { template, mode = 'select', onSelectPart, onAction, selectedPath } = props;
+  const { template, mode = 'select', onSelectPart, onSelectSender, onAction, selectedPath } = props;
   const screen = useRef<HTMLElement>(null);
   const thread = useRef<HTMLDivElement>(null);
   const arrived = useMemo(() => startConversation(template), [template]);
@@ -27,7 +28,8 @@ export function usePhone(system: System, props: PhoneProps) {
   function select({ target }: MouseEvent) {
     if (mode !== 'select' || !(target instanceof Element)) return;
     const path = target.closest('[data-path]')?.getAttribute('data-path');
-    if (path) onSelectPart?.(path);
+    if (path === senderPart) onSelectSender?.();
+    else if (path) onSelectPart?.(path);
   }
   function press(event: KeyboardEvent) {
     const { key, target } = event;

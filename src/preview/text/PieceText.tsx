@@ -5,7 +5,7 @@ import { splitAtLinks } from './splitAtLinks';
 import { SamplesContext, withSamples } from './withSamples';
 
 /**
- * A text exactly as written, its parameter markers highlighted: as markers, or as their samples. With `links`
+ * A text exactly as written. Its parameters are highlighted markers, or samples with a quiet mark. With `links`
  * its web addresses look like links, as in a text message; they lead nowhere. The skin of the phone sets the
  * colours.
  */
@@ -26,20 +26,20 @@ export function PieceText({ text, links = false }: { text: string; links?: boole
 
 function MarkedText({ text }: { text: string }) {
   const samples = use(SamplesContext);
-  return splitAtMarkers(text).map((piece, index) =>
-    'marker' in piece ? (
+  return splitAtMarkers(text).map((piece, index) => {
+    if (!('marker' in piece)) return piece.text;
+    const shown = withSamples(piece.marker, samples);
+    return (
       <span
         // The only identity of a piece is its position.
         // oxlint-disable-next-line react/no-array-index-key
         key={index}
-        className={styles['marker']}
+        className={styles[shown === piece.marker ? 'marker' : 'sample']}
         data-testid="preview-marker"
         data-marker={piece.marker}
       >
-        {withSamples(piece.marker, samples)}
+        {shown}
       </span>
-    ) : (
-      piece.text
-    ),
-  );
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import type { ParameterNames } from './parameters';
+import type { ParameterNames } from './parameterNames';
 import { isRecord } from '../../lib/isRecord';
 import type { CardContent } from '../template/cardContent';
 import type { TemplateStatus, TemplateType } from '../values/enums';
@@ -10,6 +10,7 @@ import type { CreateTemplatePayload } from '../template/template';
 import { templateTree } from '../template/templateTree';
 import { compareMembers } from '../walk/documentOrder';
 import type { PathIn } from '../walk/pathIn';
+import type { DraftSender } from './sender';
 import { nodeBelow, type FieldNode } from '../walk/walk';
 
 /** An unfinished template: the wire shape, in which all but type and component may be missing. */
@@ -50,6 +51,8 @@ export type Draft = {
   stash: Record<string, unknown>;
   /** Values for markers in the preview, by set and marker. Never sent. */
   samples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The sender that the phone shows; without it the default one. Never sent. */
+  sender?: DraftSender;
   /** The names of markers. Never sent. */
   parameters?: ParameterNames;
   /** Whether to load its media from their hosts; absent means yes. A draft from elsewhere waits for the person's consent. */

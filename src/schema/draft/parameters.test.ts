@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateDraft } from './draft';
-import {
-  maxParameterName,
-  nameOfParameter,
-  noParameterNotes,
-  parameterFor,
-  readParameterNames,
-  replaceByParameters,
-  withParameterName,
-  type ParameterState,
-} from './parameters';
+import { maxParameterName, nameOfParameter, readParameterNames } from './parameterNames';
+import { noParameterNotes } from './parameterNotes';
+import { parameterFor, replaceByParameters, withParameterName, type ParameterState } from './parameters';
 
 const message = (text: string, rest: Partial<ParameterState> = {}): ParameterState => ({
   draft: { type: 'text_message', component: { text } },

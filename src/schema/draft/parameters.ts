@@ -1,87 +1,11 @@
-import { isRecord } from '../../lib/isRecord';
 import { putAt } from '../../lib/path';
 import { templateTree } from '../template/templateTree';
-import { authorityEnd, findMarkers, isMarker, splitAtMarkers } from '../values/markers';
+import { authorityEnd, findMarkers, splitAtMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
-import type { Draft, TemplateDraft } from './draft';
-import { markersOf, readSamples, type Samples } from './samples';
-
-/** The names that people gave to markers, by marker. */
-export type ParameterNames = Readonly<Record<string, Readonly<{ name: string }>>>;
-
-/** What a draft knows about its markers. It is stored beside the template and never sent. */
-export type ParameterNotes = { readonly names: ParameterNames; readonly samples: Samples };
-
-export const noParameterNotes: ParameterNotes = { names: {}, samples: {} };
-
-/** What a stored draft knows about its markers. */
-export function parameterNotesOf({ parameters = {}, samples = {} }: ParameterParts): ParameterNotes {
-  return { names: parameters, samples };
-}
-
-/** The same as parts of a stored draft. */
-export function parameterPartsOf({ names, samples }: ParameterNotes): Required<ParameterParts> {
-  return { parameters: names, samples };
-}
-
-type ParameterParts = Pick<Draft, 'parameters' | 'samples'>;
-
-/** Maximum UTF-16 code units of a name. */
-export const maxParameterName = 40;
-/** More than any template can hold: the names come from files and links too. */
-export const maxParameterNames = 500;
-
-/** A name as it is kept: on one line, without blanks around it, and within the limit. */
-export function tidyParameterName(name: string): string {
-  return name.replace(/\s+/gu, ' ').trim().slice(0, maxParameterName).trim();
-}
-
-/** Stored names. Unreadable ones are passed over; undefined if there are none. */
-export function readParameterNames(stored: unknown): ParameterNames | undefined {
-  if (!isRecord(stored)) return undefined;
-  const names = Object.entries(stored).flatMap(([marker, entry]) => {
-    const name = isRecord(entry) && typeof entry['name'] === 'string' ? tidyParameterName(entry['name']) : '';
-    return isMarker(marker) && name !== '' ? [[marker, { name }] as const] : [];
-  });
-  return names.length > 0 ? Object.fromEntries(names.slice(0, maxParameterNames)) : undefined;
-}
-
-/** Stored names and samples. Unreadable ones are passed over; undefined if both are. */
-export function readParameterNotes(stored: unknown): ParameterNotes | undefined {
-  if (!isRecord(stored)) return undefined;
-  const { names, samples } = stored;
-  return { names: readParameterNames(names) ?? {}, samples: readSamples(samples) ?? {} };
-}
-
-/** The notes about the markers of a template, in reading order. */
-export function notesAbout(template: TemplateDraft, { names, samples }: ParameterNotes): ParameterNotes {
-  const markers = markersOf(template);
-  const pick = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
-    Object.fromEntries(
-      markers.flatMap((marker) => {
-        const value = Object.hasOwn(values, marker) ? values[marker] : undefined;
-        return value === undefined ? [] : [[marker, value]];
-      }),
-    );
-  const sets = Object.entries(samples)
-    .map(([set, values]) => [set, pick(values)] as const)
-    .filter(([, values]) => Object.keys(values).length > 0);
-  return { names: pick(names), samples: Object.fromEntries(sets) };
-}
-
-/** Whether there is any name or sample. */
-export function hasNotes({ names, samples }: ParameterNotes): boolean {
-  return Object.keys(names).length > 0 || Object.keys(samples).length > 0;
-}
-
-/** The name of a marker for people: the given one, else "Parameter 1" from `[custom_param1a]`. */
-export function nameOfParameter(marker: string, names: ParameterNames): string {
-  const given = Object.hasOwn(names, marker) ? names[marker]?.name : undefined;
-  if (given !== undefined && given !== '') return given;
-  const [, number = '', letter = ''] = /^\[custom_param(\d+)([A-Za-z])\]$/.exec(marker) ?? [];
-  if (number === '') return marker;
-  return letter === 'a' ? `Parameter ${number}` : `Parameter ${number}${letter}`;
-}
+import type { TemplateDraft } from './draft';
+import { nameOfParameter, tidyParameterName } from './parameterNames';
+import type { ParameterNotes } from './parameterNotes';
+import type { Samples } from './sampleSets';
 
 /** The part of a draft that the choice of a marker depends on. */
 export type ParameterState = {
@@ -135,7 +59,7 @@ export function withParameterName<State extends ParameterState>(
   return { ...state, parameters: { ...state.parameters, names } };
 }
 
-/** The state with another sample value for a marker in one set. */
+/** The state with another sample value for a marker in one set. A blank value removes it. */
 export function withSample<State extends ParameterState>(
   state: State,
   marker: string,
@@ -143,8 +67,9 @@ export function withSample<State extends ParameterState>(
   set: keyof Samples = 'typical',
 ): State {
   const { samples } = state.parameters;
-  const changed = { ...samples, [set]: { ...samples[set], [marker]: value } };
-  return { ...state, parameters: { ...state.parameters, samples: changed } };
+  const { [marker]: _replaced, ...others } = samples[set] ?? {};
+  const values = value === '' ? others : { ...others, [marker]: value };
+  return { ...state, parameters: { ...state.parameters, samples: { ...samples, [set]: values } } };
 }
 
 /** A piece of text that becomes a parameter, for instance `{{1}}` or `{name}`. */

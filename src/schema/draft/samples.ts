@@ -1,71 +1,39 @@
 import type { TemplateDraft } from './draft';
+import type { ParameterNames } from './parameterNames';
+import { markersOf, type ParameterNotes } from './parameterNotes';
+import { defaultSample } from './sampleDefaults';
+import type { SampleSet } from './sampleSets';
 import { isRecord } from '../../lib/isRecord';
 import { templateTree } from '../template/templateTree';
-import { limits } from '../values/limits';
-import { findMarkers, isMarker, replaceMarkers } from '../values/markers';
+import { findMarkers, replaceMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 
-/** Sets of values for markers in the preview. There are several, as a text that fits a short name may not fit a long one. */
-export const sampleSets = ['typical', 'short', 'longest', 'rightToLeft', 'emoji'] as const;
-export type SampleSet = (typeof sampleSets)[number];
-
-/** The person's own values by set and marker. Stored beside the template, never sent. */
-export type Samples = Partial<Record<SampleSet, Readonly<Record<string, string>>>>;
-
-/** Maximum UTF-16 code units of a value, and of markers with one in a set: both come from files and links too. */
-export const maxSampleValue = limits.text;
-const maxValues = 500;
-
-/** Stored values. Unreadable ones and unknown sets are passed over; undefined if there are none. */
-export function readSamples(stored: unknown): Samples | undefined {
-  if (!isRecord(stored)) return undefined;
-  const sets = sampleSets.flatMap((set) => {
-    const values = isRecord(stored[set]) ? Object.entries(stored[set]) : [];
-    const kept = values
-      .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && isMarker(entry[0]))
-      .slice(0, maxValues)
-      .map(([marker, value]) => [marker, value.slice(0, maxSampleValue)] as const);
-    return kept.length > 0 ? [[set, Object.fromEntries(kept)] as const] : [];
-  });
-  return sets.length > 0 ? Object.fromEntries(sets) : undefined;
+/** A value of a set for each marker of a draft: the person's own, else one that fits the marker's name. */
+export function samplesOf(
+  { names, samples }: ParameterNotes,
+  set: SampleSet,
+  template: TemplateDraft,
+): Record<string, string> {
+  const own = samples[set] ?? {};
+  const defaults = defaultSamplesOf(names, set, template);
+  return Object.fromEntries(
+    Object.entries(defaults).map(([marker, value]) => [marker, own[marker] || value]),
+  );
 }
 
-/** Values for markers without a value of the person's own; neighbours differ, to tell them apart. */
-const defaults = {
-  typical: ['Priya Sharma', 'NL-48213', '14 March', '₹1,499'],
-  short: ['Al', '7', '9:30', '₹9'],
-  longest: [
-    'Wilhelmina Featherstonehaugh-Cholmondeley',
-    'NL-2027-00048213-0007',
-    'Wednesday 24 September 2027',
-    '₹12,34,56,789.00',
-  ],
-  rightToLeft: ['ليلى المنصوري', 'ن-٤٨٢١٣', '١٤ مارس', '١٬٤٩٩ ر.ه'],
-  emoji: ['Zoë 🎉', '📦 42', '🗓️ 14/3', '💳 99'],
-} satisfies Record<SampleSet, readonly string[]>;
-
-/** The same for markers in an address, which allows fewer characters. */
-const addressDefaults = {
-  typical: '48213',
-  short: '7',
-  longest: 'NL-2027-00048213-0007-0000000000',
-  rightToLeft: '48213',
-  emoji: '48213',
-} satisfies Record<SampleSet, string>;
-
-/** The markers of a draft, each once, in reading order. */
-export function markersOf(template: TemplateDraft): string[] {
-  return [...new Set(findMarkers(JSON.stringify(template)).map(({ marker }) => marker))];
-}
-
-/** A value of a set for each marker of a draft. */
-export function samplesOf(samples: Samples, set: SampleSet, template: TemplateDraft): Record<string, string> {
+/** A value of a set for each marker of a draft without those of the person's own. */
+export function defaultSamplesOf(
+  names: ParameterNames,
+  set: SampleSet,
+  template: TemplateDraft,
+): Record<string, string> {
+  const markers = markersOf(template);
+  if (markers.length === 0) return {};
   const inAddresses = new Set(findMarkers(addressesOf(template).join('\n')).map(({ marker }) => marker));
   return Object.fromEntries(
-    markersOf(template).map((marker, index) => {
-      const texts = defaults[set];
-      const start = inAddresses.has(marker) ? addressDefaults[set] : texts[index % texts.length];
-      return [marker, samples[set]?.[marker] ?? start ?? marker];
+    markers.map((marker, index) => {
+      const place = { name: names[marker]?.name, isInAddress: inAddresses.has(marker), index };
+      return [marker, defaultSample(set, place)];
     }),
   );
 }

@@ -1,6 +1,13 @@
 import { z } from '../values/zod';
 import { examples } from '../examples/examples';
-import { BadRequest, InternalServerError, TemplateCreated } from '../template/responses';
+import {
+  BadRequest,
+  InternalServerError,
+  StoredStatus,
+  StoredTemplate,
+  TemplateCreated,
+  TemplateNotFound,
+} from '../template/responses';
 import { CreateTemplatePayload } from '../template/template';
 import {
   StartedVerification,
@@ -54,6 +61,29 @@ const otherError = {
 
 const withoutBody = (description: string) => ({ description: `${description} No body.` });
 
+const pathParameter = (name: string, description: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+const appIdParameter = pathParameter('appId', 'The application identifier.');
+
+/** The answers of every operation of the first interface that are no success. */
+const templateErrors = {
+  401: withoutBody('Authorization header missing or invalid.'),
+  403: withoutBody('Token has no access to this resource.'),
+  429: {
+    ...withoutBody('Rate limit exceeded; retry after the time in the Retry-After header.'),
+    headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 0 } } },
+  },
+  500: { description: 'Internal error.', content: json(InternalServerError) },
+  502: withoutBody('Upstream service failed to respond correctly.'),
+  503: withoutBody('API temporarily unavailable (maintenance or overload).'),
+  504: withoutBody('No timely response from the upstream service.'),
+};
+
 function createTemplateOperation(): Json {
   return {
     operationId: 'createTemplate',
@@ -62,15 +92,7 @@ function createTemplateOperation(): Json {
       'Submits a template for whitelisting. Order of checks (404, 405, 401, 403, 429, 415, 413, 400): chosen by this implementation.',
     tags: ['Templates'],
     security: [{ bearer: [] }],
-    parameters: [
-      {
-        name: 'appId',
-        in: 'path',
-        required: true,
-        description: 'The application identifier.',
-        schema: { type: 'string' },
-      },
-    ],
+    parameters: [appIdParameter],
     requestBody: {
       required: true,
       content: json(CreateTemplatePayload, {
@@ -88,22 +110,64 @@ function createTemplateOperation(): Json {
         content: json(TemplateCreated),
       },
       400: { description: 'Invalid query or body parameters.', content: json(BadRequest) },
-      401: withoutBody('Authorization header missing or invalid.'),
-      403: withoutBody('Token has no access to this resource.'),
       413: { description: 'Body over 1 MB (chosen by this implementation).', content: otherError },
       415: {
         description: 'Content type is not application/json (chosen by this implementation).',
         content: otherError,
       },
-      429: {
-        ...withoutBody('Rate limit exceeded; retry after the time in the Retry-After header.'),
-        headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 0 } } },
-      },
-      500: { description: 'Internal error.', content: json(InternalServerError) },
-      502: withoutBody('Upstream service failed to respond correctly.'),
-      503: withoutBody('API temporarily unavailable (maintenance or overload).'),
-      504: withoutBody('No timely response from the upstream service.'),
+      ...templateErrors,
     },
+  };
+}
+
+/** The requests that read templates back. They share their source and their errors. */
+function readingOperations(): Record<'list' | 'detail' | 'status', Json> {
+  const source =
+    "From the vendor's public documentation (version 2.0); the interface document has no such request.";
+  const nameParameter = pathParameter('templateName', 'The name of the template.');
+  const notFound = { description: 'No such template.', content: json(TemplateNotFound) };
+  const operation = (operationId: string, summary: string, more: Json) => ({
+    get: {
+      operationId,
+      summary,
+      description: source,
+      tags: ['Templates'],
+      security: [{ bearer: [] }],
+      ...more,
+    },
+  });
+  return {
+    list: operation('listTemplates', 'List the templates of an app id', {
+      parameters: [appIdParameter],
+      responses: {
+        200: {
+          description: 'All templates, oldest first (the order is chosen by this implementation).',
+          content: {
+            'application/json': { schema: { type: 'array', items: ref(idOf(StoredTemplate)) } },
+          },
+        },
+        ...templateErrors,
+      },
+    }),
+    detail: operation('readTemplate', 'Read a template', {
+      parameters: [appIdParameter, nameParameter],
+      responses: {
+        200: {
+          description: 'The template. Its `ttl` is always `2592000s` here: chosen by this implementation.',
+          content: json(StoredTemplate),
+        },
+        404: notFound,
+        ...templateErrors,
+      },
+    }),
+    status: operation('readTemplateStatus', 'Read the status of a template', {
+      parameters: [appIdParameter, nameParameter],
+      responses: {
+        200: { description: 'The status now.', content: json(StoredStatus) },
+        404: notFound,
+        ...templateErrors,
+      },
+    }),
   };
 }
 
@@ -173,6 +237,7 @@ const readStatusOperation: Json = {
 
 /** Both interfaces as an OpenAPI 3.1 document, generated from the schemas that validate the requests. */
 export function openApi(): Json {
+  const reading = readingOperations();
   return {
     openapi: '3.1.0',
     info: {
@@ -185,7 +250,9 @@ export function openApi(): Json {
     servers: [{ url: '/' }],
     tags: [{ name: 'Templates' }, { name: 'Verification' }],
     paths: {
-      '/v2/rcs/{appId}/templates': { post: createTemplateOperation() },
+      '/v2/rcs/{appId}/templates': { post: createTemplateOperation(), ...reading.list },
+      '/v2/rcs/{appId}/templates/{templateName}': reading.detail,
+      '/v2/rcs/{appId}/templates/{templateName}/status': reading.status,
       '/verification/v1/verifications': { post: startVerificationOperation },
       '/verification/v1/verifications/id/{id}': { get: readStatusOperation },
     },

@@ -20,6 +20,7 @@ test('/api/connection describes the platform without any secret', async () => {
     appIds: ['demo', 'second'],
     textLimit: 3072,
     credentials: 'server',
+    readable: 'yes',
   });
   expect(text).not.toContain(TOKEN);
 });
@@ -127,7 +128,7 @@ test('unknown addresses are 404, wrong methods 405, both as JSON', async () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('application/json');
   }
-  expect((await app.call(CREATE)).headers.get('allow')).toBe('POST');
+  expect((await app.call(CREATE, { method: 'PUT' })).headers.get('allow')).toBe('GET, POST');
   expect((await app.call('/api/connection', { method: 'DELETE' })).headers.get('allow')).toBe('GET');
 });
 

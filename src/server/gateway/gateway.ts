@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import type { Bindings, ServerEnv } from '../request/bindings';
-import { originOf, type GatewayDependencies } from './gatewayDependencies';
-import { gatewayError } from './gatewayError';
-import { addScenarioRoute } from './scenarioRoute';
-import { addTemplateRoutes } from './templateRoutes';
-import { addVerificationRoutes } from './verificationRoutes';
+import { originOf, type GatewayDependencies } from './calls/gatewayDependencies';
+import { gatewayError } from './calls/gatewayError';
+import { addPlatformRoutes } from './controls/platformRoutes';
+import { addScenarioRoute } from './controls/scenarioRoute';
+import { addTemplateRoutes } from './templates/templateRoutes';
+import { addVerificationRoutes } from './verifications/verificationRoutes';
 
 /**
  * Everything under `/api`: forwards the page's calls with the credentials of this server.
@@ -25,7 +26,10 @@ export function createGateway(dependencies: GatewayDependencies) {
   });
   addTemplateRoutes(app, dependencies);
   addVerificationRoutes(app, dependencies);
-  if (settings.RCS_BASE_URL === undefined) addScenarioRoute(app, dependencies.platform.scenarios);
+  if (settings.RCS_BASE_URL === undefined) {
+    addScenarioRoute(app, dependencies.platform.scenarios);
+    addPlatformRoutes(app, dependencies.database);
+  }
   app.notFound(() => gatewayError(404, 'not_found', 'There is nothing at this address.'));
   app.onError((error) => {
     log('gateway-failure', { reason: error.message });

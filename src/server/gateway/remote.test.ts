@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { signRequest } from '../../schema/verification/signature';
+import { decodeEscapes } from './calls/hideSecrets';
 import { openStubPlatform, type Received } from '../testing/stubPlatform';
 import { openTestApp, postJson, SECRET, textTemplate, type TestApp } from '../testing/testApp';
 
@@ -160,6 +161,80 @@ test('the token is in no answer and in no line of the log, even when the platfor
     (await answer.text()) + JSON.stringify(Object.fromEntries(answer.headers)) + app.lines.join('');
   expect(seen).not.toContain(MARKED);
   expect(seen).not.toContain(MARKED.slice(0, 12));
+});
+
+test.each([
+  ['in Retry-After', (response: ServerResponse) => response.writeHead(429, { 'Retry-After': MARKED }).end()],
+  [
+    'with JSON escapes',
+    (response: ServerResponse) =>
+      response.writeHead(400).end(`{"error":{"code":400,"message":"\\u006d${MARKED.slice(1)} ${MARKED}"}}`),
+  ],
+  [
+    'in Base64 with the word before it',
+    (response: ServerResponse) =>
+      response.writeHead(500).end(Buffer.from(`Authorization: Bearer ${MARKED}!`).toString('base64')),
+  ],
+  [
+    'with escapes in text that is no JSON',
+    (response: ServerResponse) => response.writeHead(502).end(`<p>\\u006d${MARKED.slice(1)}</p>`),
+  ],
+  [
+    'as the host of a redirect',
+    (response: ServerResponse) => response.writeHead(302, { Location: `https://${MARKED}.example/` }).end(),
+  ],
+])('a token that the platform repeats %s is hidden', async (_how, reply) => {
+  const { app } = await inFrontOf((_request, response) => reply(response));
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  const text = await answer.text();
+  const decoded = Buffer.from(text, 'base64').toString() + decodeEscapes(text);
+  const seen = text + decoded + JSON.stringify(Object.fromEntries(answer.headers)) + app.lines.join('');
+  expect(seen).not.toContain(MARKED);
+  expect(seen).not.toContain(MARKED.slice(0, 12));
+});
+
+test('a redirect is named with its host', async () => {
+  const { app } = await inFrontOf(status(302, '', { Location: 'https://login.example.com/start?x=1' }));
+  const answer = await app.call(CREATE, postJson(textTemplate('one')));
+  expect((await answer.json()).error.message).toBe(
+    'The platform answered with a redirect to login.example.com, which is not followed.',
+  );
+});
+
+const notFound = JSON.stringify({ error: { message: 'Template Not Found for appId: demo', code: 404 } });
+test.each([
+  ['yes', status(404, notFound)],
+  ['yes', status(200, '{"status":"pending"}')],
+  ['no', status(404, '<html>Not found</html>')],
+  ['no', status(404, '{"message":"no route"}')],
+  ['no', status(405)],
+  ['unknown', status(401)],
+  ['unknown', status(503)],
+] as const)('whether the platform can be read back is %s', async (readable, answer) => {
+  const { app, stub } = await inFrontOf(answer);
+  for (let at = 0; at < 2; at += 1)
+    expect(await (await app.call('/api/connection')).json()).toMatchObject({ readable });
+  expect(stub.received.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    Array<string>(readable === 'unknown' ? 2 : 1).fill(
+      'GET /uat/v2/rcs/demo/templates/No-Such-Template/status',
+    ),
+  );
+});
+
+test('readings are forwarded with the token, and a page that holds the token learns whether they work', async () => {
+  const list = JSON.stringify([{ ...textTemplate('one'), status: 'approved', ttl: 'x' }]);
+  const { app, stub } = await inFrontOf(status(200, list), {});
+  expect(await (await app.call('/api/connection')).json()).toMatchObject({ readable: 'unknown' });
+  expect(stub.received).toEqual([]);
+  const headers = { Authorization: 'Bearer of-the-page' };
+  const answer = await app.call(CREATE, { headers });
+  expect([answer.status, await answer.text()]).toEqual([200, list]);
+  expect(await (await app.call('/api/connection')).json()).toMatchObject({ readable: 'yes' });
+  await app.call(`${CREATE}/a%2Fb/status`, { headers });
+  expect(stub.received.map(({ path, headers: sent }) => [path, sent.authorization])).toEqual([
+    ['/uat/v2/rcs/demo/templates', 'Bearer of-the-page'],
+    ['/uat/v2/rcs/demo/templates/a%2Fb/status', 'Bearer of-the-page'],
+  ]);
 });
 
 test('a server without a token uses the token of the page', async () => {

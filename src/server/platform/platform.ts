@@ -9,6 +9,7 @@ import { internalServerError, methodNotAllowed, unknownAddress } from './replies
 import { notFound, wrongMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
+import { showTemplates } from './templates/showTemplates';
 import { createTokenCheck } from './templates/tokenCheck';
 import { finishVerification } from './verifications/finishVerification';
 import { operatorPage } from './verifications/operatorPage';
@@ -62,7 +63,16 @@ export function createPlatform({
   app.post('/v2/rcs/:appId/templates', (c) =>
     createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
   );
-  app.all('/v2/rcs/:appId/templates', () => methodNotAllowed('POST'));
+  app.get('/v2/rcs/:appId/templates', (c) =>
+    showTemplates(c.req.raw, { appId: c.req.param('appId') }, templates),
+  );
+  app.all('/v2/rcs/:appId/templates', () => methodNotAllowed('GET, POST'));
+  app.get('/v2/rcs/:appId/templates/:name', (c) => showTemplates(c.req.raw, c.req.param(), templates));
+  app.all('/v2/rcs/:appId/templates/:name', () => methodNotAllowed('GET'));
+  app.get('/v2/rcs/:appId/templates/:name/status', (c) =>
+    showTemplates(c.req.raw, { ...c.req.param(), part: 'status' }, templates),
+  );
+  app.all('/v2/rcs/:appId/templates/:name/status', () => methodNotAllowed('GET'));
 
   app.post('/verification/v1/verifications', (c) => startVerification(c.req.raw, c.env, verifications));
   app.all('/verification/v1/verifications', () => wrongMethod('POST'));

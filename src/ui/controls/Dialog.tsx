@@ -5,6 +5,8 @@ type DialogProps = {
   title: string;
   /** More room, for content beside its settings. */
   isWide?: boolean;
+  /** Takes nearly the whole window, for a table. */
+  isFull?: boolean;
   /** Buttons of the form: `type="submit"` with a `value` closes the dialog with that value. */
   actions: ReactNode;
   /** Receives the value of the button that closed the dialog; empty if it was dismissed. */
@@ -28,7 +30,7 @@ function rememberCaret(): () => void {
 }
 
 /** A modal dialog that is open while it is drawn. The browser keeps the focus inside and returns it at the end. */
-export function Dialog({ title, isWide = false, actions, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, isFull = false, actions, onClose, children }: DialogProps) {
   const id = useId();
   const restoreCaret = useRef(() => {});
   return (
@@ -36,6 +38,7 @@ export function Dialog({ title, isWide = false, actions, onClose, children }: Di
       aria-labelledby={id}
       className={styles['dialog']}
       data-wide={isWide || undefined}
+      data-full={isFull || undefined}
       ref={(element) => {
         if (!element || element.open) return;
         restoreCaret.current = rememberCaret();

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import styles from './Field.module.css';
 
 /** The attributes that connect a control with the label, hint, counter and error of its field. */
@@ -22,12 +22,17 @@ type FieldProps = {
    * again whenever a description in it changes, which costs more than drawing the key.
    */
   trailingDescription?: string;
+  /** What must be mended, each sentence on its own line. */
   error?: string | undefined;
   /** A line below everything else: another way to write the value, with a button that does it. */
   offer?: ReactNode;
+  /** What is allowed but may look or work badly. Shown beside an error, never in its place. */
+  warning?: string | undefined;
   required?: boolean;
   /** Drawn right of the label. */
   tools?: ReactNode;
+  /** Puts the label beside a short control and keeps no room for words. */
+  inline?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
 
@@ -40,23 +45,34 @@ export function Field({
   trailingDescription,
   error,
   offer,
+  warning,
   required,
   tools,
+  inline = false,
   children,
 }: FieldProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, trailing && `${id}-trailing`]
+  const describedBy = [
+    error && `${id}-error`,
+    warning && `${id}-warning`,
+    hint && `${id}-hint`,
+    trailing && `${id}-trailing`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles['field']} data-invalid={error ? '' : undefined}>
+    <div
+      className={styles['field']}
+      data-invalid={error ? '' : undefined}
+      data-inline={inline ? '' : undefined}
+    >
       <div className={styles['top']}>
         {/* The label contains only the name, so that people and programs find the field by it. */}
         <div className={styles['naming']}>
           <label htmlFor={id} className={styles['label']}>
             {label}
           </label>
-          {!required && <span className={styles['optional']}>optional</span>}
+          {!required && !inline && <span className={styles['optional']}>optional</span>}
           {technicalName && (
             <code data-technical className={styles['technical']}>
               {technicalName}
@@ -79,8 +95,18 @@ export function Field({
               {error}
             </p>
           )}
+          {warning && (
+            <p id={`${id}-warning`} className={styles['warning']}>
+              <TriangleAlert aria-hidden size={14} />
+              {warning}
+            </p>
+          )}
           {hint && (
-            <p id={`${id}-hint`} className={styles['hint']} data-behind-error={error ? '' : undefined}>
+            <p
+              id={`${id}-hint`}
+              className={styles['hint']}
+              data-behind-error={error || warning ? '' : undefined}
+            >
               {hint}
             </p>
           )}

@@ -17,7 +17,7 @@ export async function applyPaste(
   { unmapped, parameters: brought }: Pick<Imported, 'unmapped' | 'parameters'>,
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
-  const { draft: before, stash } = editor.document.get();
+  const { draft: before, stash, parameters } = editor.document.get();
   const kept =
     way.id === 'replace'
       ? await keepVersion({
@@ -26,6 +26,7 @@ export async function applyPaste(
           before: label,
           template: before,
           stash,
+          parameters,
           trustsMedia: trustsMedia.get(),
         })
       : undefined;

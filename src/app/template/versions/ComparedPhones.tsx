@@ -47,6 +47,7 @@ export function ComparedPhones(props: ComparedPhonesProps) {
             <MessagePreview
               system={system}
               template={side.template}
+              samples={side.samples}
               agent={agent}
               theme={theme}
               options={defaultPreviewOptions}

@@ -1,7 +1,6 @@
 import { ArrowLeft, Layers } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { agentSetting } from '../../../library/settings/settings';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
 import {
@@ -19,6 +18,7 @@ import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { useStore } from '../../../ui/useStore';
 import { Notice } from '../../../ui/notices/Notice';
+import { useAgent } from '../../senders/useAgent';
 import { useAppServices } from '../../services/AppServices';
 import { usePane } from '../../services/usePane';
 import { foreignDraftOf } from '../../session/newDraft';
@@ -48,10 +48,14 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const onDevice = useVersions(draftId);
   /** The time at which the dialog for the name was opened. */
   const [keepingAt, setKeepingAt] = useState<number>();
-  const draft = useStore(editor.document, (state) => state.draft);
-  const agent = useStore(agentSetting, (value) => value);
+  const state = useStore(editor.document, (value) => value);
+  const { draft } = state;
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const isTrusted = useStore(trustsMedia, (value) => value);
+  const agent = useAgent(
+    useStore(open.sender, (value) => value),
+    isTrusted,
+  );
 
   const { error } = onDevice;
   const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
@@ -61,8 +65,8 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const missing = [asked.from, asked.to].some((id) => id !== undefined && id !== now && !find(id));
   const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
   const toVersion = find(asked.to);
-  const from = useMemo(() => toSide(fromVersion?.id ?? now, draft, fromVersion), [draft, fromVersion]);
-  const to = useMemo(() => toSide(toVersion?.id ?? now, draft, toVersion), [draft, toVersion]);
+  const from = useMemo(() => toSide(fromVersion?.id ?? now, state, fromVersion), [state, fromVersion]);
+  const to = useMemo(() => toSide(toVersion?.id ?? now, state, toVersion), [state, toVersion]);
 
   async function keep({ name, note }: VersionLabel) {
     const kept = await keepVersion({
@@ -82,8 +86,10 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     navigate(draftHref(draftId));
     onRestored();
   }
-  function openAsDraft({ template, trustsMedia: trusted = true }: Version) {
-    const { id } = newDrafts.add(foreignDraftOf({ template, trustsMedia: trusted && trustsMedia.get() }));
+  function openAsDraft({ template, parameters: notes, trustsMedia: trusted = true }: Version) {
+    const { id } = newDrafts.add(
+      foreignDraftOf({ template, parameters: notes, trustsMedia: trusted && trustsMedia.get() }),
+    );
     navigate(draftHref(id));
   }
 

@@ -4,15 +4,13 @@ import { formatDateAndTime } from '../../../ui/time/formatMoment';
 import { versionTitle, type Version } from '../../../library/versions/version';
 import { keepVersion } from '../../../library/versions/versions';
 import type { Draft } from '../../../schema/draft/draft';
+import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 
 /** The parts of a draft that a version stores. */
-export function contentOf({
-  template,
-  stash,
-  trustsMedia = true,
-}: Draft): Pick<Draft, 'template' | 'stash' | 'trustsMedia'> {
-  return { template, stash, trustsMedia };
+export function contentOf(draft: Draft): Pick<Version, 'template' | 'stash' | 'parameters' | 'trustsMedia'> {
+  const { template, stash, trustsMedia = true } = draft;
+  return { template, stash, parameters: parameterNotesOf(draft), trustsMedia };
 }
 
 /**
@@ -35,6 +33,7 @@ export async function restoreVersion(
     label,
     template: version.template,
     stash: version.stash,
+    parameters: version.parameters,
   });
   // Pictures that were not allowed then are not allowed now.
   if (version.trustsMedia === false) trustsMedia.set(false);

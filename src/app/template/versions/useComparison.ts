@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import type { DocumentState } from '../../../editor/model/createDocument';
 import { compareTemplates } from '../../../library/comparison/compareTemplates';
 import { describeChanges, type ChangeEntry } from '../../../library/comparison/describeChanges';
 import type { Version } from '../../../library/versions/version';
 import { partsAt, type Highlight, type Highlights } from '../../../preview/model/highlights';
+import { samplesOf } from '../../../schema/draft/samples';
 import { draftToTemplate, type TemplateDraft } from '../../../schema/draft/draft';
 
 /** One side of a comparison: a version, or the draft itself. */
@@ -12,12 +14,21 @@ export type Side = {
   version: Version | undefined;
   /** The template as it was or would be sent. */
   template: TemplateDraft;
+  /** A sample for each of its markers. */
+  samples: Readonly<Record<string, string>>;
 };
 
 export type Comparison = { entries: ChangeEntry[]; highlights: { from: Highlights; to: Highlights } };
 
-export function toSide(id: string, draft: TemplateDraft, version?: Version): Side {
-  return { id, version, template: draftToTemplate(version?.template ?? draft) };
+/** A version from before samples were kept shows those of the draft. */
+export function toSide(
+  id: string,
+  { draft, parameters }: Pick<DocumentState, 'draft' | 'parameters'>,
+  version?: Version,
+): Side {
+  const template = draftToTemplate(version?.template ?? draft);
+  const samples = samplesOf(version?.parameters ?? parameters, 'typical', template);
+  return { id, version, template, samples };
 }
 
 /** The differences between two sides, as a list and as outlines in the phones. */

@@ -38,12 +38,12 @@ export const readPlaceholders: OfferReader = ({ text, at, meta, state }) => {
 
 /** The marker of each placeholder, and the names of those that are new. */
 function markersFor(found: readonly Placeholder[], start: DocumentState) {
-  const names: Record<string, string> = {};
+  const names: Record<string, { name: string }> = {};
   let state = start;
   const markers = found.map((placeholder) => {
     const name = placeholder.name === '' ? freeName(state) : placeholder.name;
     const parameter = parameterFor(name, state);
-    if (parameter.state !== state) names[parameter.marker] = name;
+    if (parameter.state !== state) names[parameter.marker] = { name };
     ({ state } = parameter);
     return parameter.marker;
   });

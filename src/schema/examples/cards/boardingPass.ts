@@ -5,8 +5,14 @@ import { picture } from '../shared/picture';
 export const boardingPass = {
   id: 'boarding-pass',
   title: 'Boarding pass',
-  summary: 'Check-in is open: the pass in a full-screen web view.',
+  summary: 'Check-in is open: the pass opens without leaving the chat.',
   language: 'en',
+  parameters: {
+    '[custom_param1a]': { name: 'Flight', sample: 'WR 207' },
+    '[custom_param2a]': { name: 'Seat', sample: '14A' },
+    '[custom_param3a]': { name: 'Gate', sample: 'B22' },
+    '[custom_param4a]': { name: 'Pass link', sample: '48213' },
+  },
   template: {
     name: 'boarding_pass',
     type: 'rich_card',

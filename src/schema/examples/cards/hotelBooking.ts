@@ -4,8 +4,12 @@ import type { Example } from '../shared/example';
 export const hotelBooking = {
   id: 'hotel-booking',
   title: 'Hotel booking',
-  summary: 'Arabic: a short film of the hotel, and the booking in a half-screen web view.',
+  summary: 'Arabic: a short film of the hotel, and the booking without leaving the chat.',
   language: 'ar',
+  parameters: {
+    '[custom_param1a]': { name: 'اسم الضيف', sample: 'سالم' },
+    '[custom_param2a]': { name: 'رقم الحجز', sample: 'WN-2048' },
+  },
   template: {
     name: 'hotel_booking_ar',
     type: 'rich_card',

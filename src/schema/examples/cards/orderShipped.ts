@@ -7,6 +7,9 @@ export const orderShipped = {
   title: 'Order shipped',
   summary: 'A parcel is on its way: track it, or change where it goes.',
   language: 'en',
+  parameters: {
+    '[custom_param1a]': { name: 'Order number', sample: 'NL-48213' },
+  },
   template: {
     name: 'order_shipped',
     type: 'rich_card',

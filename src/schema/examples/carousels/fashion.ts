@@ -29,6 +29,9 @@ export const fashion = {
   title: 'Spring collection',
   summary: 'Five pieces of a fashion house, each with its own shop page.',
   language: 'en',
+  parameters: {
+    '[custom_param2a]': { name: 'Campaign', sample: 'spring27' },
+  },
   template: {
     name: 'spring_collection',
     type: 'carousel',

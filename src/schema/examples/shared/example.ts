@@ -1,8 +1,9 @@
+import type { ParameterNotes } from '../../draft/parameterNotes';
 import type { CreateTemplatePayload } from '../../template/template';
 
 /**
  * A finished template of an invented brand, as the gallery, "start from", tests and OpenAPI show it.
- * `listed: false` keeps it out of the gallery's main list (the documents that speed is measured with).
+ * `listed: false` keeps it out of the gallery and the palette: it is a document for measurements, opened by its address.
  */
 export type Example = {
   id: string;
@@ -10,5 +11,19 @@ export type Example = {
   summary: string;
   language: 'en' | 'hi' | 'ar';
   listed?: boolean;
+  /** The name and a sample value of each parameter of the template. */
+  parameters?: Readonly<Record<string, { readonly name: string; readonly sample: string }>>;
   template: CreateTemplatePayload;
 };
+
+/** Names and samples of an example, as a draft keeps them. */
+export function exampleNotes({ parameters = {} }: Example): ParameterNotes {
+  const entries = Object.entries(parameters);
+  return {
+    names: Object.fromEntries(entries.map(([marker, { name }]) => [marker, { name }])),
+    samples:
+      entries.length === 0
+        ? {}
+        : { typical: Object.fromEntries(entries.map(([marker, { sample }]) => [marker, sample])) },
+  };
+}

@@ -6,6 +6,9 @@ export const appointmentReminder = {
   title: 'Appointment reminder',
   summary: 'A dental check-up with calendar, directions and a number to call.',
   language: 'en',
+  parameters: {
+    '[custom_param1a]': { name: 'Patient name', sample: 'Priya Sharma' },
+  },
   template: {
     name: 'checkup_reminder',
     type: 'text_message',

@@ -6,6 +6,11 @@ export const bankAlert = {
   title: 'Card payment alert',
   summary: 'Hindi: a card payment, with one tap to block the card.',
   language: 'hi',
+  parameters: {
+    '[custom_param1a]': { name: 'कार्ड के अंतिम अंक', sample: '4821' },
+    '[custom_param2a]': { name: 'राशि', sample: '1,499' },
+    '[custom_param3a]': { name: 'दुकान', sample: 'चाय अड्डा, पुणे' },
+  },
   template: {
     name: 'card_alert_hi',
     type: 'text_message',

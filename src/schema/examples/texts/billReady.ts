@@ -6,6 +6,11 @@ export const billReady = {
   title: 'Electricity bill',
   summary: 'Amount and due date, one button to pay and one to call.',
   language: 'en',
+  parameters: {
+    '[custom_param1a]': { name: 'Amount', sample: '£64.20' },
+    '[custom_param2a]': { name: 'Account ending', sample: '4417' },
+    '[custom_param3a]': { name: 'Bill link', sample: '48213' },
+  },
   template: {
     name: 'bill_ready',
     type: 'text_message',

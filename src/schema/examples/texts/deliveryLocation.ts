@@ -6,6 +6,10 @@ export const deliveryLocation = {
   title: 'Where shall we deliver?',
   summary: 'Arabic: a courier asks for the location before the delivery.',
   language: 'ar',
+  parameters: {
+    '[custom_param1a]': { name: 'اسم العميل', sample: 'ليلى' },
+    '[custom_param2a]': { name: 'رقم الطلب', sample: '48213' },
+  },
   template: {
     name: 'delivery_place_ar',
     type: 'text_message',

@@ -6,6 +6,9 @@ export const oneTimeCode = {
   title: 'One-time code',
   summary: 'A sign-in code and a way to say "that was not me".',
   language: 'en',
+  parameters: {
+    '[custom_param1a]': { name: 'Sign-in code', sample: '482 913' },
+  },
   template: {
     name: 'sign_in_code',
     type: 'text_message',

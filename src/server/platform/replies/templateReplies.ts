@@ -1,4 +1,9 @@
-import type { BadRequest, InternalServerError, TemplateCreated } from '../../../schema/template/responses';
+import type {
+  BadRequest,
+  InternalServerError,
+  TemplateCreated,
+  TemplateNotFound,
+} from '../../../schema/template/responses';
 
 export function created(template: TemplateCreated): Response {
   return Response.json(template, { status: 201 });
@@ -15,6 +20,17 @@ export function badRequest(parameter: string, requirement: string): Response {
 export function internalServerError(): Response {
   const body: InternalServerError = { error: { code: 500, message: 'Something went wrong.' } };
   return Response.json(body, { status: 500 });
+}
+
+/** 404 in the words of the vendor's public documentation. */
+export function templateNotFound(appId: string, name: string): Response {
+  const body: TemplateNotFound = {
+    error: {
+      message: `Template Not Found for appId: ${appId} and templateName: ${name}`,
+      code: 404,
+    },
+  };
+  return Response.json(body, { status: 404 });
 }
 
 export function unauthorized(): Response {

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { Readable } from '../../lib/createStore';
+import { noSamples, type Samples } from '../../preview/text/withSamples';
+import { markersOf } from '../../schema/draft/parameterNotes';
+import { samplesOf } from '../../schema/draft/samples';
+import { useStore } from '../../ui/useStore';
+
+/** The markers of the open template as one text. It is read when typing pauses, not with each key. */
+export function useMarkers({ diagnostics }: TemplateEditor): string {
+  return useStore(diagnostics, ({ template }) => markersOf(template).join(''));
+}
+
+/** What the phones show in place of the markers. The same object until a marker, a name or a sample changes. */
+export function useShownSamples(editor: TemplateEditor, choice: Readable<SampleChoice>): Samples {
+  const shown = useStore(choice, (value) => value.shown);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
+  const markers = useMarkers(editor);
+  return useMemo(
+    () => (shown ? samplesOf(notes, shown, editor.document.get().draft) : noSamples),
+    // A new marker asks for a new value.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [editor, shown, notes, markers],
+  );
+}

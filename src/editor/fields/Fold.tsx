@@ -1,0 +1,68 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { valueAt } from '../../lib/path';
+import { useStore } from '../../ui/useStore';
+import { useEditor, useMark, useUnfolded } from '../model/EditorContext';
+import { markWords } from '../model/diagnosticsState';
+import { MarkSign } from './MarkSign';
+import styles from './Fold.module.css';
+
+type FoldProps = {
+  /** The card or button whose rare fields these are. */
+  entry: string;
+  /** The folded fields: their path and a name in a few words. */
+  fields: readonly { at: string; name: string }[];
+  children: () => ReactNode;
+};
+
+/**
+ * The rare fields of a card or button. Open from the start if one holds something, and as soon as one is wrong.
+ * Closed, it says what it holds, and nothing inside is mounted.
+ */
+export function Fold({ entry, fields, children }: FoldProps) {
+  const { selection } = useEditor();
+  const id = useId();
+  const held = useHeldNames(fields);
+  const [heldAtFirst] = useState(held !== '');
+  const mark = useMark(...fields.map(({ at }) => at));
+  const isOpen = useUnfolded(entry) ?? (heldAtFirst || mark !== undefined);
+  const words = held === '' ? fields.map(({ name }) => name).join(', ') : held;
+  return (
+    <div className={styles['fold']}>
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`More: ${words}${markWords(mark)}`}
+        onClick={() => selection.unfold(entry, !isOpen)}
+      >
+        <ChevronRight aria-hidden className={styles['chevron']} />
+        More
+        {!isOpen && (
+          <span className={styles['words']} data-held={held === '' ? undefined : ''}>
+            {words}
+          </span>
+        )}
+        {!isOpen && <MarkSign mark={mark} />}
+      </button>
+      {isOpen && (
+        <div id={id} className={styles['content']}>
+          {children()}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The names of the fields that hold something, as a list in words. */
+function useHeldNames(fields: FoldProps['fields']): string {
+  return useStore(useEditor().document, ({ draft }) =>
+    fields
+      .filter(({ at }) => !isEmpty(valueAt(draft, at)))
+      .map(({ name }) => name)
+      .join(', '),
+  );
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === '' || value === false;

@@ -1,0 +1,89 @@
+import { ChevronDown, FileSpreadsheet, Link, Replace } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Menu } from '../../ui/menu/Menu';
+import { DialogStatus } from '../../ui/notices/announcer';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { CardGrid } from './grid/CardGrid';
+import { CellBar } from './grid/CellBar';
+import { GridToolbar } from './grid/GridToolbar';
+import { placeOf } from './grid/placeOf';
+import { createCardGrid } from './model/createCardGrid';
+import { SheetDialog } from './spreadsheet/SheetDialog';
+import { LinksDialog } from './links/LinksDialog';
+import { ReplaceDialog } from './replace/ReplaceDialog';
+import styles from './TableDialog.module.css';
+
+type TableDialogProps = { editor: TemplateEditor; onClose: () => void };
+
+/** The cards of a carousel as a table. */
+export function TableDialog({ editor, onClose }: TableDialogProps) {
+  const [grid] = useState(() => createCardGrid(editor));
+  const [cells] = useState(() => new Map<string, HTMLElement>());
+  const [sheet, setSheet] = useState<string>();
+  const [other, setOther] = useState<'replace' | 'links'>();
+
+  function focusCell() {
+    const { row, column } = grid.get();
+    cells.get(placeOf(row, column))?.focus();
+  }
+  function act(run: () => void) {
+    flushSync(run);
+    focusCell();
+  }
+  const moreTools = () => [
+    { label: 'Find and replace…', icon: <Replace aria-hidden />, onSelect: () => setOther('replace') },
+    { label: 'Links and numbers…', icon: <Link aria-hidden />, onSelect: () => setOther('links') },
+  ];
+  function handleDrop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void file.text().then(setSheet);
+  }
+  function handleClose() {
+    grid.commit();
+    editor.selection.openCard(Math.max(0, grid.get().row));
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        title="Cards as a table"
+        isFull
+        onClose={handleClose}
+        actions={
+          <Button look="primary" type="submit" value="done">
+            Done
+          </Button>
+        }
+      >
+        <div className={styles['table']} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+          <GridToolbar editor={editor} grid={grid} act={act}>
+            <Button size="small" icon={<FileSpreadsheet aria-hidden />} onClick={() => setSheet('')}>
+              From a spreadsheet
+            </Button>
+            <Menu label="More tools" hasWords items={moreTools}>
+              More
+              <ChevronDown aria-hidden />
+            </Menu>
+          </GridToolbar>
+          <CardGrid editor={editor} grid={grid} cells={cells} onSheet={setSheet} />
+          <CellBar editor={editor} grid={grid} onOffer={(text) => act(() => grid.write(text))} />
+        </div>
+        <DialogStatus />
+      </Dialog>
+      {sheet !== undefined && (
+        <SheetDialog editor={editor} text={sheet} onClose={() => act(() => setSheet(undefined))} />
+      )}
+      {other === 'replace' && (
+        <ReplaceDialog editor={editor} onClose={() => act(() => setOther(undefined))} />
+      )}
+      {other === 'links' && <LinksDialog editor={editor} onClose={() => act(() => setOther(undefined))} />}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { elementRef } from '../../../ui/browser/elementRef';
+import { useStore } from '../../../ui/useStore';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { readBlock, readRows } from '../spreadsheet/readRows';
+import { hasHeadings } from '../spreadsheet/guessMeanings';
+import type { CardGrid as Grid } from '../model/createCardGrid';
+import { cardsIn } from '../model/editCells';
+import { cellText } from '../model/tableColumns';
+import { GridCell } from './GridCell';
+import { actOnKey } from './gridKeys';
+import { placeOf } from './placeOf';
+import styles from './CardGrid.module.css';
+
+type CardGridProps = {
+  editor: TemplateEditor;
+  grid: Grid;
+  /** Rows with headings were pasted: their columns have to be matched. */
+  onSheet: (text: string) => void;
+  /** Keeps the element of the chosen cell, so that the toolbar can return the focus. */
+  cells: Map<string, HTMLElement>;
+};
+
+/** The cards as a grid: one cell has the focus, and only the edited cell has an input. */
+export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
+  const { row, column } = useStore(grid, (state) => state);
+  const isEditing = useStore(grid, ({ typed }) => typed !== undefined);
+  const state = useStore(editor.document, (value) => value);
+  const diagnostics = useStore(editor.diagnostics, (value) => value);
+  const cards = cardsIn(state);
+  const columns = grid.columns();
+  // The cell that was chosen already when the mouse was pressed on it.
+  const pressed = useRef('');
+
+  function act(run: () => void) {
+    flushSync(run);
+    const now = grid.get();
+    if (now.typed === undefined) cells.get(placeOf(now.row, now.column))?.focus();
+  }
+  function handleKey(event: KeyboardEvent) {
+    actOnKey(event.nativeEvent, { editor, grid, act });
+  }
+  function handlePress(event: MouseEvent, at: { row: number; column: number }) {
+    pressed.current = row === at.row && column === at.column ? placeOf(at.row, at.column) : '';
+    if (isEditing && pressed.current !== '') return;
+    act(() => {
+      grid.commit();
+      grid.choose(at.row, at.column);
+    });
+    event.preventDefault();
+  }
+  /** A second press on the chosen cell, or a touch, which has no keys to start typing with. */
+  function handleClick(event: MouseEvent<HTMLElement>, at: { row: number; column: number }) {
+    const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+    const place = placeOf(at.row, at.column);
+    if (grid.get().typed === undefined && (isTouch || pressed.current === place)) act(() => grid.begin());
+  }
+  function handleCopy(event: ClipboardEvent) {
+    const key = columns[column]?.key;
+    if (isEditing || !key) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', cellText(cards[row], key));
+    if (event.type === 'cut') act(() => grid.write(''));
+  }
+  async function paste(text: string) {
+    const rows = await readRows(text);
+    if (rows && hasHeadings(rows)) return onSheet(text);
+    const block = await readBlock(text);
+    act(() => {
+      const [only, ...others] = block.flat();
+      if (others.length === 0) grid.write((only ?? '').trim());
+      else grid.paste(block);
+    });
+    return undefined;
+  }
+  function handlePaste(event: ClipboardEvent) {
+    if (isEditing) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData('text/plain');
+    if (text.trim() !== '') void paste(text);
+  }
+
+  return (
+    <div className={styles['scroll']} data-grid-scroll>
+      <table
+        // The grid pattern of ARIA: rows and cells of the table then have their roles.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-label="Cards"
+        aria-readonly={editor.document.readOnly.get() || undefined}
+        className={styles['grid']}
+        onKeyDown={handleKey}
+        onCopy={handleCopy}
+        onCut={handleCopy}
+        onPaste={handlePaste}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={styles['corner']}>
+              Card
+            </th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col" data-column={key.replace(/\d+$/, '')}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: grid.rowCount() }, (_, index) => (
+            <tr key={index} data-chosen={index === row ? '' : undefined}>
+              <th scope="row" className={styles['number']}>
+                {index < cards.length ? index + 1 : <span className={styles['new']}>New</span>}
+              </th>
+              {columns.map((each, at) => (
+                <GridCell
+                  key={each.key}
+                  ref={elementRef(cells, placeOf(index, at))}
+                  grid={grid}
+                  column={each}
+                  row={index}
+                  card={cards[index]}
+                  diagnostics={diagnostics}
+                  isChosen={index === row && at === column}
+                  isEditing={isEditing && index === row && at === column}
+                  onMouseDown={(event) => handlePress(event, { row: index, column: at })}
+                  onClick={(event) => handleClick(event, { row: index, column: at })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

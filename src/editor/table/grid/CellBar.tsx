@@ -1,0 +1,53 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useStore } from '../../../ui/useStore';
+import { Button } from '../../../ui/controls/Button';
+import { Counter } from '../../fields/Counter';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { cellMessages, cardMessages } from '../model/cellMessages';
+import { cellOffer } from '../model/cellOffer';
+import type { CardGrid } from '../model/createCardGrid';
+import { cardsIn } from '../model/editCells';
+import { cellText } from '../model/tableColumns';
+import styles from './CellBar.module.css';
+
+type CellBarProps = { editor: TemplateEditor; grid: CardGrid; onOffer: (text: string) => void };
+
+/** The chosen cell in full: its name, text and count, what is wrong with it, and a way to mend it. */
+export function CellBar({ editor, grid, onOffer }: CellBarProps) {
+  const { row, column, typed } = useStore(grid, (state) => state);
+  const cards = useStore(editor.document, (state) => cardsIn(state));
+  const diagnostics = useStore(editor.diagnostics, (state) => state);
+  const cell = grid.columns()[column];
+  if (!cell) return null;
+  const card = cards[row];
+  const text = typed ?? cellText(card, cell.key);
+  const own = cellMessages(diagnostics, card, row, cell.key);
+  const whole = cardMessages(diagnostics, row);
+  const error = own.error ?? whole.error;
+  const warning = own.warning ?? whole.warning;
+  const offer = typed === undefined ? cellOffer(cell.key, text) : undefined;
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['top']}>
+        <span className={styles['name']}>
+          {card ? `Card ${row + 1}` : 'New card'} › {cell.label}
+        </span>
+        {text !== '' && <Counter text={text} max={cell.max} />}
+      </div>
+      <p className={styles['text']} dir={cell.dir}>
+        {text === '' ? <span className={styles['faint']}>Type to fill in this cell.</span> : text}
+      </p>
+      {(error ?? warning) && (
+        <p className={error ? styles['error'] : styles['warning']}>
+          {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+          {error ?? warning}
+        </p>
+      )}
+      {offer !== undefined && (
+        <Button size="small" onClick={() => onOffer(offer)}>
+          Use {offer}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useId, type MouseEvent, type Ref } from 'react';
+import type { CardContentDraft } from '../../../schema/draft/draft';
+import { suggestionKindOf } from '../../../schema/draft/suggestionKinds';
+import { kindNames } from '../../../schema/draft/kindNames';
+import type { DiagnosticsState } from '../../model/diagnosticsState';
+import { useStore } from '../../../ui/useStore';
+import { cellMessages } from '../model/cellMessages';
+import type { CardGrid } from '../model/createCardGrid';
+import { buttonOf, cellText, type TableColumn } from '../model/tableColumns';
+import styles from './GridCell.module.css';
+
+type GridCellProps = {
+  ref: Ref<HTMLTableCellElement>;
+  grid: CardGrid;
+  column: TableColumn;
+  row: number;
+  card: CardContentDraft | undefined;
+  diagnostics: DiagnosticsState;
+  isChosen: boolean;
+  isEditing: boolean;
+  onMouseDown: (event: MouseEvent) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+};
+
+/** One cell: its text with a mark of what is wrong, or the input while it is edited. */
+export function GridCell(props: GridCellProps) {
+  const { ref, grid, column, row, card, diagnostics, isChosen, isEditing, onMouseDown, onClick } = props;
+  const id = useId();
+  const text = cellText(card, column.key);
+  const { error, warning } = cellMessages(diagnostics, card, row, column.key);
+  const message = error ?? warning;
+  return (
+    <td
+      ref={ref}
+      tabIndex={isChosen ? 0 : -1}
+      aria-selected={isChosen}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={message ? id : undefined}
+      className={styles['cell']}
+      data-column={column.key.replace(/\d+$/, '')}
+      data-look={error ? 'error' : warning ? 'warning' : undefined}
+      onMouseDown={onMouseDown}
+      onClick={onClick}
+    >
+      {isEditing ? (
+        <CellInput grid={grid} column={column} row={row} />
+      ) : (
+        <span className={styles['text']} dir={text === '' ? undefined : column.dir}>
+          {text === '' ? <Placeholder card={card} column={column} /> : text}
+        </span>
+      )}
+      {message && !isEditing && (
+        <span className={styles['mark']} aria-hidden>
+          {error ? <CircleAlert /> : <TriangleAlert />}
+        </span>
+      )}
+      {message && (
+        <span id={id} hidden>
+          {message}
+        </span>
+      )}
+    </td>
+  );
+}
+
+/** What a button without a target does. */
+function Placeholder({ card, column }: Pick<GridCellProps, 'card' | 'column'>) {
+  const button = buttonOf(column.key);
+  const suggestion = button?.part === 'target' ? card?.suggestions?.[button.index] : undefined;
+  const kind = suggestion && suggestionKindOf(suggestion);
+  return kind ? <span className={styles['faint']}>{kindNames[kind]}</span> : null;
+}
+
+function CellInput({ grid, column, row }: { grid: CardGrid; column: TableColumn; row: number }) {
+  const typed = useStore(grid, (state) => state.typed ?? '');
+  return (
+    <textarea
+      rows={1}
+      aria-label={`${column.label} of card ${row + 1}`}
+      className={styles['input']}
+      value={typed}
+      dir={column.dir}
+      spellCheck={column.dir === 'auto'}
+      autoComplete="off"
+      inputMode={column.key === 'picture' ? 'url' : undefined}
+      ref={(element) => {
+        if (!element || element === document.activeElement) return;
+        element.focus();
+        element.setSelectionRange(element.value.length, element.value.length);
+      }}
+      onChange={({ target }) => grid.type(column.isLong ? target.value : target.value.replaceAll('\n', ' '))}
+      onBlur={grid.commit}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { isPressed } from '../../../ui/browser/keys';
+import { announce } from '../../../ui/notices/announcer';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { cardsPath } from '../../model/paths';
+import { editorShortcuts, moveOf } from '../../panes/shortcuts';
+import { listActions } from '../../rows/listActions';
+import type { CardGrid } from '../model/createCardGrid';
+import { cardsIn } from '../model/editCells';
+
+type Act = (run: () => void) => void;
+type Acting = { editor: TemplateEditor; grid: CardGrid; act: Act };
+
+/** Cells by which each key moves the choice: rows, columns. */
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-5, 0],
+  PageDown: [5, 0],
+};
+const far = 1000;
+
+/** Acts on a key in the grid as a spreadsheet does. */
+export function actOnKey(event: KeyboardEvent, acting: Acting) {
+  if (event.isComposing) return;
+  if (acting.grid.get().typed === undefined) actOnChosen(event, acting);
+  else actWhileTyping(event, acting);
+}
+
+function actWhileTyping(event: KeyboardEvent, { grid, act }: Acting) {
+  const { key } = event;
+  if (key === 'Escape') {
+    // The dialog around the grid must stay open.
+    event.preventDefault();
+    event.stopPropagation();
+    act(grid.cancel);
+  } else if (key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    act(() => {
+      const { row, start } = grid.get();
+      grid.commit();
+      if (row + 1 < grid.rowCount()) grid.choose(row + 1, start);
+    });
+  } else if (key === 'Tab') {
+    event.preventDefault();
+    act(() => {
+      grid.commit();
+      grid.step(event.shiftKey ? -1 : 1);
+    });
+  }
+}
+
+function actOnChosen(event: KeyboardEvent, acting: Acting) {
+  const { grid, act } = acting;
+  const { row, column } = grid.get();
+  const run = (action: () => void) => {
+    event.preventDefault();
+    act(action);
+  };
+  const command = commandOf(event, acting);
+  if (command) return run(command);
+  if (event.altKey || event.ctrlKey || event.metaKey) {
+    if (event.key === 'Home') run(() => grid.choose(0, 0));
+    if (event.key === 'End') run(() => grid.choose(far, far));
+    return undefined;
+  }
+  const [down, across] = steps[event.key] ?? [];
+  if (down !== undefined && across !== undefined) return run(() => grid.choose(row + down, column + across));
+  switch (event.key) {
+    case 'Home':
+      return run(() => grid.choose(row, 0));
+    case 'End':
+      return run(() => grid.choose(row, far));
+    case 'Tab': {
+      // At the last cell the key leaves the grid.
+      let isInside = false;
+      act(() => {
+        isInside = grid.step(event.shiftKey ? -1 : 1);
+      });
+      if (isInside) event.preventDefault();
+      return undefined;
+    }
+    case 'Enter':
+    case 'F2':
+      return run(() => grid.begin());
+    case 'Delete':
+    case 'Backspace':
+      return run(() => grid.write(''));
+    default:
+      // The browser then types the letter, also that of an input method, into the field.
+      if (event.key.length === 1 || event.key === 'Process' || event.key === 'Unidentified')
+        act(() => grid.begin(''));
+      return undefined;
+  }
+}
+
+/** The command of a combination of keys, if any. */
+function commandOf(event: KeyboardEvent, { editor, grid }: Acting): (() => void) | undefined {
+  const { row, column } = grid.get();
+  const move = moveOf(event);
+  if (move !== undefined)
+    return () => {
+      if (row >= cardsIn(editor.document.get()).length) return;
+      listActions(editor, cardsPath, 'card').move(row, move);
+      grid.choose(row + move, column);
+    };
+  if (isPressed(event, 'Mod+D')) return grid.fill;
+  const isUndo = editorShortcuts.undo.keys.some((keys) => isPressed(event, keys));
+  const isRedo = editorShortcuts.redo.keys.some((keys) => isPressed(event, keys));
+  if (!isUndo && !isRedo) return undefined;
+  return () => {
+    const label = isUndo ? editor.history.undo() : editor.history.redo();
+    announce(
+      label === undefined
+        ? `There is nothing to ${isUndo ? 'undo' : 'redo'}.`
+        : `${isUndo ? 'Undid' : 'Redid'}: ${label}.`,
+    );
+    grid.choose(row, column);
+  };
+}

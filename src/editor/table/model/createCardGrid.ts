@@ -1,0 +1,163 @@
+import { createStore, type Readable } from '../../../lib/createStore';
+import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { parsePath } from '../../../schema/values/issues';
+import { limits } from '../../../schema/values/limits';
+import { announce } from '../../../ui/notices/announcer';
+import { cardsPath } from '../../model/paths';
+import { runCommand } from '../../model/runCommand';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { cellPath } from './cellPath';
+import { cardsIn, editCells, refusalOf, type CellEdit } from './editCells';
+import { fillDown } from './fillDown';
+import { buttonOf, cellText, columnsFor, type TableColumn } from './tableColumns';
+
+export type GridState = {
+  row: number;
+  column: number;
+  /** The text of the cell that is being edited; undefined while cells are only chosen. */
+  typed: string | undefined;
+  /** The column in which a series of Tab keys began: Enter goes on there, one row down. */
+  start: number;
+};
+
+export type CardGrid = Readable<GridState> & {
+  columns: () => readonly TableColumn[];
+  /** Rows with the blank one at the end, which becomes a card. */
+  rowCount: () => number;
+  choose: (row: number, column: number) => void;
+  /** Goes to the next or previous cell, also over the end of a row. False at the end of the table. */
+  step: (by: 1 | -1) => boolean;
+  /** Starts typing, in place of the text or after it. */
+  begin: (text?: string) => void;
+  type: (text: string) => void;
+  /** Writes the typed text as one step. */
+  commit: () => void;
+  cancel: () => void;
+  /** Writes a text into the chosen cell as one step. */
+  write: (text: string) => void;
+  /** Writes a block of cells from the chosen one on as one step. */
+  paste: (block: readonly (readonly string[])[]) => void;
+  fill: () => void;
+};
+
+const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+const fullMessage = `A carousel has at most ${limits.maxCards} cards.`;
+
+/** The cards of a carousel as a table with one chosen cell. Changes go through the document. */
+export function createCardGrid(editor: TemplateEditor): CardGrid {
+  const { document, diagnostics, selection } = editor;
+  const state = createStore<GridState>({ row: selection.get().card, column: 0, typed: undefined, start: 0 });
+  const cards = () => cardsIn(document.get());
+  const columns = () => columnsFor(cards());
+  const rowCount = () => Math.min(cards().length + 1, Math.max(limits.maxCards, cards().length));
+  const columnNow = () => columns()[state.get().column];
+
+  function choose(row: number, column: number) {
+    const place = { row: clamp(row, rowCount()), column: clamp(column, columns().length) };
+    state.set({ ...place, typed: undefined, start: place.column });
+  }
+
+  /** Dispatches one step and shows the issues of the written cells. */
+  function run(label: string, edits: readonly CellEdit[], announcement?: string) {
+    const before = cards().length;
+    const done = runCommand(editor, {
+      label,
+      announcement,
+      rebuild: true,
+      show: { expanded: {} },
+      apply: (now) => editCells(now, edits),
+    });
+    if (!done) return;
+    for (const { row, key } of edits) diagnostics.reveal(cellPath(cards()[row], row, key));
+    const added = cards().length - before;
+    if (added > 0 && announcement === undefined)
+      announce(added === 1 ? `Added card ${before + 1}.` : `Added ${many(added, 'card')}.`);
+  }
+
+  function write(text: string) {
+    const { row, column } = state.get();
+    const key = columns()[column]?.key;
+    if (!key || cellText(cards()[row], key) === text) return;
+    const refusal = refusalOf(cards()[row], key, text);
+    if (refusal !== undefined) return announce(refusal);
+    const button = buttonOf(key);
+    const count = (card = cards()[row]) => card?.suggestions?.length ?? 0;
+    const before = count();
+    run(`typing in ${nameOfPath(parsePath(`${cardsPath}.${row}`))} › ${columns()[column]?.label}`, [
+      { row, key, text },
+    ]);
+    if (!button) return;
+    if (count() < before)
+      announce(`Button ${button.index + 1} of card ${row + 1} removed. Undo brings it back.`);
+    // A new button takes the next free place, whichever column it was typed into.
+    if (count() > before && button.index >= count()) {
+      const moved = columns().findIndex(({ key: other }) => other === `${button.part}${count() - 1}`);
+      state.set({ ...state.get(), column: moved });
+    }
+  }
+
+  function commit() {
+    const { typed } = state.get();
+    if (typed === undefined) return;
+    state.set({ ...state.get(), typed: undefined });
+    write(typed);
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    columns,
+    rowCount,
+    choose,
+    step(by) {
+      const { row, column, start } = state.get();
+      const width = columns().length;
+      const place = row * width + column + by;
+      if (place < 0 || place >= rowCount() * width) return false;
+      choose(Math.floor(place / width), place % width);
+      state.set({ ...state.get(), start: Math.floor(place / width) === row ? start : 0 });
+      return true;
+    },
+    begin(text) {
+      if (document.readOnly.get()) return;
+      const key = columnNow()?.key;
+      if (key) state.set({ ...state.get(), typed: text ?? cellText(cards()[state.get().row], key) });
+    },
+    type: (text) => state.set({ ...state.get(), typed: text }),
+    commit,
+    cancel: () => state.set({ ...state.get(), typed: undefined }),
+    write,
+    paste(block) {
+      const { row, column } = state.get();
+      const room = { rows: limits.maxCards - row, columns: columns().length - column };
+      const edits = block.slice(0, room.rows).flatMap((cells, at) =>
+        cells.slice(0, room.columns).flatMap((text, offset) => {
+          const key = columns()[column + offset]?.key;
+          return key ? [{ row: row + at, key, text: text.trim() }] : [];
+        }),
+      );
+      const width = Math.max(0, ...block.map((cells) => cells.length));
+      const over = [
+        ...(block.length > room.rows ? [many(block.length - room.rows, 'row')] : []),
+        ...(width > room.columns ? [many(width - room.columns, 'column')] : []),
+      ];
+      const left = over.length === 0 ? '' : ` ${over.join(' and ')} did not fit. ${fullMessage}`;
+      run(`paste of ${many(edits.length, 'cell')}`, edits, `Pasted ${many(edits.length, 'cell')}.${left}`);
+    },
+    fill() {
+      const { row } = state.get();
+      const column = columnNow();
+      const below = cards().length - 1 - row;
+      if (!column || below < 1) return announce('There is no card below this one.');
+      runCommand(editor, {
+        label: `fill down ${column.label}`,
+        announcement: `${column.label} of card ${row + 1} is on the ${many(below, 'card')} below now.`,
+        rebuild: true,
+        show: { expanded: {} },
+        apply: (now) => fillDown(now, row, column.key),
+      });
+    },
+  };
+}
+
+const clamp = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));

@@ -1,0 +1,125 @@
+import { putAt } from '../../../lib/path';
+import { limits } from '../../../schema/values/limits';
+import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/draft';
+import { blankSuggestion, suggestionKindOf } from '../../../schema/draft/suggestionKinds';
+import type { MediaHeight } from '../../../schema/values/enums';
+import type { DocumentState } from '../../model/createDocument';
+import { cardsPath, entriesAt } from '../../model/paths';
+import { moveStash, stashKey, type Stash } from '../../model/stash';
+import { isBlankButton, kindOfTarget, takesAnyTarget, withTarget, withText } from './buttonTarget';
+import { buttonOf, type ColumnKey } from './tableColumns';
+
+export type CellEdit = { row: number; key: ColumnKey; text: string };
+
+/** The cards of a carousel. */
+export function cardsIn({ draft }: Pick<DocumentState, 'draft'>): readonly CardContentDraft[] {
+  return entriesAt(draft, cardsPath) as readonly CardContentDraft[];
+}
+
+/** The state with these texts in its cells. Rows after the last card become cards, as far as a carousel takes them. */
+export function editCells(
+  state: DocumentState,
+  edits: readonly CellEdit[],
+  pictureHeight?: MediaHeight,
+): DocumentState {
+  const cards = [...cardsIn(state)];
+  const rows = edits.map(({ row }) => row).filter((row) => row < limits.maxCards);
+  const height = pictureHeight ?? cards.find(({ media }) => media?.height)?.media?.height ?? 'MEDIUM';
+  while (cards.length < Math.max(-1, ...rows) + 1) cards.push({});
+  let { stash } = state;
+  for (const row of new Set(rows)) {
+    const card = cards[row] ?? {};
+    const next = edits
+      .filter((edit) => edit.row === row)
+      .reduce((part, edit) => write(part, edit, height), pad(card));
+    stash = stashOf(stash, row, card, next);
+    cards[row] = compact(next);
+  }
+  return { ...state, draft: putAt(state.draft, cardsPath, cards), stash };
+}
+
+/** A card while its cells are written: a button stays in its column until all are written. */
+type OpenCard = { card: CardContentDraft; buttons: (SuggestionDraft | undefined)[] };
+
+const pad = (card: CardContentDraft): OpenCard => ({ card, buttons: [...(card.suggestions ?? [])] });
+
+function write({ card, buttons }: OpenCard, { key, text }: CellEdit, height: MediaHeight): OpenCard {
+  const button = buttonOf(key);
+  if (!button) return { card: withField(card, key, text, height), buttons };
+  const before = buttons[button.index];
+  if (!before && text.trim() === '') return { card, buttons };
+  const next = Array.from(
+    { length: Math.max(buttons.length, button.index + 1) },
+    (_, index) => buttons[index],
+  );
+  const start = before ?? blankSuggestion('reply');
+  next[button.index] = button.part === 'text' ? withText(start, text) : withTarget(start, text);
+  return { card, buttons: next };
+}
+
+function withField(
+  card: CardContentDraft,
+  key: ColumnKey,
+  text: string,
+  height: MediaHeight,
+): CardContentDraft {
+  if (key !== 'picture') return putAt(card, key, text === '' ? undefined : text);
+  const fileUrl = text.trim();
+  if (fileUrl === '') return putAt(card, 'media', undefined);
+  return card.media
+    ? putAt(card, 'media.contentInfo.fileUrl', fileUrl)
+    : putAt(card, 'media', { height, contentInfo: { fileUrl } });
+}
+
+/** The card with its buttons moved together, without those that were emptied. */
+function compact({ card, buttons }: OpenCard): CardContentDraft {
+  const left = buttons.filter((button, index) => isKept(card, button, index)) as SuggestionDraft[];
+  const { suggestions: _before, ...rest } = card;
+  return left.length === 0 ? rest : { ...rest, suggestions: left };
+}
+
+/** A button that was blank before stays: only an edit of the table removes it. */
+function isKept({ suggestions = [] }: CardContentDraft, button: SuggestionDraft | undefined, index: number) {
+  return button !== undefined && (button === suggestions[index] || !isBlankButton(button));
+}
+
+/** Keeps what a card loses, for the way back: its picture, and the content of a button that does another thing now. */
+function stashOf(stash: Stash, row: number, before: CardContentDraft, after: OpenCard): Stash {
+  const at = `${cardsPath}.${row}`;
+  const list = `${at}.suggestions`;
+  const left = after.buttons.map((button, index) => isKept(before, button, index));
+  const isMoved = left.includes(false);
+  const next = isMoved
+    ? moveStash(stash, list, (index) =>
+        left[index] ? left.slice(0, index).filter(Boolean).length : undefined,
+      )
+    : stash;
+  const added = (before.suggestions ?? []).flatMap((button, index) => {
+    const kind = suggestionKindOf(button);
+    const now = after.buttons[index];
+    const isOther = kind !== undefined && now !== undefined && left[index] && suggestionKindOf(now) !== kind;
+    return isOther
+      ? [[stashKey(`${list}.${left.slice(0, index).filter(Boolean).length}`, kind), button] as const]
+      : [];
+  });
+  const picture =
+    before.media && !after.card.media ? [[stashKey(`${at}.media`, 'removed'), before.media] as const] : [];
+  return added.length + picture.length === 0
+    ? next
+    : { ...next, ...Object.fromEntries([...added, ...picture]) };
+}
+
+/** Why a cell takes no such text; undefined if it does. */
+export function refusalOf(
+  card: CardContentDraft | undefined,
+  key: ColumnKey,
+  text: string,
+): string | undefined {
+  const button = buttonOf(key);
+  const suggestion = button && card?.suggestions?.[button.index];
+  if (!suggestion || button.part === 'text' || takesAnyTarget(suggestion)) return undefined;
+  if (kindOfTarget(text)) return undefined;
+  return suggestion.action?.shareLocationAction
+    ? 'This button asks for the location: it leads nowhere. Type a link or a number to change what it does.'
+    : 'Change the event in the form of the card. A link or a number typed here changes what the button does.';
+}

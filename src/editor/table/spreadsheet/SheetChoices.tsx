@@ -1,0 +1,107 @@
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { limits } from '../../../schema/values/limits';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Field } from '../../../ui/controls/Field';
+import { Select, TextInput } from '../../../ui/controls/Input';
+import { Segments } from '../../../ui/controls/Segments';
+import { currencies, isBarePrice } from './price';
+import { guessMeanings } from './guessMeanings';
+import { countRows, countWithoutHttps } from './sheetEdits';
+import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from './sheetPlan';
+import styles from './SheetChoices.module.css';
+
+type SheetChoicesProps = {
+  draft: TemplateDraft;
+  rows: readonly (readonly string[])[];
+  plan: SheetPlan;
+  onPlan: (plan: SheetPlan) => void;
+};
+
+/** The questions that the columns alone do not answer. Only those that matter for these rows are asked. */
+export function SheetChoices({ draft, rows, plan, onPlan }: SheetChoicesProps) {
+  const change = (part: Partial<SheetPlan>) => onPlan({ ...plan, ...part });
+  const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;
+  const { left } = countRows(draft, rows, plan);
+  const price = plan.meanings.indexOf('price');
+  const hasBarePrice = price !== -1 && contentRows(rows, plan).some((row) => isBarePrice(row[price] ?? ''));
+  const bareLinks = countWithoutHttps(rows, plan);
+
+  function setHeaded(isHeaded: boolean) {
+    onPlan(withMeanings(rows, guessMeanings(rows, isHeaded), { ...plan, isHeaded }));
+  }
+  return (
+    <div className={styles['choices']}>
+      <Checkbox
+        label="The first row holds headings"
+        checked={plan.isHeaded}
+        onChange={({ target }) => setHeaded(target.checked)}
+      />
+      {kept > 0 && (
+        <Segments<SheetMode>
+          legend={`Your ${kept} card${kept === 1 ? '' : 's'}`}
+          choices={[
+            { value: 'add', label: 'Add after them' },
+            { value: 'replace', label: 'Replace them' },
+            { value: 'fill', label: 'Fill them in', note: 'keeps the rest' },
+          ]}
+          value={plan.mode}
+          onChange={(mode) => change({ mode })}
+        />
+      )}
+      {price !== -1 && (
+        <Segments<SheetPlan['priceIn']>
+          legend="The price goes to the end of the"
+          choices={[
+            { value: 'description', label: 'Description' },
+            { value: 'title', label: 'Title' },
+          ]}
+          value={plan.priceIn}
+          onChange={(priceIn) => change({ priceIn })}
+        />
+      )}
+      {hasBarePrice && (
+        <Field label="Sign before the price" required>
+          {(control) => (
+            <Select
+              {...control}
+              blank="As it is"
+              choices={currencies.map((value) => ({ value, label: value }))}
+              value={plan.currency as ''}
+              onChange={({ target }) => change({ currency: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {Object.entries(plan.labels).map(([index, label]) => (
+        <Field
+          key={index}
+          label={`Text of button ${Number(index) + 1}`}
+          required
+          error={label.trim() === '' ? 'Enter the button text.' : undefined}
+          hint="The same on all cards, as no column has it."
+          trailing={`${label.length} / ${limits.suggestionText}`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={label}
+              onChange={({ target }) => change({ labels: { ...plan.labels, [index]: target.value } })}
+            />
+          )}
+        </Field>
+      ))}
+      {bareLinks > 0 && (
+        <Checkbox
+          label={`Put https:// before ${bareLinks} address${bareLinks === 1 ? '' : 'es'}`}
+          checked={plan.addsHttps}
+          onChange={({ target }) => change({ addsHttps: target.checked })}
+        />
+      )}
+      {left > 0 && (
+        <p className={styles['warning']}>
+          {left} row{left === 1 ? ' is' : 's are'} left out: a carousel has at most {limits.maxCards} cards.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/controls/Dialog';
+import { runCommand } from '../../model/runCommand';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { readSheet } from './readRows';
+import { SheetChoices } from './SheetChoices';
+import { countRows, takeRows } from './sheetEdits';
+import { startPlan, type SheetPlan } from './sheetPlan';
+import { SheetPreview } from './SheetPreview';
+import { SheetSource } from './SheetSource';
+
+type SheetDialogProps = {
+  editor: TemplateEditor;
+  /** What was pasted or read from a file; empty to ask for it. */
+  text: string;
+  /** `isTaken`: cards were made. */
+  onClose: (isTaken: boolean) => void;
+};
+
+type Sheet = { rows: readonly (readonly string[])[]; plan: SheetPlan };
+
+const cards = (count: number) => `${count} card${count === 1 ? '' : 's'}`;
+
+/** Makes cards of the rows of a spreadsheet. Shows what each column means and what comes out, before it is taken. */
+export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
+  const [sheet, setSheet] = useState<Sheet>();
+  const [isAsking, setAsking] = useState(text === '');
+  const [isStarted, setStarted] = useState(false);
+  const { draft } = editor.document.get();
+
+  async function read(source: string) {
+    const found = await readSheet(source);
+    if (!found) return;
+    setSheet({ rows: found.rows, plan: startPlan(found.rows, editor.document.get().draft) });
+    setAsking(false);
+  }
+  if (!isStarted && text !== '') {
+    setStarted(true);
+    void read(text);
+  }
+
+  const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
+  function take() {
+    if (!sheet || !counted) return false;
+    const done = runCommand(
+      editor,
+      {
+        label: `paste of ${cards(counted.made)} from a spreadsheet`,
+        announcement: `${cards(counted.made)} made from the spreadsheet. Undo takes them back.`,
+        rebuild: true,
+        show: { card: 0, expanded: {} },
+        apply: (state) => takeRows(state, sheet.rows, sheet.plan),
+      },
+      'paste',
+    );
+    if (done) editor.diagnostics.revealAll();
+    return done;
+  }
+
+  return (
+    <Dialog
+      title="Cards from a spreadsheet"
+      isFull={!isAsking}
+      onClose={(value) => onClose(value === 'take' && take())}
+      actions={
+        <>
+          <Button type="submit" value="cancel">
+            Cancel
+          </Button>
+          {counted && (
+            <Button look="primary" type="submit" value="take" disabled={counted.made === 0}>
+              {sheet.plan.mode === 'fill' ? 'Fill in' : 'Make'} {cards(counted.made)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isAsking && <SheetSource onText={(source) => void read(source)} />}
+      {sheet && !isAsking && (
+        <>
+          <SheetChoices
+            draft={draft}
+            rows={sheet.rows}
+            plan={sheet.plan}
+            onPlan={(plan) => setSheet({ ...sheet, plan })}
+          />
+          <SheetPreview
+            editor={editor}
+            rows={sheet.rows}
+            plan={sheet.plan}
+            onPlan={(plan) => setSheet({ ...sheet, plan })}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

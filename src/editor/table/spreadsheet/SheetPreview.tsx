@@ -1,0 +1,95 @@
+import { draftToTemplate } from '../../../schema/draft/draft';
+import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { findTemplateIssues } from '../../../schema/template/template';
+import { Select } from '../../../ui/controls/Input';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import type { Meaning } from './headings';
+import { meaningChoices } from './meaningNames';
+import { pictureHosts } from './pictureHosts';
+import { rowTexts, takeRows } from './sheetEdits';
+import { contentRows, withMeanings, type SheetPlan } from './sheetPlan';
+import styles from './SheetPreview.module.css';
+
+type SheetPreviewProps = {
+  editor: TemplateEditor;
+  rows: readonly (readonly string[])[];
+  plan: SheetPlan;
+  onPlan: (plan: SheetPlan) => void;
+};
+
+const maxShownIssues = 5;
+
+/** The columns with their meanings, and what would be wrong in the cards. */
+export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) {
+  const [first = []] = rows;
+  const shown = contentRows(rows, plan).slice(0, 10);
+  const after = takeRows(editor.document.get(), rows, plan).draft;
+  const issues = findTemplateIssues(draftToTemplate(after)).filter(({ path }) => path[0] === 'component');
+  const hosts = pictureHosts(after);
+
+  function setMeaning(column: number, meaning: Meaning) {
+    // A meaning belongs to one column: the one that had it is left out.
+    const meanings = plan.meanings.map((each, index) =>
+      index === column ? meaning : each === meaning ? 'skip' : each,
+    );
+    onPlan(withMeanings(rows, meanings, plan));
+  }
+  return (
+    <>
+      <div className={styles['scroll']}>
+        <table className={styles['table']} aria-label="Rows">
+          <thead>
+            <tr>
+              {first.map((heading, column) => (
+                <th key={column} scope="col">
+                  <span className={styles['heading']} dir="auto">
+                    {plan.isHeaded ? heading : `Column ${column + 1}`}
+                  </span>
+                  <Select<Meaning>
+                    aria-label={`Meaning of ${plan.isHeaded ? heading : `column ${column + 1}`}`}
+                    choices={meaningChoices}
+                    value={plan.meanings[column]}
+                    onChange={({ target }) => setMeaning(column, target.value as Meaning)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => (
+              <PreviewRow key={index} row={row} plan={plan} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hosts.length > 0 && <p className={styles['note']}>Pictures are loaded from {hosts.join(', ')}.</p>}
+      {issues.length > 0 && (
+        <div className={styles['issues']}>
+          <p>{issues.length} to mend afterwards:</p>
+          <ul>
+            {issues.slice(0, maxShownIssues).map(({ path, message }) => (
+              <li key={path.join('.')}>
+                {nameOfPath(path)}: {message}
+              </li>
+            ))}
+            {issues.length > maxShownIssues && <li>and {issues.length - maxShownIssues} more</li>}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One row as it will be: each cell under its column, the price where it goes. */
+function PreviewRow({ row, plan }: { row: readonly string[]; plan: SheetPlan }) {
+  const texts = new Map<Meaning, string>(rowTexts(row, plan));
+  return (
+    <tr>
+      {plan.meanings.map((meaning, column) => (
+        <td key={column} data-skip={meaning === 'skip' ? '' : undefined} dir="auto">
+          {texts.get(meaning) ?? row[column]}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { headingMeaning } from './headings';
+import { contentOf } from './cellContent';
+
+/** Characters and rows that are read of a spreadsheet. A carousel has ten cards. */
+export const maxSheetCharacters = 1_000_000;
+export const maxSheetRows = 500;
+
+const delimiters = ['\t', ';', ',', '|'] as const;
+
+/** The rows of a text that a spreadsheet copied or saved; undefined if it does not look like one. */
+export async function readRows(text: string): Promise<string[][] | undefined> {
+  const sheet = await readSheet(text);
+  if (!sheet || sheet.rows.length < 2 || (sheet.rows[0]?.length ?? 0) < 2) return undefined;
+  if (sheet.delimiter === '\t') return sheet.rows;
+  // Sentences hold commas too: want headings, or a column of addresses.
+  const [first = [], ...rest] = sheet.rows;
+  const headings = first.filter((cell) => headingMeaning(cell) !== undefined).length;
+  const hasAddresses = first.some((_, column) =>
+    rest.every((row) => ['picture', 'link'].includes(contentOf(row[column] ?? '') ?? '')),
+  );
+  return headings >= 2 || hasAddresses ? sheet.rows : undefined;
+}
+
+/** The rows of a text that the person calls a spreadsheet; undefined if there is nothing in it. */
+export async function readSheet(
+  text: string,
+): Promise<{ rows: string[][]; delimiter: string | undefined } | undefined> {
+  const source = text.replace(/^\uFEFF/, '').slice(0, maxSheetCharacters);
+  if (source.trim() === '') return undefined;
+  const parse = await loadParser();
+  for (const delimiter of delimiters) {
+    if (!source.includes(delimiter)) continue;
+    const rows = parse(source, delimiter).filter(isFilled);
+    if (isRegular(rows)) return { rows: squared(rows), delimiter };
+  }
+  return { rows: parse(source, '\t').filter(isFilled), delimiter: undefined };
+}
+
+/** The cells of a block that a spreadsheet copied: columns by tabs, rows by line breaks, blank ones too. */
+export async function readBlock(text: string): Promise<string[][]> {
+  const parse = await loadParser();
+  const rows = parse(text.replace(/^\uFEFF/, '').slice(0, maxSheetCharacters), '\t');
+  // Spreadsheets end the last row with a line break.
+  return rows.length > 1 && !isFilled(rows.at(-1) ?? []) ? rows.slice(0, -1) : rows;
+}
+
+async function loadParser() {
+  const { default: Papa } = await import('papaparse');
+  return (source: string, delimiter: string) =>
+    Papa.parse<string[]>(source, { delimiter, preview: maxSheetRows }).data.map((row) =>
+      row.map((cell) => cell.replaceAll('\r\n', '\n').replaceAll('\r', '\n')),
+    );
+}
+
+const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+
+/** Whether nearly all rows have the same number of cells, and more than one. */
+function isRegular(rows: readonly (readonly string[])[]): boolean {
+  const width = rows[0]?.length ?? 0;
+  if (width < 2) return false;
+  return rows.filter((row) => row.length === width).length >= rows.length * 0.8;
+}
+
+/** The rows with the same number of cells, without columns that are blank in all of them. */
+function squared(rows: readonly (readonly string[])[]): string[][] {
+  const width = Math.max(...rows.map((row) => row.length));
+  const filled = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    rows.some((row) => (row[column] ?? '').trim() !== ''),
+  );
+  return rows.map((row) => filled.map((column) => row[column] ?? ''));
+}

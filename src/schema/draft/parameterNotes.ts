@@ -1,0 +1,55 @@
+import { isRecord } from '../../lib/isRecord';
+import { findMarkers } from '../values/markers';
+import type { Draft, TemplateDraft } from './draft';
+import { readParameterNames, type ParameterNames } from './parameterNames';
+import { readSamples, type Samples } from './sampleSets';
+
+/** What a draft knows about its markers. It is stored beside the template and never sent. */
+export type ParameterNotes = { readonly names: ParameterNames; readonly samples: Samples };
+
+export const noParameterNotes: ParameterNotes = { names: {}, samples: {} };
+
+/** What a stored draft knows about its markers. */
+export function parameterNotesOf({ parameters = {}, samples = {} }: ParameterParts): ParameterNotes {
+  return { names: parameters, samples };
+}
+
+/** The same as parts of a stored draft. */
+export function parameterPartsOf({ names, samples }: ParameterNotes): Required<ParameterParts> {
+  return { parameters: names, samples };
+}
+
+type ParameterParts = Pick<Draft, 'parameters' | 'samples'>;
+
+/** Stored names and samples. Unreadable ones are passed over; undefined if both are. */
+export function readParameterNotes(stored: unknown): ParameterNotes | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { names, samples } = stored;
+  return { names: readParameterNames(names) ?? {}, samples: readSamples(samples) ?? {} };
+}
+
+/** The markers of a draft, each once, in reading order. */
+export function markersOf(template: TemplateDraft): string[] {
+  return [...new Set(findMarkers(JSON.stringify(template)).map(({ marker }) => marker))];
+}
+
+/** The notes about the markers of a template, in reading order. */
+export function notesAbout(template: TemplateDraft, { names, samples }: ParameterNotes): ParameterNotes {
+  const markers = markersOf(template);
+  const pick = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(
+      markers.flatMap((marker) => {
+        const value = Object.hasOwn(values, marker) ? values[marker] : undefined;
+        return value === undefined ? [] : [[marker, value]];
+      }),
+    );
+  const sets = Object.entries(samples)
+    .map(([set, values]) => [set, pick(values)] as const)
+    .filter(([, values]) => Object.keys(values).length > 0);
+  return { names: pick(names), samples: Object.fromEntries(sets) };
+}
+
+/** Whether there is any name or sample. */
+export function hasNotes({ names, samples }: ParameterNotes): boolean {
+  return Object.keys(names).length > 0 || Object.keys(samples).length > 0;
+}

@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises';
+import { errorCodeOf } from '../../../lib/errorCodeOf';
+import type { Platform } from '../../platform/platform';
+import type { Bindings } from '../../request/bindings';
+import { gatewayError } from './gatewayError';
+import { relayAnswer } from './relayAnswer';
+
+/** The longest wait for a platform's answer. */
+export const PLATFORM_TIMEOUT_MS = 15_000;
+
+/** Sends a request to a platform and returns its answer. Sends it once and never tries again. A GET may answer a long list. */
+export type CallPlatform = (
+  request: Request,
+  bindings: Bindings,
+  secrets: readonly string[],
+) => Promise<Response>;
+
+/** Headers of every request to a platform. */
+export const commonHeaders = { Accept: 'application/json', 'User-Agent': 'rcs-template-builder' };
+
+/** Codes of a connection that was never made, so that nothing can have arrived. */
+const connectErrorCodes = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+const timeoutError = () =>
+  gatewayError(
+    504,
+    'deadline',
+    `The platform did not answer within ${PLATFORM_TIMEOUT_MS / 1000} seconds. The request may have arrived.`,
+  );
+
+/** Calls a platform over HTTP. Does not follow redirects, for the credentials would go there too. */
+export const callRemote: CallPlatform = async (request, _bindings, secrets) => {
+  const signal = AbortSignal.timeout(PLATFORM_TIMEOUT_MS);
+  try {
+    const answer = await fetch(request, { redirect: 'manual', signal });
+    return await relayAnswer(answer, secrets, request.method === 'GET' ? 'list' : 'creation');
+  } catch (error) {
+    if (signal.aborted) return timeoutError();
+    return isConnectError(error)
+      ? gatewayError(502, 'unreachable', 'The platform cannot be reached. Nothing was sent.')
+      : gatewayError(
+          502,
+          'no_answer',
+          'The connection to the platform was lost. The request may have arrived.',
+        );
+  }
+};
+
+function isConnectError(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const failures = cause instanceof AggregateError ? cause.errors : [cause];
+  return failures.every((failure: unknown) => connectErrorCodes.includes(errorCodeOf(failure) ?? ''));
+}
+
+/** Calls the embedded platform in this process. If it cuts the connection, it cuts the caller's own. */
+export function callEmbedded(platform: Platform): CallPlatform {
+  return async (request, bindings) => {
+    const timer = new AbortController();
+    const answer = await Promise.race([
+      platform.fetch(request, bindings),
+      setTimeout(PLATFORM_TIMEOUT_MS, undefined, { signal: timer.signal }).then(timeoutError, timeoutError),
+    ]);
+    timer.abort();
+    return answer;
+  };
+}

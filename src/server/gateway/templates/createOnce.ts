@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../../database/openDatabase';
+import { isAlreadySent } from '../../request/dropConnection';
+import { PLATFORM_TIMEOUT_MS } from '../calls/callPlatform';
+import { gatewayError } from '../calls/gatewayError';
+import { claimKey, findKey, pruneKeys, settleKey, type Claim } from './keyStore';
+import { replayAnswer, storeAnswer, type StoredAnswer } from './storedAnswer';
+
+/** Longer than any request may run: after it, a running request belongs to a process that was killed. */
+const ABANDONED_AFTER_MS = PLATFORM_TIMEOUT_MS + 5000;
+const POLL_MS = 100;
+/** Old answers are removed after every so many new ones. */
+const PRUNE_EVERY = 100;
+
+/** Stores an answer in the transaction that creates the rows it speaks of. */
+export type SettleWithin = (transaction: Database, answer: Response) => Promise<void>;
+
+/**
+ * Runs a request once for each key and gives every repetition the same answer. A repetition of a running request
+ * waits for its answer. Answers 422 if the key came with another body before.
+ *
+ * @param run sends the request; calls `settle` if it creates its row in the same database
+ */
+export type CreateOnce = (
+  claim: Claim,
+  run: (settle: SettleWithin) => Promise<Response>,
+) => Promise<Response>;
+
+/**
+ * Keeps keys and answers in the database, so that they outlive the process and several processes agree. The
+ * request of a process that was killed is answered as unknown and is never sent again.
+ */
+export function createIdempotency(database: Database, now: () => number): CreateOnce {
+  const running = new Map<string, Promise<StoredAnswer>>();
+  let claimed = 0;
+
+  async function runAndStore(key: string, run: Parameters<CreateOnce>[1]): Promise<StoredAnswer> {
+    const settle: SettleWithin = async (transaction, answer) =>
+      settleKey(transaction, key, await storeAnswer(answer));
+    const answer = await run(settle).catch(() => interrupted());
+    await settleKey(database, key, await storeAnswer(isAlreadySent(answer) ? connectionCut() : answer));
+    const settled = await findKey(database, key);
+    return settled?.state === 'done' ? settled.answer : storeAnswer(answer);
+  }
+
+  async function awaitOther(key: string, startedAt: number): Promise<Response> {
+    const own = running.get(key);
+    if (own) return replayAnswer(await own);
+    while (now() < startedAt + ABANDONED_AFTER_MS) {
+      await setTimeout(POLL_MS);
+      const known = await findKey(database, key);
+      if (known?.state === 'done') return replayAnswer(known.answer);
+    }
+    await settleKey(database, key, await storeAnswer(interrupted()));
+    const known = await findKey(database, key);
+    return known?.state === 'done' ? replayAnswer(known.answer) : interrupted();
+  }
+
+  return async (claim, run) => {
+    const { key, fingerprint } = claim;
+    if (await claimKey(database, claim, now())) {
+      claimed += 1;
+      if (claimed % PRUNE_EVERY === 1) await pruneKeys(database, now());
+      let first: Response | undefined;
+      const stored = runAndStore(key, async (settle) => {
+        first = await run(settle);
+        return first;
+      }).finally(() => running.delete(key));
+      running.set(key, stored);
+      const answer = await stored;
+      return first ?? replayAnswer(answer);
+    }
+    const known = await findKey(database, key);
+    if (known === undefined) return interrupted();
+    if (known.fingerprint !== fingerprint)
+      return gatewayError(
+        422,
+        'key_reused',
+        'Idempotency-Key: came with another template before. Use a new key for each template.',
+      );
+    return known.state === 'done' ? replayAnswer(known.answer) : awaitOther(key, known.startedAt);
+  };
+}
+
+const interrupted = () =>
+  gatewayError(
+    504,
+    'interrupted',
+    'This server was stopped while it waited for the platform. The request may have arrived.',
+  );
+
+const connectionCut = () =>
+  gatewayError(502, 'no_answer', 'The connection to the platform was lost. The request may have arrived.');
+
+/** Turns the running requests of a killed process into unknown ones. Call it when the server starts. */
+export async function settleAbandoned(database: Database, now: number): Promise<void> {
+  const before = new Date(now - ABANDONED_AFTER_MS).toISOString();
+  const rows = await database
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('state', '=', 'running')
+    .where('started_at', '<', before)
+    .execute();
+  for (const { key } of rows) await settleKey(database, key, await storeAnswer(interrupted()));
+}

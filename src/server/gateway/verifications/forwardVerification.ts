@@ -1,0 +1,61 @@
+import type { Bindings } from '../../request/bindings';
+import { randomId } from '../../request/randomId';
+import type { CallPlatform } from '../calls/callPlatform';
+import { prepareVerification, type VerificationSender } from './prepareVerification';
+import { readForwardedBody } from '../calls/readForwardedBody';
+import { readStartAnswer } from './readStartAnswer';
+import type { SentRequest, SentRequests } from './sentRequests';
+
+/** Carries the key under which `GET /api/verification/sent/<key>` shows the sent request. */
+const SENT_HEADER = 'Sent-Request';
+
+export type VerificationGateway = VerificationSender & { sent: SentRequests; call: CallPlatform };
+
+/** Handles `POST /api/verification/v1/verifications`: forwards a start. */
+export async function forwardStart(
+  request: Request,
+  baseUrl: string,
+  bindings: Bindings,
+  gateway: VerificationGateway,
+): Promise<Response> {
+  const body = await readForwardedBody(request);
+  if (body instanceof Response) return body;
+  const address = `${baseUrl}/v1/verifications`;
+  const outgoing = prepareVerification(request, { method: 'POST', address, body }, bindings, gateway);
+  if (outgoing instanceof Response) return outgoing;
+  const key = randomId();
+  gateway.sent.keep(key, { sent: outgoing });
+  const answer = await gateway.call(toRequest(outgoing), bindings, []);
+  if (answer.status === 200) {
+    const content: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const started = readStartAnswer(content, baseUrl);
+    if (started !== undefined)
+      gateway.sent.keep(started.id, { sent: outgoing, statusAddress: started.statusAddress });
+  }
+  const headers = new Headers(answer.headers);
+  headers.set(SENT_HEADER, key);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/**
+ * Handles `GET /api/verification/v1/verifications/id/<id>`: asks for a status. Uses the address that the
+ * platform linked if the start is remembered, otherwise the interface document's address.
+ */
+export async function forwardStatus(
+  request: Request,
+  { baseUrl, id }: { baseUrl: string; id: string },
+  bindings: Bindings,
+  gateway: VerificationGateway,
+): Promise<Response> {
+  const address =
+    gateway.sent.statusAddress(id) ?? `${baseUrl}/v1/verifications/id/${encodeURIComponent(id)}`;
+  const outgoing = prepareVerification(request, { method: 'GET', address, body: '' }, bindings, gateway);
+  return outgoing instanceof Response ? outgoing : gateway.call(toRequest(outgoing), bindings, []);
+}
+
+function toRequest({ method, address, headers, body }: SentRequest): Request {
+  return new Request(address, { method, headers, ...(method === 'GET' ? {} : { body }) });
+}
