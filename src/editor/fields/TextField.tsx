@@ -3,7 +3,7 @@ import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useOffer, useVisibleAdvice, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useOffer, useRemarks } from '../model/EditorContext';
 import { MarkerMenu } from './MarkerMenu';
 import { MarkerMirror } from './MarkerMirror';
 import type { DraftPath } from '../model/paths';
@@ -46,9 +46,8 @@ export function TextField(props: TextFieldProps) {
     inputMode,
     dir = 'auto',
   } = props;
-  const error = useVisibleIssue(at);
+  const remarks = useRemarks(at);
   const offer = useOffer(at);
-  const warning = useVisibleAdvice(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -69,9 +68,8 @@ export function TextField(props: TextFieldProps) {
         .slice(-2)
         .join('.')}
       hint={hint}
-      error={error}
+      {...remarks}
       offer={offer && <OfferLine at={at} label={label} offer={offer} />}
-      warning={warning}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,
