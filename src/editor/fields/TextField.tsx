@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
@@ -79,7 +79,6 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <>
           <div className={styles['stack']}>
-            {markers && <TextMirror at={at} long={long} />}
             <Control
               {...control}
               {...registered}
@@ -90,6 +89,7 @@ export function TextField(props: TextFieldProps) {
               inputMode={inputMode}
               spellCheck={dir === 'auto'}
             />
+            {markers && <TextMirror at={at} long={long} field={element} />}
           </div>
           {markers && <ParameterChips at={at} label={label} field={element} />}
         </>
@@ -103,6 +103,8 @@ function TextCounter({ at, max }: { at: DraftPath; max: number }) {
   return <Counter text={useDraftText(at)} max={max} />;
 }
 
-function TextMirror({ at, long }: { at: DraftPath; long: boolean }) {
-  return <MarkerMirror text={useDraftText(at)} long={long} />;
+type TextMirrorProps = { at: DraftPath; long: boolean; field: RefObject<TextControl | null> };
+
+function TextMirror({ at, long, field }: TextMirrorProps) {
+  return <MarkerMirror text={useDraftText(at)} long={long} field={field} />;
 }
