@@ -38,7 +38,7 @@ for (const { title, reducedMotion, query } of [
       await expect(templatePage.sending.review).toBeVisible();
       await expectStill(page, 'review');
       await templatePage.sending.confirm();
-      await expect(templatePage.sending.area.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await expect(templatePage.sending.sendingButton).toBeVisible();
       await expectStill(page, 'sending');
       await templatePage.sending.expectStatus('Approval pending');
       await expectStill(page, 'sent');

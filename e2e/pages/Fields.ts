@@ -6,12 +6,17 @@ export type Entries = Readonly<Record<string, string | boolean>>;
 /** A group of fields: the form, a card, a button. */
 export class Fields {
   readonly area: Locator;
+  readonly #elsewhere: Readonly<Record<string, Locator>>;
 
-  constructor(area: Locator) {
+  /** `elsewhere`: fields by label that belong to the group and stand outside of its area. */
+  constructor(area: Locator, elsewhere: Readonly<Record<string, Locator>> = {}) {
     this.area = area;
+    this.#elsewhere = elsewhere;
   }
 
   field(label: string): Locator {
+    const { [label]: other } = this.#elsewhere;
+    if (other) return other;
     return this.area.getByLabel(label, { exact: true });
   }
 

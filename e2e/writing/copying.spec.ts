@@ -112,7 +112,10 @@ test('each action on all cards tells its effect, and is one step', async ({ page
   await cards.open(3);
   await templatePage.buttons.button(2).tool('delete').click();
   await cards.chooseForAll('Same buttons on all cards');
-  await templatePage.expectSaid('All 3 cards have the 1 button of card 3. 4 other buttons replaced');
+  const same = page.getByRole('dialog', { name: 'Same buttons on all cards' });
+  await expect(same.getByRole('region', { name: 'What changes' })).toContainText('Card 1:');
+  await same.getByRole('button', { name: 'Change 2 cards' }).click();
+  await templatePage.expectSaid('Card 1, 2: now with the 1 button of card 3.');
   await expect(templatePage.phone.cardButtons).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');
   await templatePage.expectSaid('Undid: same buttons on all cards.');

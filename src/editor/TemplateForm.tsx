@@ -29,16 +29,22 @@ const contentEditors = {
 
 type TemplateFormProps = {
   editor: TemplateEditor;
+  /** Whether the page shows the name elsewhere. */
+  isNameElsewhere?: boolean;
   /** The address to load for a media address; without it pictures are plain tiles. */
   pictureAddress?: PictureAddress;
 };
 
 /** The form of the open template. */
-export function TemplateForm({ editor, pictureAddress = noPicture }: TemplateFormProps) {
+export function TemplateForm({
+  editor,
+  isNameElsewhere = false,
+  pictureAddress = noPicture,
+}: TemplateFormProps) {
   return (
     <EditorContext value={editor}>
       <PictureAddressContext value={pictureAddress}>
-        <Form />
+        <Form isNameElsewhere={isNameElsewhere} />
       </PictureAddressContext>
     </EditorContext>
   );
@@ -46,7 +52,7 @@ export function TemplateForm({ editor, pictureAddress = noPicture }: TemplateFor
 
 const noPicture = () => undefined;
 
-function Form() {
+function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsewhere'>>) {
   const { document, fields, focus, history, selection } = useEditor();
   useFieldBinding(fields);
   const isReadOnly = useStore(document.readOnly, (value) => value);
@@ -55,6 +61,12 @@ function Form() {
     const path = event.target instanceof Element ? focus.pathAt(event.target) : undefined;
     if (path !== undefined) selection.select(path);
   }
+  const content = (
+    <>
+      <TypeLine>{!isNameElsewhere && <NameField />}</TypeLine>
+      <Content />
+    </>
+  );
   return (
     <form
       className={styles['editor']}
@@ -66,39 +78,43 @@ function Form() {
     >
       {isReadOnly ? (
         <fieldset disabled className={styles['readOnly']} aria-label="Read-only">
-          <Content />
+          {content}
         </fieldset>
       ) : (
-        <Content />
+        content
       )}
     </form>
   );
 }
 
-/** Name, type, and the fields of that type. */
-function Content() {
+/** The choice of the type, in one line on top. `children`: the name, where it stands in the form. */
+function TypeLine({ children }: { children: ReactNode }) {
   const editor = useEditor();
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const typeTarget = useFocusTarget('type', 'field');
   return (
-    <>
-      <section className={styles['section']} aria-label="Name and type">
-        <NameField />
-        <Segments
-          legend="Type"
-          technicalName="type"
-          path="type"
-          ref={typeTarget}
-          choices={TemplateType.options.map((value) => ({
-            value,
-            label: typeNames[value],
-            icon: typeIcons[value],
-          }))}
-          value={type}
-          onChange={(next) => changeType(editor, next)}
-        />
-      </section>
-      {contentEditors[type]()}
-    </>
+    <section className={styles['section']} aria-label="Name and type">
+      {children}
+      <Segments
+        legend="Type"
+        technicalName="type"
+        inline
+        path="type"
+        ref={typeTarget}
+        choices={TemplateType.options.map((value) => ({
+          value,
+          label: typeNames[value],
+          icon: typeIcons[value],
+        }))}
+        value={type}
+        onChange={(next) => changeType(editor, next)}
+      />
+    </section>
   );
+}
+
+/** The fields of the template's type. */
+function Content() {
+  const type = useStore(useEditor().document, ({ draft }) => draft.type);
+  return contentEditors[type]();
 }

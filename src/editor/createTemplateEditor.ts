@@ -6,6 +6,7 @@ import { createDocument } from './model/createDocument';
 import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer } from './model/createJsonBuffer';
 import { createSelection } from './model/createSelection';
+import { createTools } from './model/createTools';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
 import { splitPendingJson } from './model/pendingJson';
@@ -34,5 +35,14 @@ export function createTemplateEditor(
     if (!payload) diagnostics.revealAll();
     return payload;
   }
-  return { document: { ...document, toPayload }, history, diagnostics, selection, focus, json, fields };
+  return {
+    document: { ...document, toPayload },
+    history,
+    diagnostics,
+    selection,
+    focus,
+    json,
+    fields,
+    tools: createTools(),
+  };
 }

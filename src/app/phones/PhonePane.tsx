@@ -39,7 +39,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const pageTheme = usePageTheme();
   const pane = useRef<HTMLDivElement>(null);
   const phones = useRef<HTMLDivElement>(null);
-  const scale = useScale(pane, view);
+  const scale = useScale(pane, view, phones);
   const theme = view.theme ?? pageTheme;
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
@@ -102,5 +102,6 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
 
 function placeStyle(scale: number): CSSProperties {
   const width = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
-  return scale === 1 ? width : { ...width, zoom: scale };
+  // A little more than the quotient: browsers round widths of lines down.
+  return scale === 1 ? width : ({ ...width, zoom: scale, '--zoom': scale * 0.98 } as CSSProperties);
 }

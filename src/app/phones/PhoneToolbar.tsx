@@ -51,6 +51,16 @@ export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onCh
           value={view.mode}
           onChange={(mode) => onChange({ mode })}
         />
+        <Segments<'fit' | '100'>
+          legend="Size of the phones"
+          quietLegend
+          choices={[
+            { value: 'fit', label: 'Fit' },
+            { value: '100', label: '100 %' },
+          ]}
+          value={view.scale === 'fit' || view.scale === '100' ? view.scale : undefined}
+          onChange={(scale) => onChange({ scale })}
+        />
         <Disclosure className={styles['more']} summary="Phone settings" closesOnEscape>
           {() => <PhoneSettings view={view} theme={theme} simulator={simulator} onChange={onChange} />}
         </Disclosure>

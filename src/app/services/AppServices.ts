@@ -4,6 +4,7 @@ import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
+import { createKeyQueue } from '../shortcuts/createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
@@ -24,6 +25,8 @@ export function createAppServices() {
     openDraft: createStore<(() => Draft) | undefined>(undefined),
     commands: createCommandRegistry(),
     panes: createPanes(),
+    /** The letters typed before the palette is drawn. */
+    paletteKeys: createKeyQueue(),
     /** The phones beside the form, by system, so that pictures show them as they are there. */
     shownPhones: new Map<System, HTMLElement>(),
     /** The dialog over the page that belongs to none of its parts. */

@@ -39,7 +39,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     parameterNotesOf(kept),
   );
   editor.selection.restore(openParts(seen));
-  const screen = createStore<DraftScreen>({ view: seen.view, tab: seen.tab, phone: phoneOf(seen) });
+  const screen = createStore<DraftScreen>({
+    view: seen.view,
+    tab: seen.tab,
+    isDrawerOpen: seen.isDrawerOpen,
+    phone: phoneOf(seen),
+  });
   const samples = createStore<SampleChoice>({ shown: shownSamples(seen) });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);
   const sender = createStore<DraftSender | undefined>(kept.sender);

@@ -4,6 +4,7 @@ import type { TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
 import type { JsonBuffer } from './createJsonBuffer';
 import type { Selection } from './createSelection';
+import type { Tools } from './createTools';
 import type { UndoHistory } from './createUndoHistory';
 import type { FieldBinding } from './fieldBinding';
 
@@ -19,4 +20,5 @@ export type TemplateEditor = {
   focus: FocusTargets;
   json: JsonBuffer;
   fields: FieldBinding;
+  tools: Tools;
 };

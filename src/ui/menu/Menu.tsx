@@ -1,4 +1,12 @@
-import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { elementRef } from '../browser/elementRef';
 import buttonStyles from '../controls/Button.module.css';
 import { createMenuKeys } from './menuKeys';
@@ -25,15 +33,22 @@ type MenuProps = {
   children: ReactNode;
   /** The button shows words, which are its name. */
   hasWords?: boolean;
+  /** The button itself. */
+  buttonRef?: Ref<HTMLButtonElement | null> | undefined;
 };
 
 /**
  * A button that opens a short list of actions, above everything else. Arrows, Home, End and letters move the focus;
  * Escape, Tab and a press outside close the menu, and the focus returns to the button.
  */
-export function Menu({ label, items, children, hasWords = false }: MenuProps) {
+export function Menu({ label, items, children, hasWords = false, buttonRef }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    buttonRef,
+    () => button.current,
+    [],
+  );
   const [itemButtons] = useState(() => new Map<string, HTMLButtonElement>());
   const [findItem] = useState(createMenuKeys);
   // A press on the button closes an open menu and must not open it again.

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isOffline } from '../../http/isOffline';
-import { storageErrorMessages } from '../../library/storage/storageError';
-import { keepSentVersion } from '../../library/versions/versions';
-import type { Readable } from '../../lib/createStore';
-import type { SendingRecord } from '../../schema/draft/draft';
-import type { SubmissionSession } from '../../submission/sending/submissionSession';
-import { announce } from '../../ui/notices/announcer';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
+import { isOffline } from '../../../http/isOffline';
+import { storageErrorMessages } from '../../../library/storage/storageError';
+import { keepSentVersion } from '../../../library/versions/versions';
+import type { Readable } from '../../../lib/createStore';
+import type { SendingRecord } from '../../../schema/draft/draft';
+import type { SubmissionSession } from '../../../submission/sending/submissionSession';
+import { announce } from '../../../ui/notices/announcer';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
 
 type SendSessionOptions = {
   queries: QueryClient;
