@@ -4,6 +4,7 @@ import { snapSelection } from './snapSelection';
 const text = 'Hi [custom_param1a], you';
 const [start, end] = [3, 19];
 const caret = (at: number) => ({ start: at, end: at });
+const from = (at: number) => ({ start: 1, end: at });
 
 describe('snapSelection', () => {
   it('moves a step into a marker to its other side', () => {
@@ -19,7 +20,6 @@ describe('snapSelection', () => {
   });
 
   it('extends and shrinks a selection by whole markers', () => {
-    const from = (at: number) => ({ start: 1, end: at });
     expect(snapSelection(text, from(start + 1), from(start))).toEqual(from(end));
     expect(snapSelection(text, from(end - 1), from(end))).toEqual(from(start));
     expect(snapSelection(text, { start: 5, end: 9 }, undefined)).toEqual({ start, end });

@@ -3,8 +3,8 @@ import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { splitAtMarkers } from '../../schema/values/markers';
 import { useStore } from '../../ui/useStore';
 import { useEditor } from '../model/EditorContext';
-import { followControl } from '../parameters/followControl';
-import { keepMarkersWhole } from '../parameters/keepMarkersWhole';
+import { followControl } from './followControl';
+import { keepMarkersWhole } from './keepMarkersWhole';
 import styles from './MarkerMirror.module.css';
 
 type MarkerMirrorProps = {
