@@ -2,7 +2,7 @@ import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useVisibleAdvice, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useRemarks } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
 import { MarkerMirror } from '../parameters/MarkerMirror';
 import type { DraftPath } from '../model/paths';
@@ -45,8 +45,7 @@ export function TextField(props: TextFieldProps) {
     inputMode,
     dir = 'auto',
   } = props;
-  const error = useVisibleIssue(at);
-  const warning = useVisibleAdvice(at);
+  const remarks = useRemarks(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -67,8 +66,7 @@ export function TextField(props: TextFieldProps) {
         .slice(-2)
         .join('.')}
       hint={hint}
-      error={error}
-      warning={warning}
+      {...remarks}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,

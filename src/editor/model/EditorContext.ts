@@ -41,9 +41,16 @@ export function useVisibleIssue(path: string): string | undefined {
   return useStore(useEditor().diagnostics, (state) => visibleIssue(state, path));
 }
 
-/** The warnings and hints to show at a field now, each on its own line, if any. */
-export function useVisibleAdvice(path: string): string | undefined {
-  return useStore(useEditor().diagnostics, (state) => visibleAdvice(state, path));
+/** Everything to show at a field now: each text has its messages on lines of their own. */
+export type Remarks = Record<'error' | 'warning' | 'advice', string | undefined>;
+
+export function useRemarks(path: string): Remarks {
+  const { diagnostics } = useEditor();
+  return {
+    error: useVisibleIssue(path),
+    warning: useStore(diagnostics, (state) => visibleAdvice(state, path, 'warning')),
+    advice: useStore(diagnostics, (state) => visibleAdvice(state, path, 'hint')),
+  };
 }
 
 /** The mark of a collapsed part: what is shown at these places or below them. */
