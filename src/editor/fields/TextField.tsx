@@ -1,11 +1,11 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useOffer, useRemarks } from '../model/EditorContext';
-import { MarkerMenu } from './MarkerMenu';
-import { MarkerMirror } from './MarkerMirror';
+import { MarkerMenu } from '../parameters/MarkerMenu';
+import { MarkerMirror } from '../parameters/MarkerMirror';
 import type { DraftPath } from '../model/paths';
 import { ParameterChips } from '../parameters/ParameterChips';
 import { useField } from './useField';
@@ -80,7 +80,6 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <>
           <div className={styles['stack']}>
-            {markers && <TextMirror at={at} long={long} />}
             <Control
               {...control}
               {...registered}
@@ -91,6 +90,7 @@ export function TextField(props: TextFieldProps) {
               inputMode={inputMode}
               spellCheck={dir === 'auto'}
             />
+            {markers && <TextMirror at={at} long={long} field={element} />}
           </div>
           {markers && <ParameterChips at={at} label={label} field={element} />}
         </>
@@ -104,6 +104,8 @@ function TextCounter({ at, max }: { at: DraftPath; max: number }) {
   return <Counter text={useDraftText(at)} max={max} />;
 }
 
-function TextMirror({ at, long }: { at: DraftPath; long: boolean }) {
-  return <MarkerMirror text={useDraftText(at)} long={long} />;
+type TextMirrorProps = { at: DraftPath; long: boolean; field: RefObject<TextControl | null> };
+
+function TextMirror({ at, long, field }: TextMirrorProps) {
+  return <MarkerMirror text={useDraftText(at)} long={long} field={field} />;
 }
