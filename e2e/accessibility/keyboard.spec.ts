@@ -39,11 +39,6 @@ test('a text message with a button is written and sent without the mouse', async
   await tabTo(page, button.field('Phone number'));
   await page.keyboard.type('+912266123456');
 
-  await tabTo(page, page.getByRole('tab', { selected: true }));
-  await page.keyboard.press('End');
-  const send = page.getByRole('tab', { name: 'Send' });
-  await expect(send).toHaveAttribute('aria-selected', 'true');
-  await expect(send).toBeFocused();
   await tabTo(page, templatePage.sending.sendButton);
   await page.keyboard.press('Enter');
   await expect(templatePage.sending.review).toBeVisible();
@@ -65,12 +60,8 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await templatePage.openExample('fashion');
     await expect(templatePage.name).toBeVisible();
-    // A narrow header has no logo.
-    const start =
-      width < 420
-        ? page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Templates' })
-        : page.getByRole('link', { name: 'RCS Template Builder, start page' });
-    const form = templatePage.cards.tool(5, 'delete');
+    const start = page.getByRole('link', { name: 'Templates', exact: true });
+    const form = templatePage.cards.tool(1, 'delete');
     await tabTo(page, start);
     await tabTo(page, form);
     await tabTo(page, start);
@@ -81,7 +72,6 @@ for (const { width, height } of [
 
 test('Escape closes the review, and the focus is back on the button', async ({ page, templatePage }) => {
   await templatePage.writeTextMessage(uniqueName());
-  await templatePage.sending.open();
   await templatePage.sending.sendButton.focus();
   await page.keyboard.press('Enter');
   await expect(templatePage.sending.review).toBeVisible();

@@ -25,7 +25,7 @@ for (const { title, reducedMotion, query } of [
       await page.goto(`/templates/new?from=fashion&${query}`);
       await expect(templatePage.name).toBeVisible();
       await expectStill(page, 'full carousel');
-      await templatePage.cards.tool(1, 'down').click();
+      await templatePage.cards.act(1, 'right');
       await templatePage.expectSaid(/moved/i);
       await expectStill(page, 'after a card moved');
       await templatePage.cards.line(5).click();
@@ -38,7 +38,7 @@ for (const { title, reducedMotion, query } of [
       await expect(templatePage.sending.review).toBeVisible();
       await expectStill(page, 'review');
       await templatePage.sending.confirm();
-      await expect(templatePage.sending.area.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await expect(templatePage.sending.sendingButton).toBeVisible();
       await expectStill(page, 'sending');
       await templatePage.sending.expectStatus('Approval pending');
       await expectStill(page, 'sent');

@@ -24,7 +24,7 @@ const buttonKinds = new Set<ButtonKind>(Object.values(everyKind).map(({ kind }) 
 type View = 'Edit' | 'Preview' | 'Check' | 'Send';
 
 /** Brings a part of the template page to the front, whatever the width of the window. */
-export async function show(page: Page, view: View, tab?: 'Issues' | 'JSON' | 'Samples' | 'Log' | 'Send') {
+export async function show(page: Page, view: View, tab?: 'Check' | 'JSON' | 'Samples' | 'Log') {
   const button = page
     .getByRole('group', { name: 'View' })
     .getByRole('button', { name: new RegExp(`^${view}`) });
@@ -49,13 +49,13 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   await look('phone settings open');
   await page.getByText('Phone settings').click();
 
-  await show(page, 'Send', 'Send');
+  await show(page, 'Send');
   await template.sending.sendButton.click();
   await expect(template.sending.errorSummary).toBeVisible();
   await look('all errors shown, beside the sending');
   await show(page, 'Edit');
   await look('all errors shown, in the form');
-  await show(page, 'Check', 'Issues');
+  await show(page, 'Check', 'Check');
   await look('issues of an empty draft');
 
   await template.openExample(exampleOf[type]);
@@ -69,9 +69,9 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   await look('full, phone');
   await show(page, 'Check', 'JSON');
   await look('JSON');
-  await show(page, 'Check', 'Issues');
+  await show(page, 'Check', 'Check');
   await look('issues of a full draft');
-  await show(page, 'Send', 'Send');
+  await show(page, 'Send');
   await look('sending');
   await template.sending.sendButton.click();
   await expect(template.sending.review).toBeVisible();
@@ -88,8 +88,7 @@ export async function walkButtonKinds(page: Page, look: Look) {
   const button = template.buttons.button(1);
   for (const kind of buttonKinds) {
     await button.choose(kind);
-    if (kind === 'Open a web address')
-      await button.field('Opens in').selectOption({ label: 'Webview (over the chat)' });
+    if (kind === 'Open a web address') await button.fillIn({ 'Opens in': 'Webview (over the chat)' });
     await button.openPostback();
     await look(`button: ${kind}`);
     if (kind === 'Show a place') {
@@ -138,7 +137,7 @@ const outcomes: { answer: ScenarioAnswer; isAlert: boolean }[] = [
   { answer: '429:1800', isAlert: true },
 ];
 
-/** The Send tab with every answer of a platform. */
+/** The sending with every answer of a platform. */
 export async function walkOutcomes(page: Page, platform: Platform, look: Look) {
   const template = new TemplatePage(page);
   await template.writeTextMessage(uniqueName());
@@ -147,7 +146,7 @@ export async function walkOutcomes(page: Page, platform: Platform, look: Look) {
     await show(page, 'Edit');
     await template.name.fill(name);
     await platform.answers(name, answer);
-    await show(page, 'Send', 'Send');
+    await show(page, 'Send');
     await template.sending.sendButton.click();
     await template.sending.confirm();
     await expect(template.sending.history.first()).toContainText(name);

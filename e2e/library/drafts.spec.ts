@@ -97,7 +97,7 @@ test('after a reload every step can still be undone, and the page looks as befor
   const { form, cards, phone } = templatePage;
   await templatePage.openExample('fashion', 'steps_kept');
   await (await cards.open(2)).fillIn({ Title: 'Typed before the reload' });
-  await cards.tool(4, 'delete').click();
+  await cards.act(4, 'delete');
   await page.getByRole('radio', { name: 'iPhone' }).check();
   await page.getByRole('tab', { name: 'Samples' }).click();
   await templatePage.expectSaved();

@@ -40,7 +40,7 @@ test('a second tab shows the draft while it is written in the first, and cannot 
   await expect(second.form.area.getByRole('button', { name: 'Add button' })).toBeDisabled();
   await second.page.keyboard.press('Control+z');
   await second.expectSaid('this draft is read-only here');
-  await second.page.getByRole('tab', { name: 'Send' }).click();
+  await second.sending.open();
   await expect(second.page.getByRole('group', { name: 'Nothing is sent from here' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await expect(templatePage.form.field('Title')).toHaveValue('Written in the first tab');

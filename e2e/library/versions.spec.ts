@@ -32,8 +32,8 @@ test('a version is kept, compared with the later draft, restored, and the restor
 
   await versions.back();
   await form.fillIn({ Title: 'Linen shirts', 'Template name': 'summer_collection' });
-  await cards.tool(1, 'down').click();
-  await cards.tool(4, 'delete').click();
+  await cards.act(1, 'right');
+  await cards.act(4, 'delete');
   await versions.open();
   await expect(versions.changes).toHaveText([
     /Template name changed.*spring_collection.*summer_collection/,
@@ -46,7 +46,7 @@ test('a version is kept, compared with the later draft, restored, and the restor
 
   await versions.restore();
   await templatePage.expectSaid('Restored: Agreed with Anna. Undo takes it back.');
-  await expect(versions.link).toBeFocused();
+  await expect(versions.menu).toBeFocused();
   await expect(templatePage.name).toHaveValue('spring_collection');
   await expect(form.field('Title')).toHaveValue('The harbour jacket');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -286,7 +286,7 @@ test('versions are kept, compared and restored with the keyboard alone', async (
       })
       .toMatch(name);
   };
-  await versions.link.focus();
+  await versions.menu.focus();
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
   await tabTo(/^Keep a version$/);
@@ -314,7 +314,7 @@ test('versions are kept, compared and restored with the keyboard alone', async (
   await page.getByRole('link', { name: 'Now', exact: true }).focus();
   await tabTo(/^Restore$/);
   await press('Enter');
-  await expect(versions.link).toBeFocused();
+  await expect(versions.menu).toBeFocused();
   await expect(templatePage.form.field('Message text')).toHaveValue('Come on Monday.');
   await press('Control+z');
   await expect(templatePage.form.field('Message text')).toHaveValue('Come on Monday. Bring cake.');
@@ -337,8 +337,8 @@ test.describe('with less motion', () => {
     await look('nothing changed');
     await versions.back();
     await templatePage.form.fillIn({ Title: 'Linen shirts', 'Template name': 'summer_collection' });
-    await templatePage.cards.tool(1, 'down').click();
-    await templatePage.cards.tool(4, 'delete').click();
+    await templatePage.cards.act(1, 'right');
+    await templatePage.cards.act(4, 'delete');
     await versions.open();
     await versions.select('Card 2 › Title changed');
     await look('what changed, Android');

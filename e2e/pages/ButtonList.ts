@@ -5,7 +5,7 @@ import type { Entries } from './Fields';
 export type NewButton = {
   kind: ButtonKind;
   entries: Entries;
-  /** Fields behind "Postback and fallback". */
+  /** Fields behind "More". */
   postback?: Entries;
   place?: 'Coordinates' | 'Search';
 };

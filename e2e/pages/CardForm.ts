@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ButtonList } from './ButtonList';
-import { Fields, type Entries } from './Fields';
+import { Fields, unfold, type Entries } from './Fields';
 
 /** The fields of one card: the only one of a rich card, or the chosen one of a carousel. */
 export class CardForm extends Fields {
@@ -9,6 +9,17 @@ export class CardForm extends Fields {
   constructor(area: Locator) {
     super(area);
     this.buttons = new ButtonList(area);
+  }
+
+  /** The fold of the rare fields. */
+  get more(): Locator {
+    return this.area.getByRole('button', { name: /^More: .*(?:thumbnail|fetch again)/ });
+  }
+
+  override async fillIn(entries: Entries): Promise<void> {
+    const isRare = Object.keys(entries).some((label) => /^(?:Thumbnail|Fetch again)/.test(label));
+    if (isRare) await unfold(this.more);
+    await super.fillIn(entries);
   }
 
   async addPicture(entries: Entries): Promise<void> {

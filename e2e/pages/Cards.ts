@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { CardForm } from './CardForm';
 
-/** The cards of a carousel: the outline, and the fields of the chosen card. */
+/** The cards of a carousel: the strip, and the fields of the chosen card. */
 export class Cards {
   readonly #form: Locator;
 
@@ -21,18 +21,26 @@ export class Cards {
     return this.#form.getByRole('button', { name: new RegExp(`^Card ${number}:`) });
   }
 
-  tool(number: number, action: 'up' | 'down' | 'more' | 'delete'): Locator {
+  /** A tool of the chosen card. */
+  tool(number: number, action: 'left' | 'right' | 'more' | 'delete'): Locator {
     const names = {
-      up: `Move card ${number} up`,
-      down: `Move card ${number} down`,
+      left: `Move card ${number} left`,
+      right: `Move card ${number} right`,
       more: `More for card ${number}`,
       delete: `Delete card ${number}`,
     };
     return this.#form.getByRole('button', { name: names[action], exact: true });
   }
 
-  /** Chooses from the menu of a card. */
+  /** Opens a card and presses one of its tools. */
+  async act(number: number, action: 'left' | 'right' | 'delete'): Promise<void> {
+    await this.line(number).click();
+    await this.tool(number, action).click();
+  }
+
+  /** Opens a card and chooses from its menu. */
   async choose(number: number, action: 'Duplicate' | 'Copy' | 'Cut' | 'Paste after'): Promise<void> {
+    await this.line(number).click();
     await this.tool(number, 'more').click();
     await this.#form.getByRole('menuitem', { name: `${action} card ${number}`, exact: true }).click();
   }

@@ -6,12 +6,17 @@ export type Entries = Readonly<Record<string, string | boolean>>;
 /** A group of fields: the form, a card, a button. */
 export class Fields {
   readonly area: Locator;
+  readonly #elsewhere: Readonly<Record<string, Locator>>;
 
-  constructor(area: Locator) {
+  /** `elsewhere`: fields by label that belong to the group and stand outside of its area. */
+  constructor(area: Locator, elsewhere: Readonly<Record<string, Locator>> = {}) {
     this.area = area;
+    this.#elsewhere = elsewhere;
   }
 
   field(label: string): Locator {
+    const { [label]: other } = this.#elsewhere;
+    if (other) return other;
     return this.area.getByLabel(label, { exact: true });
   }
 
@@ -56,4 +61,10 @@ export class Fields {
     await this.area.getByRole('button', { name: `Insert parameter: ${label}`, exact: true }).click();
     await this.area.getByRole('button', { name: marker }).click();
   }
+}
+
+/** Opens a fold of rare fields, if it is closed. */
+export async function unfold(fold: Locator): Promise<void> {
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
 }

@@ -13,12 +13,17 @@ export class SendPanel {
 
   constructor(page: Page) {
     this.#page = page;
-    this.area = page.getByRole('tabpanel', { name: 'Send' });
+    this.area = page.getByRole('region', { name: 'Sending', exact: true });
     this.review = page.getByRole('dialog', { name: 'Send this template?' });
   }
 
   get sendButton(): Locator {
-    return this.area.getByRole('button', { name: 'Send for approval' });
+    return this.#page.getByRole('button', { name: 'Send for approval' });
+  }
+
+  /** The same button while an answer is awaited. */
+  get sendingButton(): Locator {
+    return this.#page.getByRole('button', { name: 'Sending…', exact: true });
   }
 
   /** The notice of a sending that failed or has an unknown outcome. */
@@ -32,16 +37,22 @@ export class SendPanel {
 
   /** The errors that prevent the sending, each a link to its field. */
   get errorSummary(): Locator {
-    return this.area.getByRole('region', { name: /to mend before sending$/ });
+    return this.#page.getByRole('region', { name: /to mend before sending$/ });
+  }
+
+  /** The standing of the draft in the header; a press shows its sendings. */
+  get status(): Locator {
+    return this.#page.getByRole('banner').getByRole('button', { name: /^Status:/ });
   }
 
   async open(): Promise<void> {
-    await this.#page.getByRole('tab', { name: 'Send' }).click();
+    if (await this.area.isHidden()) await this.status.click();
   }
 
   /** Presses "Send for approval": the review opens, or the error summary. */
   async press(): Promise<void> {
-    await this.open();
+    await this.status.waitFor();
+    if (await this.sendButton.isHidden()) await this.open();
     await this.sendButton.click();
   }
 

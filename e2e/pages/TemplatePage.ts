@@ -5,6 +5,7 @@ import { CardForm } from './CardForm';
 import { Cards } from './Cards';
 import { Fields } from './Fields';
 import { Phone } from './Phone';
+import { PageMenu } from './PageMenu';
 import { SendPanel } from './SendPanel';
 
 export type TypeLabel = 'Text message' | 'Rich card' | 'Carousel';
@@ -15,7 +16,9 @@ const typeParameters = {
   Carousel: 'carousel',
 } satisfies Record<TypeLabel, string>;
 
-/** The page of one open template: form, phone and inspector. */
+export type DrawerTab = 'Check' | 'Samples' | 'Log' | 'JSON';
+
+/** The page of one open template: header, form, phone and drawer. */
 export class TemplatePage {
   readonly page: Page;
   readonly form: Fields;
@@ -24,16 +27,19 @@ export class TemplatePage {
   readonly card: CardForm;
   readonly phone: Phone;
   readonly sending: SendPanel;
+  readonly menu: PageMenu;
 
   constructor(page: Page) {
     this.page = page;
     const form = page.getByRole('form', { name: 'Template' });
-    this.form = new Fields(form);
+    // In a wide window the name stands in the header.
+    this.form = new Fields(form, { 'Template name': page.getByLabel('Template name', { exact: true }) });
     this.buttons = new ButtonList(form);
     this.cards = new Cards(form);
     this.card = new CardForm(form.getByRole('region', { name: 'Card', exact: true }));
     this.phone = new Phone(page);
     this.sending = new SendPanel(page);
+    this.menu = new PageMenu(page);
   }
 
   get name(): Locator {
@@ -74,8 +80,15 @@ export class TemplatePage {
     await this.form.choice(type).check();
   }
 
+  /** Opens a part of the drawer; in a narrow window it is a view of its own. */
+  async openDrawer(tab: DrawerTab): Promise<void> {
+    const view = this.page.getByRole('group', { name: 'View' }).getByRole('button', { name: /^Check/ });
+    if (await view.isVisible()) await view.click();
+    await this.page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+  }
+
   async openJson(): Promise<void> {
-    await this.page.getByRole('tab', { name: 'JSON' }).click();
+    await this.openDrawer('JSON');
   }
 
   /** The whole request body, as it is downloaded. */

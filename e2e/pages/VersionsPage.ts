@@ -22,8 +22,9 @@ export class VersionsPage {
     this.comparison = page.getByRole('region', { name: 'Comparison' });
   }
 
-  get link(): Locator {
-    return this.page.getByRole('banner').getByRole('link', { name: 'Versions', exact: true });
+  /** The menu of the template, which leads to the versions. */
+  get menu(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Template menu' });
   }
 
   get keepButton(): Locator {
@@ -64,7 +65,8 @@ export class VersionsPage {
   }
 
   async open(): Promise<void> {
-    await this.link.click();
+    await this.menu.click();
+    await this.page.getByRole('menuitem', { name: 'Versions' }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
   }
 

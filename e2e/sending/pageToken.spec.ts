@@ -60,7 +60,7 @@ test.describe('a server without a token', { tag: '@own-server' }, () => {
     const { sending } = templatePage;
     await templatePage.writeTextMessage(uniqueName());
     await templatePage.expectSaved();
-    await page.getByRole('link', { name: 'Connection', exact: true }).click();
+    await templatePage.menu.choose('Connection');
     await connectionPage.token.fill(token);
     await page.goBack();
     await sending.send();

@@ -86,7 +86,7 @@ test('while an answer takes long the button says so, and editing does not change
   await platform.answers(name, 'slow:3000');
   await templatePage.writeTextMessage(name, 'As it was sent.');
   const sent = await sending.send();
-  await expect(sending.area.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(sending.sendingButton).toBeVisible();
   await form.fillIn({ 'Message text': 'Edited meanwhile.' });
   await sending.expectStatus('Approval pending');
   expect(sent).toMatchObject({ component: { text: 'As it was sent.' } });
@@ -101,7 +101,7 @@ test('pressing twice sends once', async ({ templatePage, platform }) => {
   const creations = sending.countCreations();
   await sending.press();
   await sending.review.getByRole('button', { name: 'Send now' }).dblclick();
-  await sending.area.getByRole('button', { name: 'Sending…' }).click();
+  await sending.sendingButton.click();
   await sending.expectStatus('Approval pending');
   expect(creations()).toBe(1);
   await expect(sending.history).toHaveCount(1);
@@ -112,6 +112,7 @@ test('offline, nothing is sent and nothing waits to be sent', async ({ templateP
   const name = uniqueName();
   await templatePage.writeTextMessage(name);
   await sending.press();
+  await expect(sending.review).toBeVisible();
   const creations = sending.countCreations();
   await context.setOffline(true);
   await sending.review.getByRole('button', { name: 'Send now' }).click();

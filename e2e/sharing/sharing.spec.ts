@@ -106,8 +106,8 @@ test('a link that was cut or changed, or is no share link, gives the exact reaso
   await open(link.replace(/.{4}$/, (end) => (end === 'AAAA' ? 'BBBB' : 'AAAA')));
   await expect(shared.refusal).toContainText('This link');
   await expect(shared.refusal).not.toContainText('cut off');
-  await open(link.replace('#v1.', '#v2.'));
-  await expect(shared.refusal).toContainText('This link is of version 2');
+  await open(link.replace('#v1.', '#v3.'));
+  await expect(shared.refusal).toContainText('This link is of version 3');
   await open('#hello');
   await expect(shared.refusal).toContainText('This is not a template link');
   await open(link);

@@ -17,22 +17,22 @@ test('? and Ctrl+/ open the list of shortcuts; ? is a letter in a text, and can 
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
 
-  await page.getByRole('tab', { name: 'Issues' }).focus();
+  await page.getByRole('tab', { name: 'Check' }).focus();
   await page.keyboard.press('?');
   await expect(sheet).toBeVisible();
   await sheet.getByRole('checkbox', { name: 'The ? key opens this list' }).uncheck();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await page.getByRole('tab', { name: 'Issues' }).focus();
+  await page.getByRole('tab', { name: 'Check' }).focus();
   await page.keyboard.press('?');
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await templatePage.menu.choose('Keyboard shortcuts');
   await expect(sheet.getByRole('checkbox', { name: 'The ? key opens this list' })).not.toBeChecked();
 });
 
 /** The parts of the page in the order of F6, from the form on. */
 const rounds = [
   { width: 1440, parts: ['Preview', 'Inspector', 'banner', 'Edit'] },
-  { width: 1024, parts: ['Preview', 'banner', 'View', 'Edit'] },
+  { width: 1024, parts: ['Preview', 'Inspector', 'banner', 'Edit'] },
   { width: 390, parts: ['banner', 'View', 'Edit'] },
 ] as const;
 
@@ -88,7 +88,7 @@ test('F6 on the versions of a draft goes from the tools to the list, the compari
   await page.keyboard.press('F6');
   await expect(versions.comparison.getByRole('tab', { name: 'What changed' })).toBeFocused();
   await page.keyboard.press('F6');
-  await expect(page.getByRole('link', { name: 'RCS Template Builder, start page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Templates', exact: true })).toBeFocused();
   await page.keyboard.press('F6');
   await expect(back).toBeFocused();
 });

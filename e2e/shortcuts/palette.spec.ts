@@ -32,7 +32,8 @@ test('keys lead to a field, an action, a draft, an example and a page', async ({
   await palette.run('both phones', /^Show both phones/);
   await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
   await palette.run('send', /^Send for approval…/);
-  await expect(page.getByRole('tab', { name: 'Send' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Send this template?' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await palette.run('new text', /^New text message/);
   await expect(form.field('Message text')).toBeVisible();
@@ -87,7 +88,7 @@ test('the focus returns, keys move through the list, and a click runs a command'
   await page.keyboard.press('Escape');
   await expect(templatePage.form.field('Message text')).toBeFocused();
 
-  await page.getByRole('button', { name: 'Find or do anything' }).click();
+  await templatePage.menu.choose('Find or do anything');
   await palette.field.fill('insert parameter');
   await palette.option(/^Insert a parameter/).click();
   await page.getByRole('button', { name: '[custom_param1a] new' }).click();
@@ -110,6 +111,54 @@ test('after the palette is closed, typing continues at the caret', async ({ page
     await page.keyboard.type('_two_');
     await expect(field).toHaveValue('one_two_three');
   }
+});
+
+test('a mouse marks a line only once it moves, and never a second one', async ({ page, templatePage }) => {
+  const palette = new Palette(page);
+  await templatePage.openNew('Text message');
+  await page.mouse.move(640, 400);
+  await palette.open();
+  await expect(palette.dialog.getByRole('option', { selected: true })).toHaveCount(1);
+  const grounds = await palette.dialog
+    .getByRole('option', { selected: false })
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  const third = palette.dialog.getByRole('option').nth(2);
+  await third.hover();
+  await expect(third).toHaveAttribute('aria-selected', 'true');
+  await expect(palette.dialog.getByRole('option', { selected: true })).toHaveCount(1);
+});
+
+test.describe('while the palette is still loading', () => {
+  test.use({ ownContext: true });
+
+  test('letters become the search, and none reaches the draft', async ({ page, templatePage }) => {
+    const palette = new Palette(page);
+    let deliver: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/\/assets\/Palette-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await templatePage.openNew('Text message');
+    const field = templatePage.form.field('Message text');
+    await field.fill('Hello');
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('galx');
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('Hello');
+    deliver?.();
+    await expect(palette.field).toHaveValue('gal');
+    await expect(palette.field).toBeFocused();
+    await page.keyboard.type('lery');
+    await expect(palette.chosen(/^Gallery/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('Hello');
+    await palette.open();
+    await expect(palette.field).toHaveValue('');
+  });
 });
 
 test.describe('with less motion', () => {

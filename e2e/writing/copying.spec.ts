@@ -87,16 +87,16 @@ test('a card is dragged to another place, as one step', async ({ page, templateP
   const box = async (number: number) => {
     const found = await templatePage.cards.line(number).boundingBox();
     if (!found) throw new Error(`Card ${number} is not on the screen.`);
-    return { x: found.x - 8, y: found.y + found.height / 2, height: found.height };
+    return { x: found.x + found.width / 2, y: found.y + found.height / 2, width: found.width };
   };
   const [from, to] = [await box(1), await box(3)];
-  const loaded = page.waitForResponse(/dragRows/);
   await page.mouse.move(from.x, from.y);
-  await loaded;
-  await page.mouse.move(from.x, from.y + 1);
+  const dragged = page.getByRole('list', { name: 'Cards' }).getByRole('listitem').first();
+  await expect(dragged).toHaveAttribute('draggable', 'true');
+  await page.mouse.move(from.x + 1, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x, from.y + 10, { steps: 4 });
-  await page.mouse.move(to.x, to.y + to.height / 3, { steps: 8 });
+  await page.mouse.move(from.x + 10, from.y, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 3, to.y, { steps: 8 });
   await page.mouse.up();
   await templatePage.expectSaid('Moved card 1. It is now card 3.');
   await expect(titles(templatePage)).toHaveText(['Coffee', 'Cocoa', 'Tea']);
@@ -112,7 +112,10 @@ test('each action on all cards tells its effect, and is one step', async ({ page
   await cards.open(3);
   await templatePage.buttons.button(2).tool('delete').click();
   await cards.chooseForAll('Same buttons on all cards');
-  await templatePage.expectSaid('All 3 cards have the 1 button of card 3. 4 other buttons replaced');
+  const same = page.getByRole('dialog', { name: 'Same buttons on all cards' });
+  await expect(same.getByRole('region', { name: 'What changes' })).toContainText('Card 1:');
+  await same.getByRole('button', { name: 'Change 2 cards' }).click();
+  await templatePage.expectSaid('Card 1, 2: now with the 1 button of card 3.');
   await expect(templatePage.phone.cardButtons).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');
   await templatePage.expectSaid('Undid: same buttons on all cards.');
@@ -128,6 +131,7 @@ test('each action on all cards tells its effect, and is one step', async ({ page
 test('the menus of cards are accessible and work by key', async ({ page, templatePage }) => {
   const look = await lookIn(page, light(1440, 800), dark(320, 800));
   await templatePage.openExample('plant-care');
+  await templatePage.cards.open(2);
   await templatePage.cards.tool(2, 'more').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Duplicate card 2' })).toBeFocused();

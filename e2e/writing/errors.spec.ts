@@ -94,7 +94,7 @@ test('a tall picture in small cards is reported at once, at its height and in th
   await card.expectNoError('Height');
 });
 
-test('the Issues tab lists errors, warnings and hints, each with a link to its field', async ({
+test('the check lists errors, warnings and hints, each with a link to its field', async ({
   templatePage,
 }) => {
   const { page, form, buttons } = templatePage;
@@ -104,7 +104,7 @@ test('the Issues tab lists errors, warnings and hints, each with a link to its f
     kind: 'Open a web address',
     entries: { 'Button text': 'Shop', 'Web address': 'http://shop.example/' },
   });
-  await page.getByRole('tab', { name: /^Issues/ }).click();
+  await templatePage.openDrawer('Check');
   const errors = page.getByRole('region', { name: 'To mend before sending' });
   await expect(errors.getByRole('listitem').filter({ hasText: 'Template name' })).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('{{name}}');

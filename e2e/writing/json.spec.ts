@@ -15,7 +15,7 @@ test('an edit of the JSON appears in the form and on the phone, as one step', as
   await expect(templatePage.phone.screen).toContainText('Written as JSON');
   await page.keyboard.insertText(',\n"more": 1');
   await expect(templatePage.form.area).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^Issues/ })).toContainText('1');
+  await expect(page.getByRole('tab', { name: /^Check/ })).toContainText('1');
 
   await page.keyboard.press('ControlOrMeta+z');
   await templatePage.expectSaid('Undid: editing the JSON.');
@@ -58,13 +58,15 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
 
   // Issues and Send warn that the JSON tab contains more.
   const elsewhere = page.getByRole('group', { name: 'The JSON tab holds text that is not in the draft' });
-  await page.getByRole('tab', { name: /^Issues/ }).click();
+  await page.getByRole('tab', { name: /^Check/ }).click();
   await expect(elsewhere).toBeVisible();
   await expect(page.getByRole('tab', { name: 'JSON !' })).toBeVisible();
 
   // The text waits for the next visit as well.
-  await page.getByRole('tab', { name: 'Send' }).click();
-  await expect(elsewhere).toBeVisible();
+  await templatePage.sending.open();
+  await expect(
+    templatePage.sending.area.getByRole('group', { name: 'The JSON tab holds text' }),
+  ).toBeVisible();
   await templatePage.name.fill('other_name');
   await templatePage.expectSaved();
   await page.reload();
@@ -95,6 +97,7 @@ test('an issue leads to its line, the line to its field, and Tab out of the edit
   await templatePage.openExample('plant-care');
   await templatePage.cards.open(2);
   await templatePage.form.field('File address').fill('nonsense');
+  await templatePage.openDrawer('Check');
   await page.getByRole('button', { name: 'Card 2 › Picture › File address: line in the JSON' }).click();
   await expect(json.text).toBeFocused();
   await page.keyboard.press('F8');

@@ -15,15 +15,15 @@ async function openThreeCards(templatePage: TemplatePage) {
 test('cards are moved, and the focus follows the moved card', async ({ templatePage }) => {
   const { cards } = templatePage;
   await openThreeCards(templatePage);
-  await cards.tool(3, 'up').click();
+  await cards.act(3, 'left');
   await expect(titles(templatePage)).toHaveText(['Tea', 'Cocoa', 'Coffee']);
-  await expect(cards.tool(2, 'up')).toBeFocused();
-  await templatePage.expectSaid('Moved card 3 up. It is now card 2.');
+  await expect(cards.tool(2, 'left')).toBeFocused();
+  await templatePage.expectSaid('Moved card 3 left. It is now card 2.');
 
-  await cards.tool(2, 'up').press('Enter');
+  await cards.tool(2, 'left').press('Enter');
   await expect(titles(templatePage)).toHaveText(['Cocoa', 'Tea', 'Coffee']);
-  await expect(cards.tool(1, 'up')).toBeDisabled();
-  await expect(cards.tool(1, 'down')).toBeFocused();
+  await expect(cards.tool(1, 'left')).toBeDisabled();
+  await expect(cards.tool(1, 'right')).toBeFocused();
 
   await cards.line(1).focus();
   await cards.line(1).press('Alt+ArrowDown');
@@ -44,11 +44,11 @@ test('a card is duplicated with all of its content, and the copy follows it', as
 test('after a deletion the focus goes to the next card, else to the one before', async ({ templatePage }) => {
   const { cards } = templatePage;
   await openThreeCards(templatePage);
-  await cards.tool(1, 'delete').click();
+  await cards.act(1, 'delete');
   await expect(titles(templatePage)).toHaveText(['Coffee', 'Cocoa']);
   await expect(cards.line(1)).toBeFocused();
   await templatePage.expectSaid('Card 1 deleted.');
-  await cards.tool(2, 'delete').click();
+  await cards.act(2, 'delete');
   await expect(cards.line(1)).toBeFocused();
 });
 
@@ -57,8 +57,8 @@ test('a carousel of fewer than two or more than ten cards is reported, and not s
 }) => {
   const { cards, form, sending } = templatePage;
   await openThreeCards(templatePage);
-  await cards.tool(1, 'delete').click();
-  await cards.tool(1, 'delete').click();
+  await cards.act(1, 'delete');
+  await cards.act(1, 'delete');
   await expect(form.area).toContainText('A carousel needs at least 2 cards.');
   await sending.press();
   await expect(sending.errorSummary).toContainText('Cards');

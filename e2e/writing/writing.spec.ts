@@ -32,9 +32,9 @@ test('the name field suggests a legal name and changes nothing by itself', async
   const { form } = templatePage;
   await templatePage.openNew('Text message', 'Order shipped, today and tomorrow!');
   await expect(templatePage.name).toHaveValue('Order shipped, today and tomorrow!');
-  await form.area.getByRole('button', { name: 'Use “order_shipped_today”' }).click();
+  await templatePage.page.getByRole('button', { name: 'Use “order_shipped_today”' }).click();
   await expect(templatePage.name).toHaveValue('order_shipped_today');
-  await expect(form.area.getByRole('button', { name: /^Use “/ })).toBeHidden();
+  await expect(templatePage.page.getByRole('button', { name: /^Use “/ })).toBeHidden();
   await form.expectNoError('Template name');
 });
 

@@ -1,9 +1,18 @@
+import { useEffect } from 'react';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from '../ui/useStore';
 import { useAppServices } from './services/AppServices';
 
-const Palette = lazyPart(async () => (await import('./palette/Palette')).Palette, null);
+/** Loaded at its first use. Letters typed until then are the search, not a text of the page. */
+const Palette = lazyPart(async () => (await import('./palette/Palette')).Palette, <QueuedKeys />);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
+
+function QueuedKeys() {
+  const { overlay, paletteKeys } = useAppServices();
+  // Keys belong to the window.
+  useEffect(() => paletteKeys.start(() => overlay.set(undefined)), [overlay, paletteKeys]);
+  return null;
+}
 
 /** The dialogs that a key or the header opens over any page. */
 export function Overlays() {

@@ -5,6 +5,7 @@ import { typeNames } from '../schema/template/typeNames';
 import { useStore } from '../ui/useStore';
 import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
+import { PictureAddressContext, type PictureAddress } from './cards/pictureAddress';
 import { changeType } from './changeType';
 import { EditorContext, useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
@@ -26,16 +27,32 @@ const contentEditors = {
   carousel: () => <CarouselEditor />,
 } satisfies Record<TemplateType, () => ReactNode>;
 
+type TemplateFormProps = {
+  editor: TemplateEditor;
+  /** Whether the page shows the name elsewhere. */
+  isNameElsewhere?: boolean;
+  /** The address to load for a media address; without it pictures are plain tiles. */
+  pictureAddress?: PictureAddress;
+};
+
 /** The form of the open template. */
-export function TemplateForm({ editor }: { editor: TemplateEditor }) {
+export function TemplateForm({
+  editor,
+  isNameElsewhere = false,
+  pictureAddress = noPicture,
+}: TemplateFormProps) {
   return (
     <EditorContext value={editor}>
-      <Form />
+      <PictureAddressContext value={pictureAddress}>
+        <Form isNameElsewhere={isNameElsewhere} />
+      </PictureAddressContext>
     </EditorContext>
   );
 }
 
-function Form() {
+const noPicture = () => undefined;
+
+function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsewhere'>>) {
   const { document, fields, focus, history, selection } = useEditor();
   useFieldBinding(fields);
   const isReadOnly = useStore(document.readOnly, (value) => value);
@@ -44,6 +61,12 @@ function Form() {
     const path = event.target instanceof Element ? focus.pathAt(event.target) : undefined;
     if (path !== undefined) selection.select(path);
   }
+  const content = (
+    <>
+      <TypeLine>{!isNameElsewhere && <NameField />}</TypeLine>
+      <Content />
+    </>
+  );
   return (
     <form
       className={styles['editor']}
@@ -55,39 +78,43 @@ function Form() {
     >
       {isReadOnly ? (
         <fieldset disabled className={styles['readOnly']} aria-label="Read-only">
-          <Content />
+          {content}
         </fieldset>
       ) : (
-        <Content />
+        content
       )}
     </form>
   );
 }
 
-/** Name, type, and the fields of that type. */
-function Content() {
+/** The choice of the type, in one line on top. `children`: the name, where it stands in the form. */
+function TypeLine({ children }: { children: ReactNode }) {
   const editor = useEditor();
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const typeTarget = useFocusTarget('type', 'field');
   return (
-    <>
-      <section className={styles['section']} aria-label="Name and type">
-        <NameField />
-        <Segments
-          legend="Type"
-          technicalName="type"
-          path="type"
-          ref={typeTarget}
-          choices={TemplateType.options.map((value) => ({
-            value,
-            label: typeNames[value],
-            icon: typeIcons[value],
-          }))}
-          value={type}
-          onChange={(next) => changeType(editor, next)}
-        />
-      </section>
-      {contentEditors[type]()}
-    </>
+    <section className={styles['section']} aria-label="Name and type">
+      {children}
+      <Segments
+        legend="Type"
+        technicalName="type"
+        inline
+        path="type"
+        ref={typeTarget}
+        choices={TemplateType.options.map((value) => ({
+          value,
+          label: typeNames[value],
+          icon: typeIcons[value],
+        }))}
+        value={type}
+        onChange={(next) => changeType(editor, next)}
+      />
+    </section>
   );
+}
+
+/** The fields of the template's type. */
+function Content() {
+  const type = useStore(useEditor().document, ({ draft }) => draft.type);
+  return contentEditors[type]();
 }

@@ -14,6 +14,7 @@ export function TextMessageEditor() {
         <SuggestionList
           at="component.suggestions"
           max={limits.chips}
+          owner="A message"
           empty="Buttons under the message. They disappear with the next message."
         />
       </div>

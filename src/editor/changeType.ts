@@ -20,7 +20,8 @@ function toType({ draft, stash }: DocumentState, next: TemplateType): EditComman
     announcement: converted.returned
       ? `Now a ${name}, as you left it. The ${old} is kept.`
       : `Now a ${name}. The ${old} is kept and comes back when you switch.`,
-    show: { card: 0, expanded: {} },
+    // The card that was open is open again when the carousel comes back.
+    show: { expanded: {} },
     rebuild: true,
     apply: () => ({
       draft: { ...draft, type: next, component: converted.component },

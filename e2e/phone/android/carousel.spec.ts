@@ -168,6 +168,7 @@ test('16, 17. the cards of a new carousel: at least 112 high, as many as the for
       await expect(outline).toHaveCount(count);
       await expect(phone.cards).toHaveCount(count);
     }
+    await phone.openCard(4);
     await page.getByRole('button', { name: 'Delete card 4', exact: true }).click();
     await expect(outline).toHaveCount(9);
     await expect(phone.cards).toHaveCount(9);
@@ -187,8 +188,9 @@ test('19. after a card has moved, the phone shows the order of the request body'
   await phone.open('fashion');
   const first = await titlesInJson(phone);
   await expect(phone.titles).toHaveText(first);
-  await page.getByRole('button', { name: 'Move card 1 down', exact: true }).click();
-  await page.getByRole('button', { name: 'Move card 5 up', exact: true }).click();
+  await page.getByRole('button', { name: 'Move card 1 right', exact: true }).click();
+  await phone.openCard(5);
+  await page.getByRole('button', { name: 'Move card 5 left', exact: true }).click();
   const [a = '', b = '', c = '', d = '', e = ''] = first;
   await expect(phone.titles).toHaveText([b, a, c, e, d]);
   await expect.poll(() => titlesInJson(phone)).toEqual([b, a, c, e, d]);

@@ -47,7 +47,7 @@ for (const { check, ratio, size, png, box } of pictures) {
     expectLength(drawn.height, box.height, 'height');
 
     // Select nothing: an outline would lie over the picture.
-    await page.getByRole('tab', { name: 'Issues' }).focus();
+    await page.getByRole('tab', { name: 'Check' }).focus();
     const shot = await phone.media.screenshot();
     const corners = await page.evaluate(
       async (bytes) => {

@@ -69,6 +69,8 @@ export class DrawnPhone {
 
   private async show() {
     await this.choose('Phones', new RegExp(`^${this.system}$`));
+    // Boxes are measured at their documented sizes.
+    await this.choose('Size of the phones', /^100 %$/);
     await expect(this.screen).toBeVisible();
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }

@@ -4,7 +4,7 @@ import { MessageDrawing } from '../../preview/MessageDrawing';
 import type { TemplateType } from '../../schema/values/enums';
 import { samplesOf } from '../../schema/draft/samples';
 import { exampleNotes, type Example } from '../../schema/examples/shared/example';
-import { examples } from '../../schema/examples/examples';
+import { listedExamples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import styles from './GalleryPage.module.css';
 import { mediaAddress } from '../session/mediaAddress';
@@ -35,29 +35,14 @@ export function GalleryPage() {
             <p className={styles['note']}>{summary}</p>
           </div>
           <ul className={styles['examples']}>
-            {examples
-              .filter(({ template, listed }) => template.type === type && listed !== false)
+            {listedExamples
+              .filter(({ template }) => template.type === type)
               .map((example) => (
                 <ExampleTile key={example.id} example={example} />
               ))}
           </ul>
         </section>
       ))}
-      <section aria-labelledby="gallery-speed" className={styles['section']}>
-        <h2 id="gallery-speed">Speed documents</h2>
-        <p className={styles['note']}>
-          Plain templates for measuring the speed of this page:{' '}
-          {examples
-            .filter(({ listed }) => listed === false)
-            .map(({ id, title }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
-                <Link href={`/templates/new?from=${id}`}>{title}</Link>
-              </span>
-            ))}
-          .
-        </p>
-      </section>
     </>
   );
 }

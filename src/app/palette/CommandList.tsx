@@ -14,6 +14,8 @@ type CommandListProps = {
   /** Gets the drawn options by id, so that the palette can bring one into view. */
   options: Map<string, HTMLElement>;
   onChoose: (command: Command) => void;
+  /** Called when the mouse moves over a command, with its index in the whole list. */
+  onPoint: (place: number) => void;
 };
 
 /** The id of an option, for `aria-activedescendant`. */
@@ -22,7 +24,7 @@ export function optionId(listId: string, place: number): string {
 }
 
 /** The list box of the palette: its groups of commands. The focus stays in the text field. */
-export function CommandList({ ref, id, groups, active, options, onChoose }: CommandListProps) {
+export function CommandList({ ref, id, groups, active, options, onChoose, onPoint }: CommandListProps) {
   const shown = groups.flatMap((group) => group.commands);
   return (
     <div ref={ref} id={id} role="listbox" aria-label="Found" className={styles['list']} tabIndex={-1}>
@@ -41,6 +43,7 @@ export function CommandList({ ref, id, groups, active, options, onChoose }: Comm
                 command={command}
                 isActive={place === active}
                 onChoose={() => onChoose(command)}
+                onPoint={() => onPoint(place)}
               />
             );
           })}

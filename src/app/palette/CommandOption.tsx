@@ -9,10 +9,11 @@ type CommandOptionProps = {
   command: Command;
   isActive: boolean;
   onChoose: () => void;
+  onPoint: () => void;
 };
 
 /** One line of the palette. */
-export function CommandOption({ ref, id, command, isActive, onChoose }: CommandOptionProps) {
+export function CommandOption({ ref, id, command, isActive, onChoose, onPoint }: CommandOptionProps) {
   const { label, detail, blocker, keys } = command;
   return (
     <div
@@ -25,6 +26,10 @@ export function CommandOption({ ref, id, command, isActive, onChoose }: CommandO
       className={styles['option']}
       // Keep the focus in the text field, which handles the keys of the list.
       onPointerDown={(event) => event.preventDefault()}
+      // A mouse that rests where the palette opens chooses nothing: browsers report a move of 0 there.
+      onPointerMove={({ movementX, movementY }) => {
+        if (!isActive && (movementX !== 0 || movementY !== 0)) onPoint();
+      }}
       onClick={onChoose}
       onKeyDown={undefined}
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
@@ -20,9 +20,9 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Page
 
 /** Finds a page, a draft, a field or an action by a few letters, and opens or runs it. */
 export function Palette() {
-  const { commands: registry, overlay } = useAppServices();
+  const { commands: registry, overlay, paletteKeys } = useAppServices();
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(paletteKeys.text);
   const [place, setPlace] = useState(0);
   const recent = useStore(recentCommands, (ids) => ids);
   const chosen = useRef<Command>(undefined);
@@ -38,6 +38,8 @@ export function Palette() {
     staleTime: Infinity,
     gcTime: 0,
   });
+  // The letters are in the field now: the next opening starts without them.
+  useEffect(() => paletteKeys.clear(), [paletteKeys]);
   const groups = groupCommands(commands ?? [], query, recent);
   const shown = groups.flatMap((group) => group.commands);
   const active = shown[place];
@@ -121,6 +123,7 @@ export function Palette() {
         active={place}
         options={options}
         onChoose={choose}
+        onPoint={setPlace}
       />
       <p aria-live="polite" className={shown.length > 0 ? styles['count'] : styles['nothing']}>
         {commands && resultMessage(shown.length, query)}

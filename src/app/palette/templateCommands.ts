@@ -21,6 +21,7 @@ export type TemplatePlaces<Tab extends string = string> = {
   showForm: () => void;
   tabs: readonly { name: Tab; label: string }[];
   showTab: (name: Tab) => void;
+  onSend: () => void;
   onDownload: () => void;
 };
 
@@ -30,16 +31,29 @@ export function templateCommands<Tab extends string>(
   places: TemplatePlaces<Tab>,
 ): Command[] {
   const { editor } = open;
-  const edits = [...steps(open), ...additions(open, places), parameter(open, places), ...types(open)];
+  const edits = [
+    ...steps(open),
+    ...additions(open, places),
+    parameter(open, places),
+    ...types(open),
+    ...tools(open),
+  ];
   const blocker = 'This draft is read-only here. Take it over to change it.';
   return [
     ...(editor.document.readOnly.get() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
     ...handingOn(open, places),
+    {
+      id: 'send',
+      label: 'Send for approval…',
+      group: 'Actions',
+      keywords: 'send submit review approve',
+      run: places.onSend,
+    },
     ...places.tabs.map(({ name, label }) => ({
       id: `tab.${name}`,
-      label: name === 'send' ? 'Send for approval…' : `Show ${label}`,
+      label: `Show ${label}`,
       group: 'Actions' as const,
-      keywords: `${label} open tab inspector`,
+      keywords: `${label} open tab drawer inspector`,
       run: () => places.showTab(name),
     })),
     ...fieldCommands(editor.document.get().draft, places.goTo),
@@ -86,6 +100,54 @@ function types({ editor }: OpenedTemplate): Command[] {
       keywords: 'change type switch',
       run: () => changeType(editor, type),
     }));
+}
+
+/** The dialogs that work on the whole template. */
+function tools({ editor }: OpenedTemplate): Command[] {
+  const { type, component } = editor.document.get().draft;
+  const cards = component.richCard?.carouselCard?.cardContents ?? [];
+  const all: Command[] = [
+    {
+      id: 'tool.replace',
+      label: 'Find and replace…',
+      group: 'Actions',
+      keywords: 'search text change everywhere',
+      run: () => editor.tools.set({ name: 'replace' }),
+    },
+    {
+      id: 'tool.links',
+      label: 'Links and numbers…',
+      group: 'Actions',
+      keywords: 'url phone utm campaign tracking',
+      run: () => editor.tools.set({ name: 'links' }),
+    },
+    {
+      id: 'tool.sheet',
+      label: 'Cards from a spreadsheet…',
+      group: 'Actions',
+      keywords: 'csv excel google sheets import rows table paste',
+      run: () => editor.tools.set({ name: 'sheet', text: '' }),
+    },
+  ];
+  if (type !== 'carousel') return all;
+  return [
+    {
+      id: 'tool.table',
+      label: 'Cards as a table…',
+      group: 'Actions',
+      keywords: 'spreadsheet grid rows fill down',
+      run: () => editor.tools.set({ name: 'table' }),
+    },
+    {
+      id: 'tool.same',
+      label: 'Same buttons on all cards…',
+      group: 'Actions',
+      keywords: 'copy align',
+      blocker: cards.length > 1 ? undefined : 'The carousel has one card.',
+      run: () => editor.tools.set({ name: 'sameButtons' }),
+    },
+    ...all,
+  ];
 }
 
 const countAt = (template: TemplateDraft, path: string) => {

@@ -4,13 +4,15 @@ import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { usePageTheme } from '../frame/usePageTheme';
+import { fileNameOf } from '../session/draftFile';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import { useAppServices } from '../services/AppServices';
 import { useCommands } from '../services/useCommands';
 import { DifferenceList } from './DifferenceList';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
-import { phoneGap, phonePlace } from './phonePlace';
+import { phonePlace } from './phonePlace';
 import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
@@ -33,17 +35,17 @@ type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {
 /** The phones beside the form, with their toolbar and the facts about them. */
 export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Edit' }: PhonePaneProps) {
   const { editor, simulator, trustsMedia } = open;
+  const { shownPhones } = useAppServices();
   const pageTheme = usePageTheme();
   const pane = useRef<HTMLDivElement>(null);
   const phones = useRef<HTMLDivElement>(null);
-  const scale = useScale(pane, view);
+  const scale = useScale(pane, view, phones);
   const theme = view.theme ?? pageTheme;
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
   const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
-  const saveShownPhones = () =>
-    void savePicture(phones.current, { name: editor.document.get().draft.name, gap: phoneGap });
+  const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
   useCommands(async () => {
     const { phoneCommands } = await import('../palette/phoneCommands');
     return phoneCommands({
@@ -64,6 +66,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         selectLabel={selectLabel}
         editor={editor}
         simulator={simulator}
+        samples={open.samples}
         onChange={changeView}
       />
       <ForeignPictures document={editor.document} trustsMedia={trustsMedia} />
@@ -74,7 +77,15 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         data-scale={scale}
         style={placeStyle(scale)}
       >
-        <Phones open={open} agent={agent} view={view} theme={theme} onGoTo={onGoTo} onSender={openSender} />
+        <Phones
+          open={open}
+          agent={agent}
+          view={view}
+          theme={theme}
+          onGoTo={onGoTo}
+          onSender={openSender}
+          elements={shownPhones}
+        />
       </div>
       <Button size="small" icon={<ImageDown aria-hidden />} onClick={saveShownPhones}>
         Save picture
@@ -92,5 +103,6 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
 
 function placeStyle(scale: number): CSSProperties {
   const width = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
-  return scale === 1 ? width : { ...width, zoom: scale };
+  // A little more than the quotient: browsers round widths of lines down.
+  return scale === 1 ? width : ({ ...width, zoom: scale, '--zoom': scale * 0.98 } as CSSProperties);
 }

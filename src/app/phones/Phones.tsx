@@ -3,6 +3,7 @@ import { AndroidPhone } from '../../preview/android/AndroidPhone';
 import type { Agent } from '../../preview/model/agent';
 import type { System, Theme } from '../../preview/model/options';
 import type { PhoneProps } from '../../preview/screen/PhoneProps';
+import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
 import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
@@ -37,10 +38,12 @@ export type PhonesProps = {
   onGoTo: (path: string) => void;
   /** Opens the sender. Without it, the header of the phone leads nowhere. */
   onSender?: (() => void) | undefined;
+  /** Gets each drawn phone, for pictures of it. */
+  elements?: Map<System, HTMLElement>;
 };
 
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
-export function Phones({ open, agent, view, theme, onGoTo, onSender }: PhonesProps) {
+export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }: PhonesProps) {
   const { editor, simulator, samples, trustsMedia } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
   const selected = useStore(editor.selection, ({ path }) => path);
@@ -50,7 +53,12 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender }: PhonesPro
   return shownSystems[view.phones].map((system) => {
     const Phone = drawings[system];
     return (
-      <div key={system} className={styles['phone']} data-phone={system}>
+      <div
+        key={system}
+        ref={elements && elementRef(elements, system)}
+        className={styles['phone']}
+        data-phone={system}
+      >
         <Phone
           template={template}
           agent={agent}

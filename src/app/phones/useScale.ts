@@ -2,32 +2,57 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ViewOptions } from '../session/viewOptions';
 import { phoneGap, phonePlace } from './phonePlace';
 
-/** Height of the page above and below a phone in the window, CSS px. */
-const pageHeight = 170;
+/** CSS px kept free below a phone that fits the window. */
+const margin = 16;
+/** Height of header and tools above phones whose place is not measured, CSS px. */
+const assumedTop = 154;
 
-function factorFor({ scale, phones }: ViewOptions, paneWidth: number): number {
-  const chosen =
-    scale === 'fit'
-      ? Math.min(1, (window.innerHeight - pageHeight) / phonePlace.height)
-      : Number(scale) / 100;
-  // Place two phones side by side if half of their size or more fits.
-  const room = paneWidth / (2 * phonePlace.width + phoneGap);
-  const factor = phones === 'both' && room >= 0.5 ? Math.min(chosen, room) : chosen;
+type Room = { width: number; height: number };
+
+function factorFor(
+  { scale, phones }: Pick<ViewOptions, 'scale' | 'phones'>,
+  { width, height }: Room,
+): number {
+  const isFit = scale === 'fit';
+  const chosen = isFit ? Math.min(1, height / phonePlace.height) : Number(scale) / 100;
+  const forOne = isFit ? Math.min(chosen, width / phonePlace.width) : chosen;
+  // Place two phones side by side if 40 % of their size or more fits.
+  const forTwo = width / (2 * phonePlace.width + phoneGap);
+  const factor = phones === 'both' && forTwo >= 0.4 ? Math.min(chosen, forTwo) : forOne;
   return Math.max(0.4, Math.floor(factor * 100) / 100);
 }
 
-/** The zoom of the phones; at 1 every box has its documented size. */
-export function useScale(pane: RefObject<HTMLElement | null>, view: ViewOptions): number {
-  const [paneWidth, setPaneWidth] = useState(0);
+/**
+ * The zoom of the phones; at 1 every box has its documented size. `phones` is the element inside of the pane that is
+ * zoomed; without it the phones stand at an assumed distance from the top.
+ */
+export function useScale(
+  pane: RefObject<HTMLElement | null>,
+  view: Pick<ViewOptions, 'scale' | 'phones'>,
+  phones?: RefObject<HTMLElement | null>,
+): number {
+  const [room, setRoom] = useState<Room>();
 
-  // Only the layout knows the width of the pane.
+  // Only the layout knows the room that the window, the header and the toolbar leave.
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setPaneWidth(element.clientWidth));
+    function measure() {
+      if (!element || element.clientWidth === 0) return;
+      // The place of the phones before anything is scrolled.
+      const scrolled = (element.parentElement?.scrollTop ?? 0) + window.scrollY;
+      const top = phones?.current ? phones.current.getBoundingClientRect().top + scrolled : assumedTop;
+      const next = { width: element.clientWidth, height: window.innerHeight - top - margin };
+      setRoom((last) => (last && last.width === next.width && last.height === next.height ? last : next));
+    }
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [pane]);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, [pane, phones]);
 
-  return paneWidth === 0 ? 1 : factorFor(view, paneWidth);
+  return room === undefined || room.width === 0 ? 1 : factorFor(view, room);
 }

@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
+import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
+import { createKeyQueue } from '../shortcuts/createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
@@ -23,6 +25,10 @@ export function createAppServices() {
     openDraft: createStore<(() => Draft) | undefined>(undefined),
     commands: createCommandRegistry(),
     panes: createPanes(),
+    /** The letters typed before the palette is drawn. */
+    paletteKeys: createKeyQueue(),
+    /** The phones beside the form, by system, so that pictures show them as they are there. */
+    shownPhones: new Map<System, HTMLElement>(),
     /** The dialog over the page that belongs to none of its parts. */
     overlay: createStore<'palette' | 'shortcuts' | undefined>(undefined),
     network: createNetwork(),

@@ -6,11 +6,12 @@ import { defaultViewOptions, type ViewOptions } from './viewOptions';
 /** The part of the page that a narrow window shows. */
 export const View = z.enum(['edit', 'preview', 'check', 'send']);
 export type View = z.infer<typeof View>;
-export const InspectorTab = z.enum(['issues', 'json', 'samples', 'log', 'send']);
-export type InspectorTab = z.infer<typeof InspectorTab>;
+/** The parts of the drawer beside the phones. */
+export const DrawerTab = z.enum(['check', 'samples', 'log', 'json']);
+export type DrawerTab = z.infer<typeof DrawerTab>;
 
 /** The view of a draft's page. It is stored beside the draft and is not part of it. */
-export type DraftScreen = { view: View; tab: InspectorTab; phone: ViewOptions };
+export type DraftScreen = { view: View; tab: DrawerTab; isDrawerOpen: boolean; phone: ViewOptions };
 
 const chosen = defaultViewOptions;
 const Phone = z.object({
@@ -27,7 +28,8 @@ const Phone = z.object({
 
 const Kept = z.object({
   view: View.catch('edit'),
-  tab: InspectorTab.catch('issues'),
+  tab: DrawerTab.catch('check'),
+  isDrawerOpen: z.boolean().catch(false),
   phone: Phone.optional().catch(undefined),
   samples: z.enum([...sampleSets, 'markers']).catch('typical'),
   card: z.int().min(0).catch(0),

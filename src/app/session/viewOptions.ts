@@ -18,7 +18,7 @@ export const defaultViewOptions: ViewOptions = {
   mode: 'select',
   theme: undefined,
   increaseContrast: false,
-  scale: '100',
+  scale: 'fit',
 };
 
 export type ChangeView = (part: Partial<ViewOptions>) => void;

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { UndoBar } from '../../editor/panes/UndoBar';
+import { EditorTools } from '../../editor/table/EditorTools';
 import { AccessBanner } from '../../library/session/AccessBanner';
 import type { DraftLock } from '../../library/session/draftLock';
 import { listDrafts } from '../../library/storage/drafts';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
-import { SavedMark } from '../../library/session/SavedMark';
 import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from '../../ui/useStore';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { AppHeader } from '../frame/AppHeader';
+import { isNarrow } from '../frame/isNarrow';
 import { draftFile } from '../session/draftFile';
 import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
@@ -21,7 +20,8 @@ import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { useOpenTemplate } from './useOpenTemplate';
-import { VersionsLink } from './versions/VersionsLink';
+import { DraftHeader } from './header/DraftHeader';
+import { useDraftSending } from './sending/useDraftSending';
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 
@@ -40,11 +40,19 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const agent = useAgent(sender, trustsMedia);
   const id = useStore(open.id, (value) => value);
   const keptAs = useStore(open.otherVersion, (value) => value);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
 
-  const versionsLink = useRef<HTMLAnchorElement>(null);
+  const sending = useDraftSending(open);
+  const menu = useRef<HTMLButtonElement>(null);
   // Wait until the draft is drawn: the focus is lost when the pressed button disappears.
-  const focusVersionsLink = () => requestAnimationFrame(() => versionsLink.current?.focus());
+  const focusMenu = () => requestAnimationFrame(() => menu.current?.focus());
+
+  /** Shows or closes the sendings, which are a view of their own in a narrow window. */
+  function showSending() {
+    if (showsVersions) navigate(draftHref(id));
+    if (isNarrow()) open.screen.set({ ...open.screen.get(), view: 'send' });
+    else if (sending.isShown.get()) sending.hide();
+    else sending.show();
+  }
 
   const save = () => download(...draftFile(read()));
   /** Runs an action from a banner, which then disappears, and moves the focus to the field edited last. */
@@ -61,11 +69,17 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   return (
     <div className={showsVersions ? undefined : styles['panes']}>
       <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
-      <AppHeader>
-        <UndoBar editor={editor} />
-        <VersionsLink ref={versionsLink} draftId={id} isOpen={showsVersions} />
-        {!isReadOnly && <SavedMark state={autosave.state} />}
-      </AppHeader>
+      <DraftHeader
+        open={open}
+        sending={sending}
+        agent={agent}
+        draftId={id}
+        showsVersions={showsVersions}
+        menuRef={menu}
+        onShowSending={showSending}
+        onDuplicate={() => void copy()}
+        onDownload={save}
+      />
       <div className={styles['banners']} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner
@@ -78,10 +92,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
       </div>
       {showsVersions ? (
-        <VersionsPage open={open} draftId={id} onRestored={focusVersionsLink} />
+        <VersionsPage open={open} draftId={id} onRestored={focusMenu} />
       ) : (
-        <TemplatePanes open={open} agent={agent} onDownload={save} draftId={id} />
+        <TemplatePanes open={open} sending={sending} agent={agent} onDownload={save} draftId={id} />
       )}
+      <EditorTools editor={editor} />
     </div>
   );
 }

@@ -1,28 +1,28 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorSummary } from '../../editor/panes/ErrorSummary';
-import { IssuesPane } from '../../editor/panes/IssuesPane';
+import { X } from 'lucide-react';
 import { TemplateForm } from '../../editor/TemplateForm';
-import { PendingJsonNotice } from '../../editor/panes/PendingJsonNotice';
 import type { Agent } from '../../preview/model/agent';
+import { IconButton } from '../../ui/controls/Button';
+import type { TabsHandle } from '../../ui/controls/Tabs';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { Tabs, type TabsHandle } from '../../ui/controls/Tabs';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
-import type { InspectorTab, View } from '../session/draftScreen';
-import { usePane } from '../services/usePane';
-import { useCommands } from '../services/useCommands';
-import { ShareButton } from '../sharing/ShareButton';
-import { PasteIntoDraft } from './pasting/PasteIntoDraft';
-import { UnmappedAtImport } from './pasting/UnmappedAtImport';
+import { isNarrow, useIsNarrow } from '../frame/isNarrow';
 import { PhonePane } from '../phones/PhonePane';
+import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
+import { useCommands } from '../services/useCommands';
+import { usePane } from '../services/usePane';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
+import type { DrawerTab, View } from '../session/draftScreen';
+import { Drawer, drawerTabs } from './drawer/Drawer';
+import { PasteIntoDraft } from './pasting/PasteIntoDraft';
+import type { DraftSending } from './sending/createDraftSending';
+import { openDrawer } from './showErrors';
 import styles from './TemplatePanes.module.css';
 
-const JsonPane = lazyPart(async () => (await import('../../editor/panes/JsonPane')).JsonPane);
-const SamplesPane = lazyPart(async () => (await import('../../editor/panes/SamplesPane')).SamplesPane);
-const LogPane = lazyPart(async () => (await import('../phones/LogPane')).LogPane);
-const SendPane = lazyPart(async () => (await import('./SendPane')).SendPane);
+const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
+const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
 
 const views = [
   { view: 'edit', label: 'Edit' },
@@ -31,91 +31,71 @@ const views = [
   { view: 'send', label: 'Send' },
 ] satisfies { view: View; label: string }[];
 
-const tabs = [
-  { name: 'issues', label: 'Issues' },
-  { name: 'json', label: 'JSON' },
-  { name: 'samples', label: 'Samples' },
-  { name: 'log', label: 'Log' },
-  { name: 'send', label: 'Send' },
-] as const satisfies { name: InspectorTab; label: string }[];
+type TemplatePanesProps = {
+  open: OpenedTemplate;
+  sending: DraftSending;
+  agent: Agent;
+  draftId: string;
+  onDownload: () => void;
+};
 
-type TemplatePanesProps = { open: OpenedTemplate; agent: Agent; draftId: string; onDownload: () => void };
-
-/**
- * Form, phone and inspector: side by side if there is room, else one at a time behind four switches. From
- * 900 px on the form stays beside the others.
- */
-export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePanesProps) {
+/** Form, phone and drawer side by side; in a narrow window one at a time, behind four switches. */
+export function TemplatePanes({ open, sending, agent, draftId, onDownload }: TemplatePanesProps) {
   const { editor } = open;
   const registerPane = usePane();
-  const { view, tab, phone } = useStore(open.screen, (screen) => screen);
-  const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
-  const setTab = (next: InspectorTab) => open.screen.set({ ...open.screen.get(), tab: next });
-  const inspector = useRef<TabsHandle<InspectorTab>>(null);
-  const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
+  const hasNameField = useIsNarrow();
+  const { view, phone, isDrawerOpen } = useStore(open.screen, (screen) => screen);
+  const isSendingShown = useStore(sending.isShown, (value) => value);
+  const submission = useStore(sending.submission, (value) => value);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
-  const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
-  const problems = useStore(editor.diagnostics, (state) => state.issues.length);
+  const isTrusted = useStore(open.trustsMedia, (value) => value);
+  const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
+  const drawer = useRef<TabsHandle<DrawerTab>>(null);
 
-  function show(next: View) {
-    setView(next);
-    if (next === 'check' && tab === 'send') setTab('issues');
-    if (next === 'send') setTab('send');
-  }
   function showForm() {
-    if (matchMedia('(width < 900px)').matches) flushSync(() => setView('edit'));
+    if (isNarrow()) flushSync(() => setView('edit'));
   }
   function goTo(path: string) {
     showForm();
     editor.focus.focus(path);
   }
-  function showLine(path: string) {
-    setJsonTarget({ path });
-    setTab('json');
-  }
-  function showTab(name: InspectorTab) {
-    flushSync(() => {
-      setTab(name);
-      setView(name === 'send' ? 'send' : 'check');
-    });
-    inspector.current?.focusTab(name);
+  function showTab(name: DrawerTab) {
+    openDrawer(open, name);
+    drawer.current?.focusTab(name);
   }
   useCommands(async () => {
     const { templateCommands } = await import('../palette/templateCommands');
-    return templateCommands(open, { goTo, showForm, tabs, showTab, onDownload });
+    return templateCommands(open, {
+      goTo,
+      showForm,
+      tabs: drawerTabs,
+      showTab,
+      onSend: () => void sending.press(),
+      onDownload,
+    });
   });
 
-  function showErrors() {
-    flushSync(() => {
-      setTab('send');
-      setView('send');
-    });
-    editor.focus.focusSpot('', 'errors');
+  function closeSendingOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.defaultPrevented) sending.hide();
   }
-
-  const badges: Partial<Record<InspectorTab, ReactNode>> = {
-    issues: problems > 0 && <Badge>{problems}</Badge>,
-    json: hasText && (
-      <Badge tone="warning" title="Has text that is not in the draft">
-        !
-      </Badge>
-    ),
-  };
-
   return (
-    <main className={styles['page']} data-view={view}>
+    <main
+      className={styles['page']}
+      data-view={view}
+      data-drawer={isDrawerOpen ? '' : undefined}
+      data-both={phone.phones === 'both' ? '' : undefined}
+    >
       <h1 className={styles['hidden']}>Template</h1>
       <div ref={registerPane} className={styles['views']} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button
             key={entry.view}
             type="button"
-            data-view={entry.view}
             aria-pressed={view === entry.view}
-            onClick={() => show(entry.view)}
+            onClick={() => setView(entry.view)}
           >
             {entry.label}
-            {entry.view === 'check' && problems > 0 && <Badge>{problems}</Badge>}
+            {entry.view === 'check' && <ProblemCount editor={editor} />}
           </button>
         ))}
       </div>
@@ -129,7 +109,11 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
         data-pane
       >
         <PasteIntoDraft open={open} draftId={draftId} />
-        <TemplateForm editor={editor} />
+        <TemplateForm
+          editor={editor}
+          isNameElsewhere={!hasNameField}
+          pictureAddress={isTrusted ? mediaAddress : ownMediaAddress}
+        />
       </section>
       <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane
@@ -141,48 +125,32 @@ export function TemplatePanes({ open, agent, draftId, onDownload }: TemplatePane
         />
       </section>
       <section ref={registerPane} className={styles['inspector']} aria-label="Inspector" data-pane>
-        <Tabs<InspectorTab>
-          ref={inspector}
-          label="Inspector"
-          selected={tab}
-          onSelect={(next) => {
-            setTab(next);
-            setJsonTarget(undefined);
-            if (view === 'check' || view === 'send') setView(next === 'send' ? 'send' : 'check');
-          }}
-          tabs={tabs.map((entry) => ({ ...entry, badge: badges[entry.name] }))}
-        >
-          {tab === 'issues' && (
-            <>
-              <PendingJsonNotice editor={editor} />
-              <UnmappedAtImport editor={editor} />
-              <IssuesPane editor={editor} onGoTo={goTo} onShowLine={showLine} />
-            </>
-          )}
-          {tab === 'json' && (
-            <>
-              <ShareButton open={open} agent={agent} />
-              <JsonPane editor={editor} target={jsonTarget} onGoTo={goTo} />
-            </>
-          )}
-          {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={goTo} />}
-          {tab === 'log' && <LogPane editor={editor} simulator={open.simulator} />}
-          {tab === 'send' && (
-            <SendPane
-              open={open}
-              summary={
-                <>
-                  <PendingJsonNotice editor={editor} />
-                  <ErrorSummary editor={editor} onGoTo={goTo} />
-                </>
-              }
-              onErrors={showErrors}
-              onGoTo={goTo}
-              onDownload={onDownload}
-            />
-          )}
-        </Tabs>
+        <Drawer tabsRef={drawer} open={open} onGoTo={goTo} />
       </section>
+      {(isSendingShown || view === 'send') && (
+        <section
+          ref={registerPane}
+          className={styles['sending']}
+          aria-label="Sending"
+          data-shown={isSendingShown ? '' : undefined}
+          data-pane
+          onKeyDown={closeSendingOnEscape}
+        >
+          <div className={styles['top']}>
+            <h2>Sending</h2>
+            <IconButton label="Close" onClick={sending.hide}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <SendPane open={open} sending={sending} onGoTo={goTo} onDownload={onDownload} />
+        </section>
+      )}
+      {submission && <ReviewPane open={open} submission={submission} sending={sending} />}
     </main>
   );
+}
+
+function ProblemCount({ editor }: { editor: OpenedTemplate['editor'] }) {
+  const problems = useStore(editor.diagnostics, (state) => state.issues.length);
+  return problems > 0 && <Badge>{problems}</Badge>;
 }

@@ -1,7 +1,7 @@
-import { ArrowUpToLine, ChevronDown, Equal, SquareStack } from 'lucide-react';
+import { ArrowUpToLine, ChevronDown, Equal, Link, Replace, SquareStack } from 'lucide-react';
 import { Menu } from '../../ui/menu/Menu';
 import { announce } from '../../ui/notices/announcer';
-import { alignButtons, alignHeights, planAllCards } from './allCards';
+import { alignHeights, planAllCards } from './allCards';
 import { moveTallestFirst } from './moveTallestFirst';
 import { useEditor } from '../model/EditorContext';
 import { runCommand } from '../model/runCommand';
@@ -10,32 +10,43 @@ import type { ListActions } from '../rows/listActions';
 /** Actions on all cards of a carousel, each with a note of its effect and reason. */
 export function AllCardsMenu({ actions }: { actions: ListActions }) {
   const editor = useEditor();
-  const alignAll = (align: typeof alignButtons | typeof alignHeights) => {
-    const command = align(editor.document.get(), editor.selection.get().card);
+  function alignAllHeights() {
+    const command = alignHeights(editor.document.get(), editor.selection.get().card);
     if (command) runCommand(editor, command);
     else announce('No card has a picture yet: there is no height to set.');
-  };
+  }
   const items = () => {
     const { draft } = editor.document.get();
     const plan = planAllCards(draft, editor.selection.get().card);
     return [
       {
-        label: 'Same buttons on all cards',
+        label: 'Same buttons on all cards…',
         note: plan.buttons,
         icon: <SquareStack aria-hidden />,
-        onSelect: () => alignAll(alignButtons),
+        onSelect: () => editor.tools.set({ name: 'sameButtons' }),
       },
       {
         label: 'Same height on all cards',
         note: plan.height,
         icon: <Equal aria-hidden />,
-        onSelect: () => alignAll(alignHeights),
+        onSelect: alignAllHeights,
       },
       {
         label: 'Move the tallest first',
         note: plan.tallest,
         icon: <ArrowUpToLine aria-hidden />,
         onSelect: () => moveTallestFirst(editor, actions),
+      },
+      {
+        label: 'Links and numbers…',
+        icon: <Link aria-hidden />,
+        apart: true,
+        onSelect: () => editor.tools.set({ name: 'links' }),
+      },
+      {
+        label: 'Find and replace…',
+        icon: <Replace aria-hidden />,
+        onSelect: () => editor.tools.set({ name: 'replace' }),
       },
     ];
   };

@@ -1,27 +1,29 @@
 import { limits } from '../../schema/values/limits';
-import { useVisibleIssue } from '../model/EditorContext';
+import { RemarkLines } from '../fields/RemarkLines';
 import { MediaEditor } from './MediaEditor';
+import { MediaFold } from './MediaFold';
 import type { CardPath } from '../model/paths';
 import { SuggestionList } from '../suggestions/SuggestionList';
 import { TextField } from '../fields/TextField';
 import styles from '../fields/Editor.module.css';
 
-type CardContentEditorProps = { at: CardPath; heightHint: string };
+type CardContentEditorProps = { at: CardPath; heightHint: string | undefined };
 
 /** All fields of one card. */
 export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
-  const error = useVisibleIssue(at);
   return (
-    <div className={styles['fields']}>
-      {error && <p className={styles['error']}>{error}</p>}
+    <div className={[styles['fields'], styles['cardFields']].join(' ')}>
+      <RemarkLines at={at} />
       <MediaEditor at={`${at}.media`} heightHint={heightHint} />
       <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers firstOf={at} />
       <TextField at={`${at}.description`} label="Description" long max={limits.cardDescription} markers />
       <SuggestionList
         at={`${at}.suggestions`}
         max={limits.cardSuggestions}
+        owner="A card"
         empty="Buttons inside the card. They stay after a tap."
       />
+      <MediaFold at={at} />
     </div>
   );
 }

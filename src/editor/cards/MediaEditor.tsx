@@ -1,9 +1,9 @@
 import { mediaHeights } from '../../schema/values/mediaHeights';
 import { putAt, valueAt } from '../../lib/path';
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/controls/Button';
-import { Checkbox } from '../../ui/controls/Checkbox';
-import { useField } from '../fields/useField';
+import { Image, ImagePlus, Trash2 } from 'lucide-react';
+import type { MediaDraft } from '../../schema/draft/draft';
+import { useStore } from '../../ui/useStore';
+import { Button, IconButton } from '../../ui/controls/Button';
 import type { DocumentState } from '../model/createDocument';
 import { useHasDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
 import type { CardPath } from '../model/paths';
@@ -11,9 +11,11 @@ import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../model/stash';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
+import { pictureOf } from './pictureAddress';
+import { SmallPicture } from './SmallPicture';
 import styles from './MediaEditor.module.css';
 
-type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string };
+type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
 
 /** The picture, GIF, video or PDF of a card. After removal it stays in the stash until it is added again. */
 export function MediaEditor({ at, heightHint }: MediaEditorProps) {
@@ -31,57 +33,61 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
 
   return (
     <fieldset className={styles['media']}>
-      <legend className={styles['legend']}>
+      <legend className={present ? styles['hidden'] : styles['legend']}>
         Picture
         <code data-technical className={styles['technical']}>
           media
         </code>
       </legend>
       {present ? (
-        <>
-          <TextField
-            at={`${at}.contentInfo.fileUrl`}
-            label="File address"
-            hint="A public picture, GIF, video or PDF, without redirects, at most 100 MB."
-            required
-            inputMode="url"
-            dir="ltr"
-            placeholder="https://example.com/shoe.jpg"
-          />
-          <TextField
-            at={`${at}.contentInfo.thumbnailUrl`}
-            label="Thumbnail address"
-            hint="Shows until the file is loaded; at most 100 kB."
-            inputMode="url"
-            dir="ltr"
-          />
-          <SelectField
-            at={`${at}.height`}
-            label="Height"
-            blank="Not set"
-            hint={heightHint}
-            always
-            choices={[
-              { value: 'SHORT', label: `Short, ${mediaHeights.SHORT}` },
-              { value: 'MEDIUM', label: `Medium, ${mediaHeights.MEDIUM}` },
-              { value: 'TALL', label: `Tall, ${mediaHeights.TALL}` },
-            ]}
-          />
-          <RefreshBox at={at} />
-          <Button
-            size="small"
-            look="quiet"
-            icon={<Trash2 aria-hidden />}
-            className={styles['end']}
-            onClick={remove}
-          >
-            Remove picture
-          </Button>
-        </>
+        <div className={styles['line']}>
+          <MediaThumb at={at} />
+          <div className={styles['fields']}>
+            <TextField
+              at={`${at}.contentInfo.fileUrl`}
+              label="File address"
+              hint="A public picture, GIF, video or PDF, at most 100 MB."
+              required
+              inputMode="url"
+              dir="ltr"
+              placeholder="https://example.com/shoe.jpg"
+            />
+            <div className={styles['second']}>
+              <SelectField
+                at={`${at}.height`}
+                label="Height"
+                blank="Not set"
+                hint={heightHint}
+                inline
+                choices={[
+                  { value: 'SHORT', label: `Short, ${mediaHeights.SHORT}` },
+                  { value: 'MEDIUM', label: `Medium, ${mediaHeights.MEDIUM}` },
+                  { value: 'TALL', label: `Tall, ${mediaHeights.TALL}` },
+                ]}
+              />
+              <IconButton label="Remove picture" onClick={remove}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            </div>
+          </div>
+        </div>
       ) : (
         <AddButton at={at} onClick={add} />
       )}
     </fieldset>
+  );
+}
+
+/** The picture itself, small. A plain tile stands for a file that cannot be drawn here. */
+function MediaThumb({ at }: Pick<MediaEditorProps, 'at'>) {
+  const address = useStore(useEditor().document, ({ draft }) =>
+    pictureOf(valueAt(draft, at) as MediaDraft | undefined),
+  );
+  return (
+    <div className={styles['thumb']} aria-hidden>
+      <Image />
+      <SmallPicture address={address} />
+    </div>
   );
 }
 
@@ -98,22 +104,6 @@ function AddButton({ at, onClick }: Pick<MediaEditorProps, 'at'> & { onClick: ()
     >
       Add picture, video or PDF
     </Button>
-  );
-}
-
-/** Mounted only while there is media: a registered field creates the objects around it. */
-function RefreshBox({ at }: Pick<MediaEditorProps, 'at'>) {
-  const path = `${at}.contentInfo.forceRefresh` as const;
-  const { attach, ...registered } = useField(path);
-  return (
-    <Checkbox
-      {...registered}
-      ref={attach}
-      data-path={path}
-      label="Fetch again"
-      technicalName="contentInfo.forceRefresh"
-      hint="The platform fetches the file anew even if it kept a copy."
-    />
   );
 }
 

@@ -8,6 +8,7 @@ import {
   useFormVersion,
   useVisibleIssue,
 } from '../model/EditorContext';
+import { RemarkLines } from '../fields/RemarkLines';
 import { setDraftValue } from '../fields/setDraftValue';
 import { standaloneCardPath, standaloneContentPath } from '../model/paths';
 import styles from '../fields/Editor.module.css';
@@ -17,7 +18,7 @@ export function StandaloneCardEditor() {
   const editor = useEditor();
   const orientation = useDraftText(`${standaloneCardPath}.cardOrientation`);
   const alignment = useDraftText(`${standaloneCardPath}.thumbnailImageAlignment`);
-  const orientationError = useVisibleIssue(`${standaloneCardPath}.cardOrientation`, true);
+  const orientationError = useVisibleIssue(`${standaloneCardPath}.cardOrientation`);
   const formVersion = useFormVersion();
   const orientationTarget = useFocusTarget(`${standaloneCardPath}.cardOrientation`, 'field');
   const alignmentTarget = useFocusTarget(`${standaloneCardPath}.thumbnailImageAlignment`, 'field');
@@ -25,38 +26,45 @@ export function StandaloneCardEditor() {
 
   return (
     <section className={styles['section']} aria-labelledby="card-heading">
-      <h2 id="card-heading">Card</h2>
-      <Segments<CardOrientation>
-        legend="Layout"
-        technicalName="cardOrientation"
-        path={`${standaloneCardPath}.cardOrientation`}
-        ref={orientationTarget}
-        error={orientationError}
-        choices={[
-          { value: 'VERTICAL', label: 'Vertical', note: 'picture on top' },
-          { value: 'HORIZONTAL', label: 'Horizontal', note: 'picture beside' },
-        ]}
-        value={orientation === 'VERTICAL' || orientation === 'HORIZONTAL' ? orientation : undefined}
-        onChange={(value) => setDraftValue(editor, `${standaloneCardPath}.cardOrientation`, value)}
-      />
-      {horizontal && (
-        <Segments<ThumbnailImageAlignment>
-          legend="Picture side"
-          technicalName="thumbnailImageAlignment"
-          path={`${standaloneCardPath}.thumbnailImageAlignment`}
-          ref={alignmentTarget}
+      <div className={styles['head']}>
+        <h2 id="card-heading">Card</h2>
+        <Segments<CardOrientation>
+          legend="Layout"
+          technicalName="cardOrientation"
+          inline
+          path={`${standaloneCardPath}.cardOrientation`}
+          ref={orientationTarget}
+          error={orientationError}
           choices={[
-            { value: 'LEFT', label: 'Left' },
-            { value: 'RIGHT', label: 'Right' },
+            { value: 'VERTICAL', label: 'Vertical' },
+            { value: 'HORIZONTAL', label: 'Horizontal' },
           ]}
-          value={alignment === 'RIGHT' ? 'RIGHT' : 'LEFT'}
-          onChange={(value) => setDraftValue(editor, `${standaloneCardPath}.thumbnailImageAlignment`, value)}
+          value={orientation === 'VERTICAL' || orientation === 'HORIZONTAL' ? orientation : undefined}
+          onChange={(value) => setDraftValue(editor, `${standaloneCardPath}.cardOrientation`, value)}
         />
-      )}
+        {horizontal && (
+          <Segments<ThumbnailImageAlignment>
+            legend="Picture side"
+            technicalName="thumbnailImageAlignment"
+            inline
+            path={`${standaloneCardPath}.thumbnailImageAlignment`}
+            ref={alignmentTarget}
+            choices={[
+              { value: 'LEFT', label: 'Left' },
+              { value: 'RIGHT', label: 'Right' },
+            ]}
+            value={alignment === 'RIGHT' ? 'RIGHT' : 'LEFT'}
+            onChange={(value) =>
+              setDraftValue(editor, `${standaloneCardPath}.thumbnailImageAlignment`, value)
+            }
+          />
+        )}
+      </div>
+      <RemarkLines at={standaloneCardPath} />
       <CardContentEditor
         key={formVersion}
         at={standaloneContentPath}
-        heightHint={horizontal ? 'Ignored in a horizontal card.' : 'In density-independent pixels.'}
+        heightHint={horizontal ? 'Ignored in a horizontal card.' : undefined}
       />
     </section>
   );

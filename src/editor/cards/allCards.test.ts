@@ -4,7 +4,7 @@ import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { createTemplateEditor } from '../createTemplateEditor';
 import { runCommand } from '../model/runCommand';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { alignButtons, alignHeights, planAllCards } from './allCards';
+import { alignHeights, planAllCards } from './allCards';
 import { moveTallestFirst } from './moveTallestFirst';
 import { listActions } from '../rows/listActions';
 import { cardsPath } from '../model/paths';
@@ -34,35 +34,20 @@ beforeEach(() => {
 });
 
 const plan = () => planAllCards(editor.document.get().draft, editor.selection.get().card);
-function align(build: typeof alignButtons | typeof alignHeights) {
-  const command = build(editor.document.get(), editor.selection.get().card);
+function align() {
+  const command = alignHeights(editor.document.get(), editor.selection.get().card);
   if (command) runCommand(editor, command);
 }
 const cardsNow = () => editor.document.get().draft.component.richCard?.carouselCard?.cardContents ?? [];
 
-test('copies the buttons of the open card to all cards in one step and tells how many it replaces', () => {
-  expect(plan().buttons).toContain('Puts the 2 buttons of card 2 on the 2 other cards in place of 1 button.');
-  align(alignButtons);
-  expect(cardsNow().map(({ suggestions }) => suggestions)).toEqual([
-    [yes, no],
-    [yes, no],
-    [yes, no],
-  ]);
-  expect(Object.values(editor.document.get().stash)).toEqual(['of a button that stays']);
-  expect(editor.history.undo()).toBe('same buttons on all cards');
-  expect(cardsNow()).toEqual(cards);
-  expect(Object.keys(editor.document.get().stash)).toHaveLength(2);
-});
-
-test('removes all buttons if the open card has none, and tells so first', () => {
+test('says which buttons would be copied, and that an empty card has none', () => {
+  expect(plan().buttons).toContain('Puts the 2 buttons of card 2 on the 2 other cards.');
   editor.selection.openCard(2);
-  expect(plan().buttons).toContain('(3 buttons less)');
-  align(alignButtons);
-  expect(cardsNow().some(({ suggestions }) => suggestions)).toBe(false);
+  expect(plan().buttons).toBe('Card 3 has no buttons to copy. Choose a card with buttons first.');
 });
 
 test('gives all pictures the same height and adds no picture', () => {
-  align(alignHeights);
+  align();
   expect(cardsNow().map(({ media }) => media?.height)).toEqual(['TALL', 'TALL', undefined]);
   expect(editor.history.undo()).toBe('same height on all cards');
   expect(cardsNow()).toEqual(cards);

@@ -1,7 +1,7 @@
 import { putAt } from '../../lib/path';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { DocumentState } from '../model/createDocument';
-import { cardOf, cardsPath, entriesAt } from '../model/paths';
+import { cardsPath, entriesAt } from '../model/paths';
 import type { EditCommand } from '../model/runCommand';
 import type { Stash } from '../model/stash';
 import { tallestCard } from './tallestCard';
@@ -12,14 +12,10 @@ const count = (number: number, name: string) => `${number} ${name}${number === 1
 function modelOf(draft: TemplateDraft, index: number) {
   const cards = entriesAt(draft, cardsPath) as readonly CardContentDraft[];
   const buttons = cards[index]?.suggestions ?? [];
-  const replaced = cards.reduce(
-    (sum, card, at) => sum + (at === index ? 0 : (card.suggestions?.length ?? 0)),
-    0,
-  );
   const height =
     cards[index]?.media?.height ?? cards.find(({ media }) => media?.height)?.media?.height ?? 'MEDIUM';
   const pictures = cards.filter(({ media }) => media).length;
-  return { cards, buttons, replaced, height, pictures };
+  return { cards, buttons, height, pictures };
 }
 
 /** The effect and the reason of each action on all cards, in words. `index`: the open card. */
@@ -27,15 +23,14 @@ export function planAllCards(
   draft: TemplateDraft,
   index: number,
 ): { buttons: string; height: string; tallest: string } {
-  const { cards, buttons, replaced, height, pictures } = modelOf(draft, index);
+  const { cards, buttons, height, pictures } = modelOf(draft, index);
   const others = count(cards.length - 1, 'other card');
-  const taken = replaced === 0 ? '' : ` in place of ${count(replaced, 'button')}`;
   const tallest = tallestCard(draft);
   return {
     buttons:
       buttons.length === 0
-        ? `Card ${index + 1} has no buttons: the ${others} would have none, too (${count(replaced, 'button')} less).`
-        : `Puts the ${count(buttons.length, 'button')} of card ${index + 1} on the ${others}${taken}. People learn them once.`,
+        ? `Card ${index + 1} has no buttons to copy. Choose a card with buttons first.`
+        : `Puts the ${count(buttons.length, 'button')} of card ${index + 1} on the ${others}. Asks whether links are the same too.`,
     height:
       pictures === 0
         ? 'No card has a picture yet.'
@@ -44,27 +39,6 @@ export function planAllCards(
       tallest === 0
         ? 'Card 1 is the tallest already.'
         : `Moves card ${tallest + 1} to the front. On some phones the first cards set the height of all.`,
-  };
-}
-
-/** Copies the buttons of the open card to all cards. */
-export function alignButtons({ draft, stash }: DocumentState, index: number): EditCommand {
-  const { cards, buttons, replaced } = modelOf(draft, index);
-  const next = cards.map((card, at) => {
-    if (at === index) return card;
-    const { suggestions: _replaced, ...rest } = card;
-    return buttons.length === 0 ? rest : { ...rest, suggestions: buttons };
-  });
-  // The stash of a replaced button would belong to another button now.
-  const left = Object.fromEntries(
-    Object.entries(stash).filter(([key]) => {
-      const card = cardOf(key);
-      return card === undefined || card === index || !key.includes('.suggestions.');
-    }),
-  );
-  return {
-    ...replaceCards('same buttons on all cards', draft, next, left),
-    announcement: `All ${cards.length} cards have the ${count(buttons.length, 'button')} of card ${index + 1}. ${count(replaced, 'other button')} replaced; Undo brings back.`,
   };
 }
 

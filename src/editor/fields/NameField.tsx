@@ -1,53 +1,137 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/suggestName';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { Counter, describeLimit } from './Counter';
-import { setDraftValue } from './setDraftValue';
-import { useDraftText, useEditor, useVisibleIssue } from '../model/EditorContext';
+import { EditorContext, useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { OfferLine } from '../offers/OfferLine';
 import styles from './NameField.module.css';
 import { useField } from './useField';
 
+const label = 'Template name';
+const hint = 'Lowercase letters, digits and underscores. Each name can be used once.';
+
 /** The template's name. Beside an invalid name it offers a valid one, which only a click applies. */
 export function NameField() {
-  const editor = useEditor();
   const value = useDraftText('name');
-  const error = useVisibleIssue('name');
-  const { attach, ...registered } = useField<HTMLInputElement>('name');
-  const suggested = suggestName(value);
+  const remarks = useRemarks('name');
   return (
     <Field
-      label="Template name"
+      label={label}
       technicalName="name"
       required
-      hint="Lowercase letters, digits and underscores. Each name can be used once."
-      error={error}
+      hint={hint}
+      {...remarks}
       trailing={<Counter text={value} max={limits.name} />}
       trailingDescription={describeLimit(limits.name)}
-      tools={
-        suggested !== '' &&
-        suggested !== value && (
-          <button
-            type="button"
-            className={styles['use']}
-            onClick={() => setDraftValue(editor, 'name', suggested)}
-          >
-            Use “{suggested}”
-          </button>
-        )
-      }
+      tools={<SuggestedName />}
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...registered}
-          ref={attach}
-          data-path="name"
-          spellCheck={false}
-          autoCapitalize="off"
-          placeholder="order_shipped"
-        />
-      )}
+      {(control) => <NameInput {...control} placeholder="order_shipped" />}
     </Field>
+  );
+}
+
+/** The template's name as the title of its page: plain text until it is edited, with its rules below it meanwhile. */
+export function NameTitle({ editor }: { editor: TemplateEditor }) {
+  return (
+    <EditorContext value={editor}>
+      <Title />
+    </EditorContext>
+  );
+}
+
+function Title() {
+  const { document, history, selection } = useEditor();
+  const value = useDraftText('name');
+  const { error, warning } = useRemarks('name');
+  const id = useId();
+  return (
+    <div className={styles['title']} onFocus={() => selection.select('name')} onBlur={history.sealStep}>
+      <NameInput
+        id={id}
+        className={styles['input']}
+        placeholder="Name this template"
+        title={error ?? label}
+        disabled={document.readOnly.get()}
+        aria-required
+        aria-invalid={error !== undefined}
+        aria-describedby={[error && `${id}-error`, warning && `${id}-warning`, `${id}-hint`, `${id}-limit`]
+          .filter(Boolean)
+          .join(' ')}
+      />
+      <div className={styles['card']}>
+        <div className={styles['line']}>
+          <label htmlFor={id} className={styles['label']}>
+            {label}
+          </label>
+          <code data-technical>name</code>
+          <Counter text={value} max={limits.name} />
+        </div>
+        {error && (
+          <p id={`${id}-error`} className={styles['error']}>
+            <CircleAlert aria-hidden size={14} />
+            {error}
+          </p>
+        )}
+        {warning && (
+          <p id={`${id}-warning`} className={styles['warning']}>
+            <TriangleAlert aria-hidden size={14} />
+            {warning}
+          </p>
+        )}
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+        <SuggestedName />
+        <span hidden id={`${id}-limit`}>
+          {describeLimit(limits.name)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Offers the nearest legal name while it is typed; a name in another script once it is finished. */
+function SuggestedName(): ReactNode {
+  const editor = useEditor();
+  const value = useDraftText('name');
+  const suggested = suggestName(value);
+  const offer = useOffer('name');
+  if (suggested === '' && offer) return <OfferLine at="name" label={label} offer={offer} />;
+  if (suggested === '' || suggested === value) return null;
+  return (
+    <button
+      type="button"
+      className={styles['use']}
+      // Safari gives no focus to a pressed button: the card of the title would close before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        editor.offers.take({
+          action: `Use ${suggested}`,
+          changes: { name: suggested },
+          done: `Template name: ${suggested}.`,
+        });
+        editor.focus.focusSpot('name', 'field');
+      }}
+    >
+      Use “{suggested}”
+    </button>
+  );
+}
+
+function NameInput(attributes: ComponentProps<'input'>) {
+  const { attach, ...registered } = useField<HTMLInputElement>('name');
+  return (
+    <TextInput
+      {...attributes}
+      {...registered}
+      ref={attach}
+      data-path="name"
+      spellCheck={false}
+      autoCapitalize="off"
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
-import { useVisibleIssue } from '../model/EditorContext';
+import { useRemarks } from '../model/EditorContext';
 import type { DraftPath } from '../model/paths';
 import { useField } from './useField';
 
@@ -13,22 +13,23 @@ type SelectFieldProps<Value extends string> = {
   blank?: string;
   hint?: ReactNode;
   required?: boolean;
-  /** Shows an issue at once: a choice is complete, unlike a text that is being typed. */
-  always?: boolean;
+  /** Puts the label beside the choice, in one low line. */
+  inline?: boolean;
 };
 
 /** A choice of the draft with its label and messages. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { at, label, choices, blank, hint, required = false, always = false } = props;
-  const error = useVisibleIssue(at, always);
+  const { at, label, choices, blank, hint, required = false, inline = false } = props;
+  const remarks = useRemarks(at);
   const { attach, ...registered } = useField<HTMLSelectElement>(at, { blankIsAbsent: true });
   return (
     <Field
       label={label}
       technicalName={at.split('.').slice(-2).join('.')}
       hint={hint}
-      error={error}
+      {...remarks}
       required={required}
+      inline={inline}
     >
       {(control) => (
         <Select

@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom';
 import type { Selection } from './createSelection';
 
 /**
- * The role of a control for its path: the `field` itself; the `line` of a card or button, its buttons `up` and
- * `down`, and its `first` field; the button that adds to a list (`add`); the summary of `errors` (path '').
+ * The role of a control for its path: the `field` itself; the `line` of a card or button, its buttons that move it
+ * `back` and `on`, and its `first` field; the button that adds to a list (`add`); the summary of `errors` (path '').
  */
-export type FocusSpot = 'field' | 'line' | 'up' | 'down' | 'first' | 'add' | 'errors';
+export type FocusSpot = 'field' | 'line' | 'back' | 'on' | 'first' | 'add' | 'errors';
 
 export type FocusTargets = {
   /** Registers an element while it is mounted. Returns a function that releases it. */
@@ -52,8 +52,10 @@ export function createFocusTargets(selection: Selection): FocusTargets {
   function focusSpot(path: string, spot: FocusSpot, scroll?: ScrollLogicalPosition) {
     flushDrawing();
     const element = targets.get(keyOf(path, spot));
-    if (element) focusElement(element, scroll);
-    return element !== undefined && element === document.activeElement;
+    // A control that was just disabled under the focus still counts as the active one.
+    if (!element || element.matches(':disabled')) return false;
+    focusElement(element, scroll);
+    return element === document.activeElement;
   }
 
   return {

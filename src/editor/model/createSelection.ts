@@ -1,11 +1,13 @@
 import { createStore, type Readable } from '../../lib/createStore';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { OpenParts, TemplateDocument } from './createDocument';
-import { cardOf, suggestionOf } from './paths';
+import { cardOf, foldOf, suggestionOf } from './paths';
 
 export type SelectionState = OpenParts & {
   /** Part of the key of mounted fields: they read their values again when it changes. */
   formVersion: number;
+  /** Folds that the person, or a link to a field inside, has opened or closed, by the card or button around them. */
+  unfolded: Readonly<Record<string, boolean>>;
 };
 
 export type Selection = Readable<SelectionState> & {
@@ -15,6 +17,8 @@ export type Selection = Readable<SelectionState> & {
   openCard: (index: number, path?: string) => void;
   /** Expands a button of a list, or collapses it when it is expanded. */
   toggle: (list: string, index: number) => void;
+  /** Opens or closes the fold of a card or button. */
+  unfold: (entry: string, isOpen: boolean) => void;
   /** Selects a path and leaves the form unchanged. */
   select: (path: string) => void;
   /** Selects a path and opens the card and the button that contain it. */
@@ -22,7 +26,7 @@ export type Selection = Readable<SelectionState> & {
 };
 
 export function createSelection(document: TemplateDocument): Selection {
-  const state = createStore<SelectionState>({ card: 0, expanded: {}, formVersion: 0 });
+  const state = createStore<SelectionState>({ card: 0, expanded: {}, formVersion: 0, unfolded: {} });
   const change = (part: Partial<SelectionState>) => state.set({ ...state.get(), ...part });
 
   document.onTransaction(({ transaction: { show, rebuild }, after }) => {
@@ -32,6 +36,8 @@ export function createSelection(document: TemplateDocument): Selection {
       ...now,
       card: clamp(now.card, after.draft),
       formVersion: rebuild ? now.formVersion + 1 : now.formVersion,
+      // After a rebuild other entries may stand at these paths.
+      unfolded: rebuild ? {} : now.unfolded,
     });
   });
 
@@ -44,21 +50,24 @@ export function createSelection(document: TemplateDocument): Selection {
       const { expanded } = state.get();
       change({ expanded: { ...expanded, [list]: expanded[list] === index ? undefined : index } });
     },
+    unfold: (entry, isOpen) => change({ unfolded: { ...state.get().unfolded, [entry]: isOpen } }),
     select: (path) => change({ path }),
     show(path) {
-      const { card, expanded } = state.get();
+      const { card, expanded, unfolded } = state.get();
       const suggestion = suggestionOf(path);
+      const fold = foldOf(path);
       change({
         card: cardOf(path) ?? card,
         expanded: suggestion ? { ...expanded, [suggestion.list]: suggestion.index } : expanded,
+        unfolded: fold === undefined ? unfolded : { ...unfolded, [fold]: true },
         path,
       });
     },
   };
 }
 
-/** The index of a card, or of the last one if there are fewer. */
+/** The index of a card, or of the last one if there are fewer. Other types keep it for the way back. */
 function clamp(card: number, { component }: TemplateDraft): number {
-  const count = component.richCard?.carouselCard?.cardContents?.length ?? 0;
-  return Math.max(0, Math.min(card, count - 1));
+  const count = component.richCard?.carouselCard?.cardContents?.length;
+  return count === undefined ? card : Math.max(0, Math.min(card, count - 1));
 }

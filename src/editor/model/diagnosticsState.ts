@@ -10,10 +10,12 @@ export type DiagnosticsState = {
   template: TemplateDraft;
   /** In document order. */
   issues: readonly Issue[];
-  /** The first issue of each path. */
-  byPath: ReadonlyMap<string, Issue>;
+  /** The issues of each path, in document order. */
+  byPath: ReadonlyMap<string, readonly Issue[]>;
   /** Warnings and hints, in document order. */
   advice: readonly Advice[];
+  /** The warnings and hints of each path. */
+  adviceByPath: ReadonlyMap<string, readonly Advice[]>;
   /** Fields that show an issue as soon as there is one: the person has left them once. */
   revealed: ReadonlySet<string>;
   /** All fields show their issues: sending was tried, or the draft came from elsewhere. */
@@ -22,8 +24,22 @@ export type DiagnosticsState = {
   rejected?: { path: string; message: string; value: unknown } | undefined;
 };
 
-type Start = Pick<DiagnosticsState, 'byPath' | 'revealed' | 'allRevealed'>;
-const start: Start = { byPath: new Map(), revealed: new Set(), allRevealed: false };
+type Start = Pick<DiagnosticsState, 'byPath' | 'adviceByPath' | 'revealed' | 'allRevealed'>;
+const start: Start = { byPath: new Map(), adviceByPath: new Map(), revealed: new Set(), allRevealed: false };
+
+/** A remark at a place of the template. */
+type Remark = { path: readonly (string | number)[]; message: string };
+
+function groupByPath<R extends Remark>(remarks: readonly R[]): ReadonlyMap<string, readonly R[]> {
+  const groups = new Map<string, R[]>();
+  for (const remark of remarks) {
+    const path = remark.path.join('.');
+    const group = groups.get(path);
+    if (group) group.push(remark);
+    else groups.set(path, [remark]);
+  }
+  return groups;
+}
 
 /**
  * The diagnostics of another state of the draft. Issues that stay the same keep their identity, so that their
@@ -35,16 +51,19 @@ export function validate(
   textLimit: number,
 ): DiagnosticsState {
   const template = draftToTemplate(draft);
-  const issues = findTemplateIssues(template, { textLimit }).map((issue) => {
-    const before = last.byPath.get(issue.path.join('.'));
-    return before?.message === issue.message ? before : issue;
-  });
-  const byPath = new Map<string, Issue>();
-  for (const issue of issues) {
-    const path = issue.path.join('.');
-    if (!byPath.has(path)) byPath.set(path, issue);
-  }
-  return { ...last, template, issues, byPath, advice: findAdvice(template, { textLimit }) };
+  const issues = findTemplateIssues(template, { textLimit }).map(
+    (issue) =>
+      last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
+  );
+  const advice = findAdvice(template, { textLimit });
+  return {
+    ...last,
+    template,
+    issues,
+    byPath: groupByPath(issues),
+    advice,
+    adviceByPath: groupByPath(advice),
+  };
 }
 
 /** The diagnostics of a draft that was just opened: no field shows its issue yet. */
@@ -52,22 +71,76 @@ export function firstDiagnostics(draft: TemplateDraft, textLimit: number): Diagn
   return validate(start, draft, textLimit);
 }
 
-/** The message to show at a field now, if any. `always`: show an issue at once. */
-export function visibleIssue(
-  diagnostics: DiagnosticsState,
-  path: string,
-  always = false,
-): string | undefined {
-  const { rejected, allRevealed, revealed, byPath } = diagnostics;
-  if (rejected?.path === path) return rejected.message;
-  if (!always && !allRevealed && !revealed.has(path)) return undefined;
-  return byPath.get(path)?.message;
+/** Places whose value is chosen or counted, not typed: their issues are complete, so they are shown at once. */
+const CHOSEN =
+  /(?:^|\.)(?:cardWidth|cardOrientation|height|carouselCard|cardContents|suggestions(?:\.\d+(?:\.action)?)?)$/;
+
+/** Whether a place shows its issues and its advice now. */
+export function isRevealed({ allRevealed, revealed }: DiagnosticsState, path: string): boolean {
+  return allRevealed || revealed.has(path) || CHOSEN.test(path);
 }
 
-/** The number of issues at a path or below it. */
-export function countBelow({ issues }: DiagnosticsState, path: string): number {
-  return issues.filter((issue) => {
-    const place = issue.path.join('.');
-    return place === path || place.startsWith(`${path}.`);
-  }).length;
+const joined = (remarks: readonly Remark[] = []) =>
+  remarks.length === 0 ? undefined : remarks.map(({ message }) => message).join('\n');
+
+/** The messages to show at a field now, each on its own line: the platform's first, then ours. */
+export function visibleIssue(diagnostics: DiagnosticsState, path: string): string | undefined {
+  const { rejected, byPath } = diagnostics;
+  const ours = isRevealed(diagnostics, path) ? joined(byPath.get(path)) : undefined;
+  return rejected?.path !== path
+    ? ours
+    : ours === undefined
+      ? rejected.message
+      : `${rejected.message}\n${ours}`;
+}
+
+/** The advice of a level to show at a field now, each on its own line. */
+export function visibleAdvice(
+  diagnostics: DiagnosticsState,
+  path: string,
+  level: Advice['level'],
+): string | undefined {
+  // A hint is never urgent: it waits until the place was left.
+  const isShown =
+    level === 'warning'
+      ? isRevealed(diagnostics, path)
+      : diagnostics.allRevealed || diagnostics.revealed.has(path);
+  if (!isShown) return undefined;
+  return joined(diagnostics.adviceByPath.get(path)?.filter((advice) => advice.level === level));
+}
+
+const isBelow = (place: string, path: string) => place === path || place.startsWith(`${path}.`);
+
+/** The issues that a person is told about now: those of fields that were left, and of choices. */
+export function issuesToMend(diagnostics: DiagnosticsState): readonly Issue[] {
+  return diagnostics.issues.filter(({ path }) => isRevealed(diagnostics, path.join('.')));
+}
+
+/** The number of things to mend before sending that a person is told about now. */
+export function countToMend(diagnostics: DiagnosticsState): number {
+  return issuesToMend(diagnostics).length + (diagnostics.rejected ? 1 : 0);
+}
+
+/** What a collapsed part has inside: errors to mend, else warnings. */
+export type Mark = { level: 'error' | 'warning'; count: number };
+
+/** The mark of what is shown at these places or below them; undefined if all is well. */
+export function markOf(diagnostics: DiagnosticsState, paths: readonly string[]): Mark | undefined {
+  const isInside = (place: string) => paths.some((path) => isBelow(place, path));
+  const isShown = ({ path }: Remark) => {
+    const place = path.join('.');
+    return isInside(place) && isRevealed(diagnostics, place);
+  };
+  const { issues, advice, rejected } = diagnostics;
+  const errors = issues.filter(isShown).length + (rejected && isInside(rejected.path) ? 1 : 0);
+  if (errors > 0) return { level: 'error', count: errors };
+  const warnings = advice.filter((remark) => remark.level === 'warning' && isShown(remark)).length;
+  return warnings > 0 ? { level: 'warning', count: warnings } : undefined;
+}
+
+/** The mark in words, as a part of an accessible name. */
+export function markWords(mark: Mark | undefined): string {
+  if (!mark) return '';
+  if (mark.level === 'error') return `, ${mark.count} to mend`;
+  return `, ${mark.count} ${mark.count === 1 ? 'warning' : 'warnings'}`;
 }

@@ -5,7 +5,7 @@ import {
   insertParameter,
   makeParameters,
   removeParameter,
-  renameParameter,
+  nameParameter,
   setSample,
 } from './parameterCommands';
 
@@ -34,11 +34,11 @@ describe('a parameter', () => {
 
   it('is renamed and removed in one step each', () => {
     const editor = open(`Hi ${marker}, ${marker}`);
-    renameParameter(editor, marker, 'City');
+    for (const name of ['C', 'Ci', 'City']) nameParameter(editor, marker, name);
     removeParameter(editor, at, marker);
     expect(editor.document.get().draft.component.text).toBe('Hi , ');
     expect(editor.history.undo()).toBe('remove parameter City');
-    expect(editor.history.undo()).toBe('rename parameter Parameter 1 to City');
+    expect(editor.history.undo()).toBe('rename a parameter');
     expect(editor.document.get().parameters.names).toEqual({});
     expect(editor.document.get().draft.component.text).toBe(`Hi ${marker}, ${marker}`);
   });
@@ -74,11 +74,11 @@ describe('a parameter', () => {
   it('keeps its steps when they are stored', () => {
     const editor = open();
     insertParameter(editor, { at, start: 0, end: 0, name: 'City', sample: 'Pune' });
-    renameParameter(editor, marker, 'Town');
+    nameParameter(editor, marker, 'Town');
     const { draft, stash, parameters } = editor.document.get();
     const stored = structuredClone(keptHistory(editor.history.get()));
     const again = createTemplateEditor(draft, stash, readHistory(stored), parameters);
-    expect(again.history.undo()).toBe('rename parameter City to Town');
+    expect(again.history.undo()).toBe('rename a parameter');
     expect(again.document.get().parameters.names[marker]).toEqual({ name: 'City' });
     again.history.undo();
     expect(again.document.get().parameters).toEqual({ names: {}, samples: {} });

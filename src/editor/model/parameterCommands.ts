@@ -62,17 +62,12 @@ export function makeParameters(
   });
 }
 
-/** Renames a parameter everywhere, as one step. A blank name gives it back its number. */
-export function renameParameter(editor: TemplateEditor, marker: string, name: string): boolean {
-  const state = editor.document.get();
-  const before = nameOfParameter(marker, state.parameters.names);
-  const next = withParameterName(state, marker, name);
-  const after = nameOfParameter(marker, next.parameters.names);
-  if (after === before) return false;
+/** Names a parameter as its name is typed: typing goes on in one step. A blank name gives it back its number. */
+export function nameParameter(editor: TemplateEditor, marker: string, name: string): boolean {
   return runCommand(editor, {
-    label: `rename parameter ${before} to ${after}`,
-    announcement: `Renamed: ${before} is now ${after}.`,
-    apply: () => next,
+    label: 'rename a parameter',
+    merges: true,
+    apply: (state) => withParameterName(state, marker, name),
   });
 }
 

@@ -42,6 +42,15 @@ export function suggestionOf(path: string): { list: string; index: number } | un
   return list === undefined || index === undefined ? undefined : { list, index: Number(index) };
 }
 
+/** Fields that the form folds away under "More", and the card or button that they belong to. */
+const FOLDED =
+  /^(.+)\.(?:media\.contentInfo\.(?:thumbnailUrl|forceRefresh)|(?:reply|action)\.(?:postbackData|fallbackUrl|openUrlAction\.(?:application|webviewViewMode|description)))$/;
+
+/** The card or button whose fold contains a path. */
+export function foldOf(path: string): string | undefined {
+  return FOLDED.exec(path)?.[1];
+}
+
 /** The value at a dotted path, or undefined. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, key) => {

@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { markersOf } from '../../schema/draft/parameterNotes';
+import { defaultSamplesOf, samplesOf, withSampleValues } from '../../schema/draft/samples';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
-import { samplesOf, withSampleValues } from '../../schema/draft/samples';
+import { nameOfPath } from '../../schema/template/nameOfPath';
 import { findTemplateIssues } from '../../schema/template/template';
 import type { Store } from '../../lib/createStore';
-import { useStore } from '../../ui/useStore';
 import { Field } from '../../ui/controls/Field';
-import { Select, TextInput } from '../../ui/controls/Input';
-import { setSample } from '../model/parameterCommands';
+import { Select } from '../../ui/controls/Input';
+import { useStore } from '../../ui/useStore';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { nameOfPath } from '../../schema/template/nameOfPath';
+import { ParameterNameInput, SampleInput } from '../parameters/ParameterInputs';
 import styles from './SamplesPane.module.css';
 
 /** The set of sample values that the phones show; `undefined` shows the markers themselves. */
@@ -30,11 +31,11 @@ type SamplesPaneProps = {
   onGoTo: (path: string) => void;
 };
 
-/** Values for the parameters in the preview. The interface document does not show which values the platform uses. */
+/** Names and sample values of the parameters. The interface document does not show which values the platform uses. */
 export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
-  const { shown } = useStore(choice, (value) => value);
   const notes = useStore(editor.document, ({ parameters }) => parameters);
+  const { shown } = useStore(choice, (value) => value);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const markers = markersOf(template);
   const id = useId();
@@ -42,18 +43,19 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
   if (markers.length === 0) {
     return (
       <p className={styles['empty']}>
-        This template has no parameters. Put one into a text with “Parameter” above its field; here you then
-        choose what the phone shows in its place.
+        This template has no parameters. A parameter stands for what differs per recipient, as a name or an
+        order number. Put one into a text with “Parameter” above its field.
       </p>
     );
   }
-  const values = shown && samplesOf(notes, shown, template);
+  const set = shown ?? 'typical';
+  const standIns = defaultSamplesOf(notes.names, set, template);
   return (
     <div className={styles['pane']}>
       <Field
         label="The phone shows"
         required
-        hint="For the preview only: samples are kept with the draft and never sent."
+        hint="Names and samples stay with the draft. They are never sent for approval."
       >
         {(control) => (
           <Select<SampleSet>
@@ -61,31 +63,38 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
             blank="The parameters themselves"
             value={shown ?? ''}
             choices={sampleSets.map((value) => ({ value, label: setNames[value] }))}
-            onChange={({ target }) => choice.set({ shown: sampleSets.find((set) => set === target.value) })}
+            onChange={({ target }) => choice.set({ shown: sampleSets.find((one) => one === target.value) })}
           />
         )}
       </Field>
-      {values && shown && (
-        <>
-          <fieldset className={styles['values']} disabled={isReadOnly}>
-            <legend>{setNames[shown]}</legend>
-            {markers.map((marker) => (
-              <div key={marker} className={styles['value']}>
-                <label htmlFor={`${id}-${marker}`}>
-                  <code>{marker}</code>
-                </label>
-                <TextInput
-                  id={`${id}-${marker}`}
-                  dir="auto"
-                  value={values[marker] ?? ''}
-                  onChange={({ target }) => setSample(editor, marker, shown, target.value)}
-                />
-              </div>
-            ))}
-          </fieldset>
-          <Overruns template={template} values={values} onGoTo={onGoTo} />
-        </>
-      )}
+      <fieldset className={styles['values']} disabled={isReadOnly} onBlur={editor.history.sealStep}>
+        <legend>{setNames[set]}</legend>
+        {markers.map((marker) => (
+          <div
+            key={marker}
+            className={styles['parameter']}
+            role="group"
+            aria-label={nameOfParameter(marker, notes.names)}
+          >
+            <div className={styles['value']}>
+              <label htmlFor={`${id}-${marker}-name`}>Name</label>
+              <ParameterNameInput id={`${id}-${marker}-name`} editor={editor} marker={marker} />
+            </div>
+            <div className={styles['value']}>
+              <label htmlFor={`${id}-${marker}`}>Sample</label>
+              <SampleInput
+                id={`${id}-${marker}`}
+                editor={editor}
+                marker={marker}
+                set={set}
+                standIn={standIns[marker]}
+              />
+            </div>
+            <code className={styles['marker']}>{marker}</code>
+          </div>
+        ))}
+      </fieldset>
+      {shown && <Overruns template={template} values={samplesOf(notes, shown, template)} onGoTo={onGoTo} />}
     </div>
   );
 }

@@ -10,13 +10,23 @@ export const editorShortcuts = {
 export const lineShortcuts = {
   up: { label: 'Move it up', keys: ['Alt+ArrowUp'] },
   down: { label: 'Move it down', keys: ['Alt+ArrowDown'] },
+  left: { label: 'Move a card left', keys: ['Alt+ArrowLeft'] },
+  right: { label: 'Move a card right', keys: ['Alt+ArrowRight'] },
+  delete: { label: 'Delete it', keys: ['Delete'] },
   copy: { label: 'Copy it', keys: ['Mod+C'] },
   cut: { label: 'Cut it', keys: ['Mod+X'] },
   paste: { label: 'Paste after it', keys: ['Mod+V'] },
 } as const satisfies Record<string, Shortcut>;
 
-/** The direction in which a key moves the line on which it was pressed, if any. */
-export function moveOf(event: KeyboardEvent): -1 | 1 | undefined {
-  if (lineShortcuts.up.keys.some((keys) => isPressed(event, keys))) return -1;
-  return lineShortcuts.down.keys.some((keys) => isPressed(event, keys)) ? 1 : undefined;
+const isOneOf = (event: KeyboardEvent, ...shortcuts: readonly Shortcut[]) =>
+  shortcuts.some(({ keys }) => keys.some((name) => isPressed(event, name)));
+
+/** The direction in which a key moves the line on which it was pressed, if any. `sideways`: lines side by side. */
+export function moveOf(event: KeyboardEvent, sideways = false): -1 | 1 | undefined {
+  const { up, down, left, right } = lineShortcuts;
+  if (isOneOf(event, up) || (sideways && isOneOf(event, left))) return -1;
+  return isOneOf(event, down) || (sideways && isOneOf(event, right)) ? 1 : undefined;
 }
+
+/** Whether a key deletes the line on which it was pressed. */
+export const isDelete = (event: KeyboardEvent) => isOneOf(event, lineShortcuts.delete);

@@ -6,20 +6,23 @@ import { Menu } from '../../ui/menu/Menu';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { useEditor, useFocusTarget } from '../model/EditorContext';
 import type { ListActions } from './listActions';
-import type { EntryName } from './listEdits';
+import { ways, type EntryName } from './listEdits';
 import type { ListPath } from '../model/paths';
 import { copyRow, pasteAfterRow, rowAt, rowName, rowText } from './rowClipboard';
-import { moveOf } from '../panes/shortcuts';
+import { isDelete, moveOf } from '../panes/shortcuts';
 import styles from './RowTools.module.css';
 
 type RowToolsProps = { list: ListPath; name: EntryName; index: number; count: number; actions: ListActions };
+
+const signs = { up: '↑', down: '↓', left: '←', right: '→' };
 
 /** Actions on a whole card or button. */
 export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   const editor = useEditor();
   const path = `${list}.${index}`;
-  const upTarget = useFocusTarget(path, 'up');
-  const downTarget = useFocusTarget(path, 'down');
+  const backTarget = useFocusTarget(path, 'back');
+  const onTarget = useFocusTarget(path, 'on');
+  const way = ways[name];
   const entry = `${name} ${index + 1}`;
   const place = { list, index };
   const items = () => [
@@ -44,20 +47,20 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   return (
     <div className={styles['tools']}>
       <IconButton
-        label={`Move ${entry} up`}
+        label={`Move ${entry} ${way.back}`}
         disabled={index === 0}
-        ref={upTarget}
+        ref={backTarget}
         onClick={() => actions.move(index, -1)}
       >
-        <Sign>↑</Sign>
+        <Sign>{signs[way.back]}</Sign>
       </IconButton>
       <IconButton
-        label={`Move ${entry} down`}
+        label={`Move ${entry} ${way.on}`}
         disabled={index === count - 1}
-        ref={downTarget}
+        ref={onTarget}
         onClick={() => actions.move(index, 1)}
       >
-        <Sign>↓</Sign>
+        <Sign>{signs[way.on]}</Sign>
       </IconButton>
       <Menu label={`More for ${entry}`} items={items}>
         <Sign>…</Sign>
@@ -81,9 +84,17 @@ function Sign({ children }: { children: string }) {
   );
 }
 
-/** Alt with an arrow moves the entry that contains the focus. */
-export function moveByKey(event: KeyboardEvent, index: number, actions: ListActions) {
-  const step = moveOf(event.nativeEvent);
+/** On the line of an entry, the Delete key removes it. Returns whether it did. */
+export function removeByKey(event: KeyboardEvent, index: number, actions: ListActions): boolean {
+  if (!isDelete(event.nativeEvent)) return false;
+  event.preventDefault();
+  actions.remove(index);
+  return true;
+}
+
+/** Alt with an arrow moves the entry that contains the focus. `sideways`: entries stand side by side. */
+export function moveByKey(event: KeyboardEvent, index: number, actions: ListActions, sideways = false) {
+  const step = moveOf(event.nativeEvent, sideways);
   if (step === undefined) return;
   // In a select, Alt with an arrow opens the choices.
   if (event.target instanceof HTMLSelectElement) return;

@@ -4,8 +4,11 @@ export type RowDrag = {
   prepare: (grip: HTMLElement) => void;
 };
 
-/** `onMove`: an entry was dropped at another index. The dragging library is loaded with the first grip. */
-export function createRowDrag(onMove: (index: number, target: number) => void): RowDrag {
+/**
+ * `onMove`: an entry was dropped at another index. `sideways`: the rows stand side by side. The dragging library is
+ * loaded with the first grip.
+ */
+export function createRowDrag(onMove: (index: number, target: number) => void, sideways = false): RowDrag {
   const ready = new WeakSet<Element>();
 
   async function prepare(grip: HTMLElement) {
@@ -14,7 +17,7 @@ export function createRowDrag(onMove: (index: number, target: number) => void): 
     const list = row?.parentElement;
     if (!row || !list) return;
     if (!ready.has(row)) makeRowDraggable(row, list, grip);
-    if (!ready.has(list)) makeListDroppable(list, onMove);
+    if (!ready.has(list)) makeListDroppable(list, onMove, sideways);
     ready.add(row).add(list);
   }
   return { prepare: (grip) => void prepare(grip) };

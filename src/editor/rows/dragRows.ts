@@ -14,16 +14,20 @@ export function makeRowDraggable(row: HTMLElement, list: Element, grip: HTMLElem
 }
 
 /** Lets the rows of a list be dropped at other places of the same list. */
-export function makeListDroppable(list: Element, onMove: (index: number, target: number) => void) {
+export function makeListDroppable(
+  list: Element,
+  onMove: (index: number, target: number) => void,
+  sideways: boolean,
+) {
   dropTargetForElements({
     element: list,
     canDrop: ({ source }) => source.data['list'] === list,
     onDrag: ({ source, location }) =>
-      showTarget(list, targetAt(list, source.data, location.current.input.clientY)),
+      showTarget(list, targetAt(list, source.data, location.current.input, sideways)),
     onDragLeave: () => showTarget(list, undefined),
     onDrop({ source, location }) {
       showTarget(list, undefined);
-      const target = targetAt(list, source.data, location.current.input.clientY);
+      const target = targetAt(list, source.data, location.current.input, sideways);
       if (target && target.to !== target.from) onMove(target.from, target.to);
     },
   });
@@ -31,13 +35,21 @@ export function makeListDroppable(list: Element, onMove: (index: number, target:
 
 type Target = { from: number; to: number };
 
-/** The index of the dragged row if it were dropped now. `y`: the height of the pointer in CSS px. */
-function targetAt(list: Element, data: Record<string, unknown>, y: number): Target | undefined {
+type Pointer = { clientX: number; clientY: number };
+
+/** The index of the dragged row if it were dropped now. */
+function targetAt(
+  list: Element,
+  data: Record<string, unknown>,
+  { clientX, clientY }: Pointer,
+  sideways: boolean,
+): Target | undefined {
   const { from } = data;
   if (typeof from !== 'number') return undefined;
   const above = [...list.children].filter((row, index) => {
-    const { top, height } = row.getBoundingClientRect();
-    return index !== from && top + height / 2 < y;
+    const { left, top, width, height } = row.getBoundingClientRect();
+    const isBefore = sideways ? left + width / 2 < clientX : top + height / 2 < clientY;
+    return index !== from && isBefore;
   });
   return { from, to: above.length };
 }

@@ -75,7 +75,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
       const isOnLine = focus.hasFocus(`${list}.${index}`, 'line');
       // At the end of the list the button for that direction is disabled: offer the way back.
       run(isOnLine ? { ...edit, focus: { ...edit.focus, spot: 'line' } } : edit, {
-        otherwise: step === -1 ? 'down' : 'up',
+        otherwise: step === -1 ? 'on' : 'back',
       });
     },
     moveTo(index, target) {

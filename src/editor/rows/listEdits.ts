@@ -3,6 +3,12 @@ import type { FocusSpot } from '../model/createFocusTargets';
 /** The name of each kind of entry, as in "card 2" or "button 1". */
 export type EntryName = 'card' | 'button';
 
+/** The directions in which an entry moves, in words: cards stand side by side, buttons below each other. */
+export const ways = {
+  card: { back: 'left', on: 'right' },
+  button: { back: 'up', on: 'down' },
+} as const satisfies Record<EntryName, { back: string; on: string }>;
+
 /** One structural edit of a list. */
 export type ListEdit = {
   /** The name of the undo step. */
@@ -67,14 +73,14 @@ export function moveEntry({ name, entries, open }: List, index: number, step: 1 
   const target = index + step;
   if (target < 0 || target >= entries.length) return undefined;
   const place = (at: number) => (at === index ? target : at === target ? index : at);
-  const way = step === -1 ? 'up' : 'down';
+  const way = ways[name][step === -1 ? 'back' : 'on'];
   return {
     label: `move ${name} ${index + 1} ${way}`,
     announcement: `Moved ${name} ${index + 1} ${way}. It is now ${name} ${target + 1}.`,
     entries: entries.map((_, at) => entries[place(at)]),
     place,
     open: open === undefined ? undefined : place(open),
-    focus: { index: target, spot: way },
+    focus: { index: target, spot: step === -1 ? 'back' : 'on' },
   };
 }
 

@@ -1,36 +1,37 @@
-import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type FocusEvent } from 'react';
 import { blankSuggestion } from '../../schema/draft/suggestionKinds';
-import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
-import {
-  useEditor,
-  useEntryCount,
-  useFocusTarget,
-  useFormVersion,
-  useVisibleIssue,
-} from '../model/EditorContext';
+import { useEditor, useEntryCount, useFormVersion, useRemarks } from '../model/EditorContext';
+import { RemarkLines } from '../fields/RemarkLines';
+import { AddEntry } from '../rows/AddEntry';
 import { createRowDrag } from '../rows/createRowDrag';
 import { listActions } from '../rows/listActions';
 import type { SuggestionsPath } from '../model/paths';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionList.module.css';
 
-type SuggestionListProps = { at: SuggestionsPath; max: number; empty: string };
+type SuggestionListProps = { at: SuggestionsPath; max: number; owner: string; empty: string };
 
 /** The buttons of a message or card. One is expanded, the others are one line each. */
-export function SuggestionList({ at, max, empty }: SuggestionListProps) {
+export function SuggestionList({ at, max, owner, empty }: SuggestionListProps) {
   const editor = useEditor();
   const count = useEntryCount(at);
   const open = useStore(editor.selection, ({ expanded }) => expanded[at]);
   const formVersion = useFormVersion();
-  const error = useVisibleIssue(at, true);
-  const addTarget = useFocusTarget(at, 'field', 'add');
+  const { error, warning, advice } = useRemarks(at);
+  const isRemarked = error ?? warning ?? advice;
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) editor.diagnostics.reveal(at);
+  };
   const actions = useMemo(() => listActions(editor, at, 'button'), [editor, at]);
   const drag = useMemo(() => createRowDrag(actions.moveTo), [actions]);
 
   return (
-    <fieldset className={styles['list']} aria-describedby={error ? `${at}-error` : undefined}>
+    <fieldset
+      className={styles['list']}
+      aria-describedby={isRemarked ? `${at}-remarks` : undefined}
+      onBlur={leave}
+    >
       <legend className={styles['legend']}>
         Buttons
         <span className={styles['count']} data-over={count > max ? '' : undefined}>
@@ -40,11 +41,7 @@ export function SuggestionList({ at, max, empty }: SuggestionListProps) {
           suggestions
         </code>
       </legend>
-      {error && (
-        <p id={`${at}-error`} className={styles['error']}>
-          {error}
-        </p>
-      )}
+      <RemarkLines at={at} id={`${at}-remarks`} />
       {count === 0 && <p className={styles['empty']}>{empty}</p>}
       {count > 0 && (
         <ol className={styles['rows']}>
@@ -62,15 +59,14 @@ export function SuggestionList({ at, max, empty }: SuggestionListProps) {
           ))}
         </ol>
       )}
-      <Button
-        size="small"
-        icon={<Plus aria-hidden />}
-        ref={addTarget}
-        data-path={at}
-        onClick={() => actions.add(blankSuggestion('reply'))}
-      >
-        Add button
-      </Button>
+      <AddEntry
+        list={at}
+        name="button"
+        owner={owner}
+        count={count}
+        max={max}
+        onAdd={() => actions.add(blankSuggestion('reply'))}
+      />
     </fieldset>
   );
 }

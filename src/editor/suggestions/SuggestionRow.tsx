@@ -1,11 +1,11 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import type { SuggestionDraft } from '../../schema/draft/draft';
-import { useStore } from '../../ui/useStore';
 import type { RowDrag } from '../rows/createRowDrag';
 import { DragGrip } from '../rows/DragGrip';
-import { useDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
-import { countBelow } from '../model/diagnosticsState';
+import { useDraftPart, useEditor, useFocusTarget, useMark } from '../model/EditorContext';
+import { MarkSign } from '../fields/MarkSign';
+import { markWords } from '../model/diagnosticsState';
 import type { ListActions } from '../rows/listActions';
 import type { SuggestionPath, SuggestionsPath } from '../model/paths';
 import { copyByKey, moveByKey, RowTools } from '../rows/RowTools';
@@ -28,7 +28,7 @@ export function SuggestionRow({ list, index, count, open, actions, drag, onToggl
   const at: SuggestionPath = `${list}.${index}`;
   const suggestion = useDraftPart(at) as SuggestionDraft | undefined;
   const line = useFocusTarget(at, 'field', 'line');
-  const flagged = useStore(editor.diagnostics, (state) => state.allRevealed && countBelow(state, at) > 0);
+  const mark = useMark(at);
   const kind = suggestion && suggestionKindOf(suggestion);
   const messages = kind && suggestionMessages[kind];
   const Icon = messages?.icon ?? CircleAlert;
@@ -52,7 +52,7 @@ export function SuggestionRow({ list, index, count, open, actions, drag, onToggl
             type="button"
             className={styles['toggle']}
             aria-expanded={open}
-            aria-label={`Button ${number}: ${title}, ${messages?.name ?? 'no kind'}`}
+            aria-label={`Button ${number}: ${title}, ${messages?.name ?? 'no kind'}${markWords(mark)}`}
             ref={line}
             data-path={at}
             onClick={onToggle}
@@ -62,11 +62,11 @@ export function SuggestionRow({ list, index, count, open, actions, drag, onToggl
             <span className={styles['title']} data-blank={text.trim() === '' ? '' : undefined} dir="auto">
               {title}
             </span>
-            {flagged && <CircleAlert aria-hidden className={styles['flag']} />}
+            <MarkSign mark={mark} />
           </button>
           <RowTools list={list} name="button" index={index} count={count} actions={actions} />
         </div>
-        {open && suggestion && <SuggestionEditor at={at} kind={kind} />}
+        {open && suggestion && <SuggestionEditor list={list} at={at} kind={kind} />}
       </fieldset>
     </li>
   );

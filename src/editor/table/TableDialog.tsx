@@ -1,9 +1,10 @@
-import { FileSpreadsheet } from 'lucide-react';
+import { ChevronDown, FileSpreadsheet, Link, Replace } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
-import { StatusRegion } from '../../ui/notices/announcer';
+import { Menu } from '../../ui/menu/Menu';
+import { DialogStatus } from '../../ui/notices/announcer';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CardGrid } from './grid/CardGrid';
 import { CellBar } from './grid/CellBar';
@@ -11,6 +12,8 @@ import { GridToolbar } from './grid/GridToolbar';
 import { placeOf } from './grid/placeOf';
 import { createCardGrid } from './model/createCardGrid';
 import { SheetDialog } from './spreadsheet/SheetDialog';
+import { LinksDialog } from './links/LinksDialog';
+import { ReplaceDialog } from './replace/ReplaceDialog';
 import styles from './TableDialog.module.css';
 
 type TableDialogProps = { editor: TemplateEditor; onClose: () => void };
@@ -20,6 +23,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
   const [grid] = useState(() => createCardGrid(editor));
   const [cells] = useState(() => new Map<string, HTMLElement>());
   const [sheet, setSheet] = useState<string>();
+  const [other, setOther] = useState<'replace' | 'links'>();
 
   function focusCell() {
     const { row, column } = grid.get();
@@ -29,6 +33,10 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
     flushSync(run);
     focusCell();
   }
+  const moreTools = () => [
+    { label: 'Find and replace…', icon: <Replace aria-hidden />, onSelect: () => setOther('replace') },
+    { label: 'Links and numbers…', icon: <Link aria-hidden />, onSelect: () => setOther('links') },
+  ];
   function handleDrop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
@@ -59,22 +67,23 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
             <Button size="small" icon={<FileSpreadsheet aria-hidden />} onClick={() => setSheet('')}>
               From a spreadsheet
             </Button>
+            <Menu label="More tools" hasWords items={moreTools}>
+              More
+              <ChevronDown aria-hidden />
+            </Menu>
           </GridToolbar>
           <CardGrid editor={editor} grid={grid} cells={cells} onSheet={setSheet} />
           <CellBar editor={editor} grid={grid} onOffer={(text) => act(() => grid.write(text))} />
         </div>
-        <StatusRegion />
+        <DialogStatus />
       </Dialog>
       {sheet !== undefined && (
-        <SheetDialog
-          editor={editor}
-          text={sheet}
-          onClose={() => {
-            flushSync(() => setSheet(undefined));
-            focusCell();
-          }}
-        />
+        <SheetDialog editor={editor} text={sheet} onClose={() => act(() => setSheet(undefined))} />
       )}
+      {other === 'replace' && (
+        <ReplaceDialog editor={editor} onClose={() => act(() => setOther(undefined))} />
+      )}
+      {other === 'links' && <LinksDialog editor={editor} onClose={() => act(() => setOther(undefined))} />}
     </>
   );
 }

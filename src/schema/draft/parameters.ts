@@ -59,7 +59,7 @@ export function withParameterName<State extends ParameterState>(
   return { ...state, parameters: { ...state.parameters, names } };
 }
 
-/** The state with another sample value for a marker in one set. */
+/** The state with another sample value for a marker in one set. A blank value removes it. */
 export function withSample<State extends ParameterState>(
   state: State,
   marker: string,
@@ -67,8 +67,9 @@ export function withSample<State extends ParameterState>(
   set: keyof Samples = 'typical',
 ): State {
   const { samples } = state.parameters;
-  const changed = { ...samples, [set]: { ...samples[set], [marker]: value } };
-  return { ...state, parameters: { ...state.parameters, samples: changed } };
+  const { [marker]: _replaced, ...others } = samples[set] ?? {};
+  const values = value === '' ? others : { ...others, [marker]: value };
+  return { ...state, parameters: { ...state.parameters, samples: { ...samples, [set]: values } } };
 }
 
 /** A piece of text that becomes a parameter, for instance `{{1}}` or `{name}`. */

@@ -1,4 +1,5 @@
 import type { TemplateDraft } from './draft';
+import { nameOfParameter, type ParameterNames } from './parameterNames';
 import { markersOf, type ParameterNotes } from './parameterNotes';
 import { defaultSample } from './sampleDefaults';
 import type { SampleSet } from './sampleSets';
@@ -13,13 +14,26 @@ export function samplesOf(
   set: SampleSet,
   template: TemplateDraft,
 ): Record<string, string> {
+  const own = samples[set] ?? {};
+  const defaults = defaultSamplesOf(names, set, template);
+  return Object.fromEntries(
+    Object.entries(defaults).map(([marker, value]) => [marker, own[marker] || value]),
+  );
+}
+
+/** A value of a set for each marker of a draft without those of the person's own. */
+export function defaultSamplesOf(
+  names: ParameterNames,
+  set: SampleSet,
+  template: TemplateDraft,
+): Record<string, string> {
   const markers = markersOf(template);
   if (markers.length === 0) return {};
   const inAddresses = new Set(findMarkers(addressesOf(template).join('\n')).map(({ marker }) => marker));
   return Object.fromEntries(
     markers.map((marker, index) => {
       const place = { name: names[marker]?.name, isInAddress: inAddresses.has(marker), index };
-      return [marker, samples[set]?.[marker] ?? defaultSample(set, place)];
+      return [marker, defaultSample(set, place)];
     }),
   );
 }
@@ -28,6 +42,18 @@ function addressesOf(template: TemplateDraft): string[] {
   return textFieldsIn(template, templateTree(), [])
     .filter(({ meta }) => meta.form === 'address')
     .map(({ text }) => text);
+}
+
+/** A text on its own as people read it: with typical samples; a marker without a name is called by its number. */
+export function readableText(text: string, { names, samples }: ParameterNotes): string {
+  return replaceMarkers(text, (marker) => {
+    const name = Object.hasOwn(names, marker) ? names[marker]?.name : undefined;
+    const standIn =
+      name === undefined
+        ? nameOfParameter(marker, names)
+        : defaultSample('typical', { name, isInAddress: false, index: 0 });
+    return samples.typical?.[marker] || standIn;
+  });
 }
 
 /** The template with each marker replaced by its value, for checks and previews only. */

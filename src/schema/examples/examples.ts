@@ -8,6 +8,7 @@ import { deliveryLocation } from './texts/deliveryLocation';
 import { eventTickets } from './carousels/eventTickets';
 import type { Example } from './shared/example';
 import { fashion } from './carousels/fashion';
+import { festiveSale } from './carousels/festiveSale';
 import { feedback } from './texts/feedback';
 import { hotelBooking } from './cards/hotelBooking';
 import { hotelRooms } from './carousels/hotelRooms';
@@ -23,9 +24,10 @@ import { restaurantSpecials } from './carousels/restaurantSpecials';
 import { speedOne, speedTen } from '../testing/speedDocuments';
 import { storeNearby } from './cards/storeNearby';
 
-/** Every example in the order of the gallery; the speed documents last. */
+/** Every example in the order of the gallery. Those that are not listed come last. */
 export const examples: readonly Example[] = [
   orderShipped,
+  festiveSale,
   fashion,
   appointmentReminder,
   boardingPass,
@@ -50,6 +52,9 @@ export const examples: readonly Example[] = [
   speedTen,
   speedOne,
 ];
+
+/** The examples that people are shown. */
+export const listedExamples = examples.filter(({ listed }) => listed !== false);
 
 /** The example of that id, as in `/templates/new?from=order-shipped`. */
 export function findExample(id: string): Example | undefined {

@@ -1,18 +1,29 @@
 import { Send } from 'lucide-react';
+import type { Readable } from '../../lib/createStore';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
 import { useStore } from '../../ui/useStore';
-import { isUnderWay, type Submission } from './createSubmission';
+import { isUnderWay, type LastSending } from './sending';
+
+type SendButtonProps = {
+  last: Readable<LastSending | undefined>;
+  /** Things of the draft to mend first. */
+  problems?: number;
+  onPress: () => void;
+};
 
 /** Asks for the review. Never disabled: a press that cannot send gives the reason. */
-export function SendButton({ submission }: { submission: Submission }) {
-  const isSending = useStore(submission.last, isUnderWay);
+export function SendButton({ last, problems = 0, onPress }: SendButtonProps) {
+  const isSending = useStore(last, isUnderWay);
   return (
     <Button
       look="primary"
       icon={isSending ? <Spinner /> : <Send aria-hidden />}
       aria-disabled={isSending}
-      onClick={() => void submission.press()}
+      title={
+        problems > 0 ? `${problems === 1 ? 'One thing' : `${problems} things`} to mend first` : undefined
+      }
+      onClick={onPress}
     >
       {isSending ? 'Sending…' : 'Send for approval'}
     </Button>

@@ -9,18 +9,16 @@ import { hasUnknownBefore } from '../history/earlierSendings';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
 import { BlockerNotice } from './BlockerNotice';
-import { isUnderWay, type Submission } from './createSubmission';
+import type { Submission } from './createSubmission';
+import { isUnderWay } from './sending';
 import { SendButton } from './SendButton';
-import { SendReview } from './SendReview';
 import styles from './SubmissionPanel.module.css';
-import { takenNameWarning } from './takenNameWarning';
 
 type SubmissionPanelProps = {
   submission: Submission;
   template: { name: string | undefined; type: TemplateType };
-  /** Shown in the review. */
-  warnings: string[];
   sendings: readonly SendingRecord[];
+  onPress: () => void;
   onStatusByHand: (byHand: StatusByHand | undefined) => void;
   /** Goes to a field, as a dotted path. */
   onGoTo: (path: string) => void;
@@ -28,16 +26,15 @@ type SubmissionPanelProps = {
   onDownload: () => void;
 };
 
-/** One draft's sending: destination, button, review, outcome and history. */
+/** One draft's sending: destination, button, outcome and history. */
 export function SubmissionPanel(props: SubmissionPanelProps) {
   const { submission, template, sendings, connectionHref } = props;
   const connection = useConnection();
   const appId = useAppId(connection.data);
-  const { review, blocker, crash } = useStore(submission.state, (state) => state);
+  const { blocker, crash } = useStore(submission.state, (state) => state);
   const isSending = useStore(submission.last, isUnderWay);
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
-  const warnings = review ? [takenNameWarning(sendings, review) ?? [], props.warnings].flat() : [];
   return (
     <div className={styles['panel']}>
       <Destination
@@ -47,8 +44,8 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
         problem={connection.error?.message}
         connectionHref={connectionHref}
       />
-      <div className={styles['send']}>
-        <SendButton submission={submission} />
+      <div className={styles['send']} data-send-button>
+        <SendButton last={submission.last} onPress={props.onPress} />
         <p className={styles['words']}>
           {isSending
             ? 'You can go on editing: what is sent is a copy.'
@@ -61,15 +58,6 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       <LastOutcome {...props} />
       <SendingHistory sendings={sendings} onStatusByHand={props.onStatusByHand} />
       {connection.data?.platform === 'embedded' && <TestAnswers name={template.name} type={template.type} />}
-      {review && connection.data && (
-        <SendReview
-          sending={review}
-          connection={connection.data}
-          warnings={warnings}
-          onConfirm={submission.confirm}
-          onCancel={submission.cancel}
-        />
-      )}
     </div>
   );
 }

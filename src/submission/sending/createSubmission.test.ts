@@ -5,7 +5,8 @@ import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { connectionQuery, type Connection } from '../connection/connection';
 import { pageToken } from '../connection/pageToken';
-import { createSubmission, isUnderWay } from './createSubmission';
+import { createSubmission } from './createSubmission';
+import { isUnderWay } from './sending';
 import type { SubmissionSession } from './submissionSession';
 
 const payload = orderShipped.template;

@@ -8,7 +8,7 @@ import { outcomeMessages } from '../outcome/outcomeMessages';
 import { createTemplateMutation } from './createTemplateMutation';
 import { idempotencyKey } from './idempotencyKey';
 import { findBlocker, type BlockerKind } from './findBlocker';
-import type { LastSending, ReviewedSending, Sending } from './sending';
+import { isUnderWay, type LastSending, type ReviewedSending, type Sending } from './sending';
 import type { SubmissionSession } from './submissionSession';
 
 export type SubmissionState = {
@@ -124,9 +124,4 @@ export function createSubmission(session: SubmissionSession): Submission {
       void queries.refetchQueries({ queryKey: connectionQuery.queryKey, exact: true });
     },
   };
-}
-
-/** Whether an answer is still awaited. */
-export function isUnderWay(last: LastSending | undefined): boolean {
-  return last !== undefined && last.outcome === undefined;
 }

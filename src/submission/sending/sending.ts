@@ -16,3 +16,8 @@ export type Sending = ReviewedSending & { at: number; key: string };
 
 /** The newest sending of a draft: under way while there is no outcome. */
 export type LastSending = { sending: Sending; outcome?: CreationOutcome };
+
+/** Whether an answer is still awaited. */
+export function isUnderWay(last: LastSending | undefined): boolean {
+  return last !== undefined && last.outcome === undefined;
+}

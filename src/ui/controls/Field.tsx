@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import styles from './Field.module.css';
 
 /** The attributes that connect a control with the label, hint, counter and error of its field. */
@@ -22,12 +22,28 @@ type FieldProps = {
    * again whenever a description in it changes, which costs more than drawing the key.
    */
   trailingDescription?: string;
+  /** What must be mended, each sentence on its own line. */
   error?: string | undefined;
+  /** A line below everything else: another way to write the value, with a button that does it. */
+  offer?: ReactNode;
+  /** What is allowed but may look or work badly. Shown beside an error, never in its place. */
+  warning?: string | undefined;
+  /** What would be better style. */
+  advice?: string | undefined;
   required?: boolean;
   /** Drawn right of the label. */
   tools?: ReactNode;
+  /** Puts the label beside a short control and keeps no room for words. */
+  inline?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
+
+const remarkKinds = ['error', 'warning', 'advice'] as const;
+const remarkSigns = {
+  error: <CircleAlert aria-hidden size={14} />,
+  warning: <TriangleAlert aria-hidden size={14} />,
+  advice: <Info aria-hidden size={14} />,
+} satisfies Record<(typeof remarkKinds)[number], ReactNode>;
 
 /** A label, its control, and below it the hint or the error. The layout does not shift when an error appears. */
 export function Field({
@@ -37,23 +53,34 @@ export function Field({
   trailing,
   trailingDescription,
   error,
+  offer,
+  warning,
+  advice,
   required,
   tools,
+  inline = false,
   children,
 }: FieldProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, trailing && `${id}-trailing`]
+  const remarks = { error, warning, advice };
+  const shown = remarkKinds.filter((kind) => remarks[kind]);
+  const describedBy = [...shown, hint && 'hint', trailing && 'trailing']
     .filter(Boolean)
+    .map((part) => `${id}-${part}`)
     .join(' ');
   return (
-    <div className={styles['field']} data-invalid={error ? '' : undefined}>
+    <div
+      className={styles['field']}
+      data-invalid={error ? '' : undefined}
+      data-inline={inline ? '' : undefined}
+    >
       <div className={styles['top']}>
         {/* The label contains only the name, so that people and programs find the field by it. */}
         <div className={styles['naming']}>
           <label htmlFor={id} className={styles['label']}>
             {label}
           </label>
-          {!required && <span className={styles['optional']}>optional</span>}
+          {!required && !inline && <span className={styles['optional']}>optional</span>}
           {technicalName && (
             <code data-technical className={styles['technical']}>
               {technicalName}
@@ -70,14 +97,14 @@ export function Field({
       })}
       <div className={styles['bottom']}>
         <div className={styles['words']}>
-          {error && (
-            <p id={`${id}-error`} className={styles['error']}>
-              <CircleAlert aria-hidden size={14} />
-              {error}
+          {shown.map((kind) => (
+            <p key={kind} id={`${id}-${kind}`} className={styles[kind]}>
+              {remarkSigns[kind]}
+              {remarks[kind]}
             </p>
-          )}
+          ))}
           {hint && (
-            <p id={`${id}-hint`} className={styles['hint']} data-behind-error={error ? '' : undefined}>
+            <p id={`${id}-hint`} className={styles['hint']} data-behind={shown.length > 0 ? '' : undefined}>
               {hint}
             </p>
           )}
@@ -93,6 +120,7 @@ export function Field({
           </span>
         )}
       </div>
+      {offer}
     </div>
   );
 }

@@ -6,6 +6,8 @@ type SegmentsProps<Value extends string> = {
   technicalName?: string | undefined;
   /** Hides the legend visually, where the choices make it clear. */
   quietLegend?: boolean;
+  /** Puts the legend beside the choices, all in one low line. */
+  inline?: boolean;
   choices: readonly { value: Value; label: string; icon?: ReactNode; note?: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -19,13 +21,15 @@ type SegmentsProps<Value extends string> = {
 
 /** A radio group drawn as segments; arrow keys move the choice. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { legend, technicalName, quietLegend, choices, value, onChange, error, hint, path, ref } = props;
+  const { legend, technicalName, quietLegend, inline, choices, value, onChange, error, hint, path, ref } =
+    props;
   const id = useId();
   return (
     <fieldset
       ref={ref}
       className={styles['group']}
       data-path={path}
+      data-inline={inline ? '' : undefined}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
       <legend className={quietLegend ? styles['quiet'] : styles['legend']}>

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useState, type KeyboardEvent, type ReactNod
 import { elementRef } from '../browser/elementRef';
 import styles from './Tabs.module.css';
 
-type Tab<Name extends string> = { name: Name; label: string; badge?: ReactNode };
+type Tab<Name extends string> = { name: Name; label: string; icon?: ReactNode; badge?: ReactNode };
 
 /** Acts on a row of tabs from outside. */
 export type TabsHandle<Name extends string> = { focusTab: (name: Name) => void };
@@ -11,8 +11,11 @@ type TabsProps<Name extends string> = {
   ref?: Ref<TabsHandle<Name>>;
   label: string;
   tabs: readonly Tab<Name>[];
-  selected: Name;
+  /** Undefined: no panel is open. Arrow keys then move the focus, and a press opens a panel. */
+  selected: Name | undefined;
+  /** Called for each press, also on the selected tab. */
   onSelect: (name: Name) => void;
+  className?: string | undefined;
   /** The selected panel. */
   children: ReactNode;
 };
@@ -24,6 +27,7 @@ export function Tabs<Name extends string>({
   tabs,
   selected,
   onSelect,
+  className,
   children,
 }: TabsProps<Name>) {
   const id = useId();
@@ -32,8 +36,8 @@ export function Tabs<Name extends string>({
   useImperativeHandle(ref, () => ({ focusTab: (name) => buttons.get(name)?.focus() }), [buttons]);
 
   function handleKey(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const index = tabs.findIndex(({ name }) => name === selected);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const index = tabs.findIndex(({ name }) => buttons.get(name) === document.activeElement);
     const next =
       event.key === 'Home'
         ? tabs[0]
@@ -42,14 +46,14 @@ export function Tabs<Name extends string>({
           : step !== undefined && tabs[(index + step + tabs.length) % tabs.length];
     if (!next) return;
     event.preventDefault();
-    onSelect(next.name);
+    if (selected !== undefined) onSelect(next.name);
     buttons.get(next.name)?.focus();
   }
 
   return (
-    <div className={styles['tabs']}>
+    <div className={[styles['tabs'], className].filter(Boolean).join(' ')}>
       <div role="tablist" aria-label={label} className={styles['list']} onKeyDown={handleKey} tabIndex={-1}>
-        {tabs.map(({ name, label: text, badge }) => (
+        {tabs.map(({ name, label: text, icon, badge }, index) => (
           <button
             key={name}
             ref={elementRef(buttons, name)}
@@ -58,23 +62,26 @@ export function Tabs<Name extends string>({
             id={`${id}-${name}`}
             aria-selected={name === selected}
             aria-controls={name === selected ? `${id}-panel` : undefined}
-            tabIndex={name === selected ? 0 : -1}
+            tabIndex={name === selected || (selected === undefined && index === 0) ? 0 : -1}
             className={styles['tab']}
             onClick={() => onSelect(name)}
           >
+            {icon}
             {text}
             {badge}
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${selected}`}
-        className={styles['panel']}
-      >
-        {children}
-      </div>
+      {selected !== undefined && (
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${selected}`}
+          className={styles['panel']}
+        >
+          {children}
+        </div>
+      )}
     </div>
   );
 }

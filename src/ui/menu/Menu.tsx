@@ -1,7 +1,16 @@
-import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { elementRef } from '../browser/elementRef';
 import buttonStyles from '../controls/Button.module.css';
 import { createMenuKeys } from './menuKeys';
+import { placePopover } from './placePopover';
 import styles from './Menu.module.css';
 
 export type MenuItem = {
@@ -24,15 +33,22 @@ type MenuProps = {
   children: ReactNode;
   /** The button shows words, which are its name. */
   hasWords?: boolean;
+  /** The button itself. */
+  buttonRef?: Ref<HTMLButtonElement | null> | undefined;
 };
 
 /**
  * A button that opens a short list of actions, above everything else. Arrows, Home, End and letters move the focus;
  * Escape, Tab and a press outside close the menu, and the focus returns to the button.
  */
-export function Menu({ label, items, children, hasWords = false }: MenuProps) {
+export function Menu({ label, items, children, hasWords = false, buttonRef }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    buttonRef,
+    () => button.current,
+    [],
+  );
   const [itemButtons] = useState(() => new Map<string, HTMLButtonElement>());
   const [findItem] = useState(createMenuKeys);
   // A press on the button closes an open menu and must not open it again.
@@ -90,11 +106,11 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
             if (!list) return undefined;
             if (!list.matches(':popover-open')) {
               list.showPopover();
-              place(list, button.current);
+              placePopover(list, button.current);
               itemButtons.values().next().value?.focus();
             }
             // The menu is in the top layer: move it along when its button is scrolled.
-            const follow = () => place(list, button.current);
+            const follow = () => placePopover(list, button.current);
             addEventListener('scroll', follow, { passive: true, capture: true });
             return () => removeEventListener('scroll', follow, { capture: true });
           }}
@@ -131,22 +147,4 @@ export function Menu({ label, items, children, hasWords = false }: MenuProps) {
       )}
     </>
   );
-}
-
-/** CSS px between the menu, its button and the edges of the window. */
-const GAP = 4;
-const EDGE = 8;
-
-/** Places the menu below its button if there is room, else above it, and always inside the window. */
-function place(list: HTMLElement, button: HTMLElement | null) {
-  if (!button) return;
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  // Close the menu when its button is scrolled out of sight.
-  if (bottom < 0 || top > innerHeight) list.hidePopover();
-  const { width, height } = list.getBoundingClientRect();
-  const x = right - width >= EDGE ? right - width : Math.min(left, innerWidth - width - EDGE);
-  const below = bottom + GAP;
-  const y = below + height + EDGE <= innerHeight ? below : Math.max(EDGE, top - GAP - height);
-  list.style.left = `${Math.max(EDGE, x)}px`;
-  list.style.top = `${y}px`;
 }

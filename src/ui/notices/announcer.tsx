@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createStore } from '../../lib/createStore';
 import { useStore } from '../useStore';
 import styles from './announcer.module.css';
@@ -18,9 +19,19 @@ export function announce(text: string) {
   announcer.announceMessage(text);
 }
 
-/** The one polite status region of the page. */
+/** The polite status region of the page. */
 export function StatusRegion() {
+  return <Region message={useStore(announcer.message, (text) => text)} />;
+}
+
+/** The status region of a dialog that stays open after an action: the one of the page is inert behind it. */
+export function DialogStatus() {
   const message = useStore(announcer.message, (text) => text);
+  const [earlier] = useState(message);
+  return <Region message={message === earlier ? '' : message} />;
+}
+
+function Region({ message }: { message: string }) {
   return (
     <div role="status" className={styles['region']}>
       {message && (

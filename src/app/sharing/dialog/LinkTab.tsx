@@ -1,11 +1,9 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { Share } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { LinkView } from '../../../exchange/link/linkView';
 import { linkReach, type LinkReach } from '../../../exchange/link/shareLink';
 import { formatNumber } from '../../../schema/values/text';
 import { hasNotes, notesAbout } from '../../../schema/draft/parameterNotes';
-import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { TextInput } from '../../../ui/controls/Input';
@@ -13,6 +11,7 @@ import { useStore } from '../../../ui/useStore';
 import { linkTo } from '../../session/linkTo';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { fileNameOf } from '../../session/draftFile';
+import { DeviceShareButton } from './DeviceShareButton';
 import { LinkViewFields } from './LinkViewFields';
 import { QrCodeCard } from './QrCodeCard';
 import styles from './parts.module.css';
@@ -72,7 +71,9 @@ export function LinkTab({ open }: { open: OpenedTemplate }) {
                 onFocus={({ target }) => target.select()}
               />
               <CopyButton label="Copy link" text={writeLink} copied="Copied the link." />
-              {link !== undefined && <DeviceShareButton name={template.name} link={link} />}
+              {link !== undefined && (
+                <DeviceShareButton content={{ title: template.name ?? 'RCS template', url: link }} />
+              )}
             </div>
             <p id={`${id}-reach`} className={styles['note']}>
               {link
@@ -84,22 +85,5 @@ export function LinkTab({ open }: { open: OpenedTemplate }) {
         </>
       )}
     </>
-  );
-}
-
-/** Hands the link to the device's own list of programs, where the browser can. */
-function DeviceShareButton({ name, link }: { name: string | undefined; link: string }) {
-  const content = { title: name ?? 'RCS template', url: link };
-  // Absent in some browsers, whatever the types say.
-  if (!(navigator.canShare as unknown) || !navigator.canShare(content)) return null;
-  return (
-    <Button
-      size="small"
-      icon={<Share aria-hidden />}
-      // Rejects when the person closes the list.
-      onClick={() => void navigator.share(content).catch(() => undefined)}
-    >
-      Send with another program…
-    </Button>
   );
 }

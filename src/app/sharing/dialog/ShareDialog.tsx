@@ -6,21 +6,25 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { JsonTab } from './JsonTab';
 import { LinkTab } from './LinkTab';
+import { PictureTab } from './PictureTab';
 import { RequestTab } from './RequestTab';
+import { SheetTab } from './SheetTab';
 import styles from './ShareDialog.module.css';
 
-type ShareTab = 'link' | 'json' | 'request';
+type ShareTab = 'link' | 'picture' | 'json' | 'request' | 'sheet';
 
 const tabs = [
   { name: 'link', label: 'Link' },
+  { name: 'picture', label: 'Picture' },
   { name: 'json', label: 'JSON' },
   { name: 'request', label: 'cURL' },
+  { name: 'sheet', label: 'Spec sheet' },
 ] as const satisfies { name: ShareTab; label: string }[];
 
 export type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
 
 /** The ways to hand on the open template. */
-export function ShareDialog({ open, onClose }: ShareDialogProps) {
+export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {
   const [tab, setTab] = useState<ShareTab>('link');
   return (
     <Dialog title="Share" isWide onClose={onClose} actions={<Button type="submit">Close</Button>}>
@@ -28,8 +32,10 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
         <Tabs<ShareTab> label="What to share" tabs={tabs} selected={tab} onSelect={setTab}>
           <div className={styles['panel']}>
             {tab === 'link' && <LinkTab open={open} />}
+            {tab === 'picture' && <PictureTab open={open} agent={agent} />}
             {tab === 'json' && <JsonTab open={open} />}
             {tab === 'request' && <RequestTab open={open} />}
+            {tab === 'sheet' && <SheetTab open={open} />}
           </div>
         </Tabs>
       </div>

@@ -61,7 +61,8 @@ export function toKind({ reply, action }: SuggestionDraft, kind: SuggestionKind)
   };
 }
 
-function retarget(suggestion: SuggestionDraft, target: string): SuggestionDraft {
+/** The button with another target of its kind. */
+export function retarget(suggestion: SuggestionDraft, target: string): SuggestionDraft {
   const value = target === '' ? undefined : target;
   const { reply, action } = suggestion;
   if (reply || !action) {

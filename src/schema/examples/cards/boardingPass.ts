@@ -5,7 +5,7 @@ import { picture } from '../shared/picture';
 export const boardingPass = {
   id: 'boarding-pass',
   title: 'Boarding pass',
-  summary: 'Check-in is open: the pass in a full-screen web view.',
+  summary: 'Check-in is open: the pass opens without leaving the chat.',
   language: 'en',
   parameters: {
     '[custom_param1a]': { name: 'Flight', sample: 'WR 207' },

@@ -5,7 +5,7 @@ import { picture } from '../shared/picture';
 export const clinicVisit = {
   id: 'clinic-visit',
   title: 'Clinic visit',
-  summary: 'Hindi: a horizontal card, picture on the left, with a calendar event.',
+  summary: 'Hindi: the picture on the left, and a date for the calendar.',
   language: 'hi',
   template: {
     name: 'clinic_visit_hi',

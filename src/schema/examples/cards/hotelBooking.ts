@@ -4,7 +4,7 @@ import type { Example } from '../shared/example';
 export const hotelBooking = {
   id: 'hotel-booking',
   title: 'Hotel booking',
-  summary: 'Arabic: a short film of the hotel, and the booking in a half-screen web view.',
+  summary: 'Arabic: a short film of the hotel, and the booking without leaving the chat.',
   language: 'ar',
   parameters: {
     '[custom_param1a]': { name: 'اسم الضيف', sample: 'سالم' },

@@ -5,7 +5,7 @@ import { picture } from '../shared/picture';
 export const insuranceRenewal = {
   id: 'insurance-renewal',
   title: 'Insurance renewal',
-  summary: 'Hindi: a horizontal card, picture on the right, renewed in a web view.',
+  summary: 'Hindi: the picture on the right, and a renewal without leaving the chat.',
   language: 'hi',
   parameters: {
     '[custom_param1a]': { name: 'पॉलिसी नंबर', sample: 'CB-204815' },

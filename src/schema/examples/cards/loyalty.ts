@@ -5,7 +5,7 @@ import { picture } from '../shared/picture';
 export const loyalty = {
   id: 'loyalty',
   title: 'Loyalty card',
-  summary: 'A moving picture that is fetched again each time it is sent.',
+  summary: 'A moving picture that is up to date whenever it is sent.',
   language: 'en',
   parameters: {
     '[custom_param1a]': { name: 'First name', sample: 'Priya' },

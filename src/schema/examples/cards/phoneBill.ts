@@ -4,7 +4,7 @@ import type { Example } from '../shared/example';
 export const phoneBill = {
   id: 'phone-bill',
   title: 'Bill as a PDF',
-  summary: 'The document itself in the card, with a number to call about it.',
+  summary: 'The bill itself as a document, with a number to call about it.',
   language: 'en',
   template: {
     name: 'phone_bill',

@@ -42,7 +42,7 @@ function evening({ id, title, description, startTime, endTime }: Evening) {
 export const eventTickets = {
   id: 'event-tickets',
   title: 'This month on stage',
-  summary: 'Tall pictures, tickets in a web view, dates for the calendar.',
+  summary: 'Tall pictures, tickets without leaving the chat, dates for the calendar.',
   language: 'en',
   template: {
     name: 'stage_programme',

@@ -35,7 +35,7 @@ function room(id: string, title: string, description: string) {
 export const hotelRooms = {
   id: 'hotel-rooms',
   title: 'Rooms for your dates',
-  summary: 'Three rooms, booked in a full-screen web view or by phone.',
+  summary: 'Three rooms, booked in the chat or by phone.',
   language: 'en',
   parameters: {
     '[custom_param1a]': { name: 'Guest', sample: '48213' },

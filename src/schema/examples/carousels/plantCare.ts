@@ -17,7 +17,7 @@ function plant(id: string, title: string, description: string) {
 export const plantCare = {
   id: 'plant-care',
   title: 'Watering day',
-  summary: 'Small square cards: three plants and what each needs this week.',
+  summary: 'Small cards: three plants and what each needs this week.',
   language: 'en',
   template: {
     name: 'watering_day',

@@ -3,7 +3,7 @@ import type { CreateTemplatePayload } from '../../template/template';
 
 /**
  * A finished template of an invented brand, as the gallery, "start from", tests and OpenAPI show it.
- * `listed: false` keeps it out of the gallery's main list (the documents that speed is measured with).
+ * `listed: false` keeps it out of the gallery and the palette: it is a document for measurements, opened by its address.
  */
 export type Example = {
   id: string;

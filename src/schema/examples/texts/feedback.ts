@@ -4,7 +4,7 @@ import type { Example } from '../shared/example';
 export const feedback = {
   id: 'feedback',
   title: 'How did we do?',
-  summary: 'One question, five answers, each with its own postback.',
+  summary: 'One question, five answers to tap.',
   language: 'en',
   template: {
     name: 'repair_feedback',

@@ -18,7 +18,7 @@ const topics = [
 export const interests = {
   id: 'interests',
   title: 'Choose your shelves',
-  summary: 'Eleven replies, as many as a text message can hold.',
+  summary: 'Eleven topics to choose from, as many as a message can offer.',
   language: 'en',
   template: {
     name: 'book_interests',

@@ -1,0 +1,58 @@
+import { Braces, Ellipsis, Keyboard, Monitor, Moon, Search, Sun } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { technicalNamesSetting, themeSetting, type Theme } from '../../library/settings/settings';
+import { Menu, type MenuItem } from '../../ui/menu/Menu';
+import { announce } from '../../ui/notices/announcer';
+import { useAppServices } from '../services/AppServices';
+import { places } from './places';
+
+const themes = {
+  system: { next: 'light', label: 'Theme: as the device', icon: <Monitor aria-hidden /> },
+  light: { next: 'dark', label: 'Theme: light', icon: <Sun aria-hidden /> },
+  dark: { next: 'system', label: 'Theme: dark', icon: <Moon aria-hidden /> },
+} as const satisfies Record<Theme, unknown>;
+
+/** The other pages and the settings of the display, in one menu: the header of an open draft has room for no more. */
+export function PageMenu() {
+  const { overlay } = useAppServices();
+  const [, navigate] = useLocation();
+
+  function items(): MenuItem[] {
+    const hasNames = technicalNamesSetting.get();
+    const { next, label, icon } = themes[themeSetting.get()];
+    return [
+      { label: 'Find or do anything', icon: <Search aria-hidden />, onSelect: () => overlay.set('palette') },
+      {
+        label: 'Keyboard shortcuts',
+        icon: <Keyboard aria-hidden />,
+        onSelect: () => overlay.set('shortcuts'),
+      },
+      {
+        label: hasNames ? 'Hide the API names' : 'Show the API names',
+        icon: <Braces aria-hidden />,
+        onSelect() {
+          technicalNamesSetting.set(!hasNames);
+          announce(hasNames ? 'API names are hidden.' : 'API names are shown.');
+        },
+      },
+      {
+        label,
+        icon,
+        onSelect() {
+          themeSetting.set(next);
+          announce(themes[next].label);
+        },
+      },
+      ...places.map(({ href, title }, index) => ({
+        label: title,
+        apart: index === 0,
+        onSelect: () => navigate(href),
+      })),
+    ];
+  }
+  return (
+    <Menu label="Pages and display" items={items}>
+      <Ellipsis aria-hidden />
+    </Menu>
+  );
+}

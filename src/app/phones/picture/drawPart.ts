@@ -1,0 +1,61 @@
+import type { PictureReader } from './createPictureReader';
+
+/** Image pixels per CSS pixel. */
+export const pixelRatio = 2;
+
+/** A part of the page and its box in the picture. */
+export type PicturePart = {
+  element: HTMLElement;
+  /** CSS px, without the zoom of the page. */
+  width: number;
+  height: number;
+  /** Whether scrolled content stays scrolled; else it is drawn from its start. */
+  keepsScroll: boolean;
+  /** A colour around the part, for one that has none of its own. */
+  ground?: string;
+};
+
+/** An empty document for measuring styles. The library's own one uses `srcdoc`, which the page's policy forbids. */
+function emptyFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  document.body.append(frame);
+  return frame;
+}
+
+/** A caption stands on the page. In a picture it needs a ground of its own, as the picture may stand on any other. */
+function giveGround(copy: Node) {
+  if (!(copy instanceof HTMLElement) || copy.tagName !== 'FIGCAPTION') return;
+  copy.style.backgroundColor = getComputedStyle(document.documentElement).backgroundColor;
+  copy.style.borderRadius = '8px';
+}
+
+/** Draws a part with its box from the screen, at two pixels per CSS pixel. */
+export async function drawPart(
+  { element, width, height, keepsScroll }: PicturePart,
+  { fonts, pictures }: { fonts: string; pictures: PictureReader },
+): Promise<HTMLCanvasElement> {
+  const { createContext, destroyContext, domToCanvas } = await import('modern-screenshot');
+  const context = await createContext(element, {
+    width,
+    height,
+    scale: pixelRatio,
+    font: { cssText: fonts },
+    features: { restoreScrollPosition: keepsScroll },
+    fetchFn: (address) => pictures.read(address),
+    onCloneEachNode(copy) {
+      giveGround(copy);
+      pictures.replaceUnread(copy);
+    },
+  });
+  const frame = emptyFrame();
+  context.sandbox = frame;
+  try {
+    return await domToCanvas(context);
+  } finally {
+    destroyContext(context);
+    frame.remove();
+  }
+}

@@ -1,0 +1,103 @@
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Field } from '../../../ui/controls/Field';
+import { Select, type Choice } from '../../../ui/controls/Input';
+import type { PictureContent } from '../../phones/picture/phonePicture';
+import styles from './parts.module.css';
+import type { PictureSettings } from './pictureSettings';
+
+const phones = [
+  { value: 'android', label: 'Android' },
+  { value: 'ios', label: 'iPhone' },
+  { value: 'both', label: 'Both phones' },
+] as const;
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+type PictureFieldsProps = {
+  template: TemplateDraft;
+  /** Index of the open card. */
+  card: number;
+  /** Whether a part is selected and outlined on the phones. */
+  hasSelection: boolean;
+  settings: PictureSettings;
+  onSettings: (next: PictureSettings) => void;
+};
+
+/** The choice of what a picture shows. */
+export function PictureFields({ template, card, hasSelection, settings, onSettings }: PictureFieldsProps) {
+  const contents = contentsOf(template, card);
+  return (
+    <div className={styles['group']}>
+      <div className={styles['row']}>
+        {contents.length > 1 && (
+          <Setting
+            label="Shows"
+            choices={contents}
+            value={settings.content}
+            onChoose={(content) => onSettings({ ...settings, content })}
+          />
+        )}
+        <Setting
+          label="Phones"
+          choices={phones}
+          value={settings.phones}
+          onChoose={(chosen) => onSettings({ ...settings, phones: chosen })}
+        />
+        <Setting
+          label="Theme"
+          choices={themes}
+          value={settings.theme}
+          onChoose={(theme) => onSettings({ ...settings, theme })}
+        />
+      </div>
+      {hasSelection && (
+        <Checkbox
+          label="With the outline of the selected part"
+          checked={settings.hasOutline}
+          onChange={({ target }) => onSettings({ ...settings, hasOutline: target.checked })}
+        />
+      )}
+    </div>
+  );
+}
+
+function contentsOf({ type, component }: TemplateDraft, card: number): Choice<PictureContent>[] {
+  const cards = component.richCard?.carouselCard?.cardContents ?? [];
+  const phone = { value: 'phone', label: 'The phone as on the screen' } as const;
+  if (type === 'text_message') return [phone];
+  if (type === 'rich_card') return [phone, { value: 'card', label: 'The card alone' }];
+  if (cards.length === 0) return [phone];
+  return [
+    phone,
+    { value: 'card', label: `Card ${card + 1} alone` },
+    { value: 'strip', label: `All ${cards.length} cards in a strip` },
+  ];
+}
+
+type SettingProps<Value extends string> = {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+function Setting<Value extends string>({ label, choices, value, onChoose }: SettingProps<Value>) {
+  return (
+    <Field label={label} required>
+      {({ id }) => (
+        <Select
+          id={id}
+          choices={choices}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = choices.find((choice) => choice.value === target.value);
+            if (chosen) onChoose(chosen.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

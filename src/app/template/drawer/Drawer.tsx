@@ -1,0 +1,110 @@
+import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { ErrorSummary } from '../../../editor/panes/ErrorSummary';
+import { IssuesPane } from '../../../editor/panes/IssuesPane';
+import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
+import { IconButton } from '../../../ui/controls/Button';
+import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
+import { lazyPart } from '../../../ui/loading/lazyPart';
+import { Badge } from '../../../ui/notices/Badge';
+import { useStore } from '../../../ui/useStore';
+import { useIsNarrow } from '../../frame/isNarrow';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { DrawerTab } from '../../session/draftScreen';
+import { UnmappedAtImport } from '../pasting/UnmappedAtImport';
+import styles from './Drawer.module.css';
+
+const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
+const SamplesPane = lazyPart(async () => (await import('../../../editor/panes/SamplesPane')).SamplesPane);
+const LogPane = lazyPart(async () => (await import('../../phones/LogPane')).LogPane);
+
+export const drawerTabs = [
+  { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
+  { name: 'samples', label: 'Samples', icon: <Text aria-hidden /> },
+  { name: 'log', label: 'Log', icon: <ScrollText aria-hidden /> },
+  { name: 'json', label: 'JSON', icon: <Braces aria-hidden /> },
+] as const satisfies { name: DrawerTab; label: string; icon: ReactNode }[];
+
+type DrawerProps = {
+  open: OpenedTemplate;
+  /** The row of tabs. */
+  tabsRef: RefObject<TabsHandle<DrawerTab> | null>;
+  onGoTo: (path: string) => void;
+};
+
+/** Checks, samples, log and JSON beside the phones: closed to a row of tabs until one is pressed. */
+export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
+  const { editor, screen } = open;
+  const { tab, view, isDrawerOpen } = useStore(screen, (value) => value);
+  const isNarrow = useIsNarrow();
+  const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
+  const isOpen = isNarrow ? view === 'check' : isDrawerOpen;
+
+  function select(next: DrawerTab) {
+    screen.set({ ...screen.get(), tab: next, isDrawerOpen: true });
+    setJsonTarget(undefined);
+  }
+  function close() {
+    // The closed drawer has no panel: its tab takes the focus.
+    tabsRef.current?.focusTab(tab);
+    screen.set({ ...screen.get(), isDrawerOpen: false });
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || isNarrow || !isDrawerOpen) return;
+    event.stopPropagation();
+    close();
+  }
+  return (
+    <div role="presentation" className={styles['drawer']} onKeyDown={handleKey}>
+      <Tabs<DrawerTab>
+        ref={tabsRef}
+        className={styles['tabs']}
+        label="Inspector"
+        selected={isOpen ? tab : undefined}
+        onSelect={select}
+        tabs={drawerTabs.map((entry) => ({
+          ...entry,
+          badge: <TabBadge editor={editor} tab={entry.name} />,
+        }))}
+      >
+        <div className={styles['top']}>
+          <h2>{drawerTabs.find(({ name }) => name === tab)?.label}</h2>
+          <IconButton label="Close" onClick={close}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        {tab === 'check' && (
+          <>
+            <PendingJsonNotice editor={editor} />
+            <UnmappedAtImport editor={editor} />
+            <ErrorSummary editor={editor} onGoTo={onGoTo} />
+            <IssuesPane
+              editor={editor}
+              onGoTo={onGoTo}
+              onShowLine={(path) => {
+                select('json');
+                setJsonTarget({ path });
+              }}
+            />
+          </>
+        )}
+        {tab === 'json' && <JsonPane editor={editor} target={jsonTarget} onGoTo={onGoTo} />}
+        {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={onGoTo} />}
+        {tab === 'log' && <LogPane editor={editor} simulator={open.simulator} />}
+      </Tabs>
+    </div>
+  );
+}
+
+/** The mark on a tab that has something to say while it is closed. */
+function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: DrawerTab }) {
+  const problems = useStore(editor.diagnostics, (state) => state.issues.length);
+  const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
+  if (tab === 'check' && problems > 0) return <Badge>{problems}</Badge>;
+  if (tab !== 'json' || !hasText) return null;
+  return (
+    <Badge tone="warning" title="Has text that is not in the draft">
+      !
+    </Badge>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronLeft } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link } from 'wouter';
+import { NameTitle } from '../../../editor/fields/NameField';
+import { UndoBar } from '../../../editor/panes/UndoBar';
+import { SavedMark } from '../../../library/session/SavedMark';
+import type { Agent } from '../../../preview/model/agent';
+import { SendButton } from '../../../submission/sending/SendButton';
+import { useStore } from '../../../ui/useStore';
+import { useIsNarrow } from '../../frame/isNarrow';
+import { PageMenu } from '../../frame/PageMenu';
+import { OfflineMark } from '../../offline/OfflineMark';
+import { usePane } from '../../services/usePane';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { ShareButton } from '../../sharing/ShareButton';
+import type { DraftSending } from '../sending/createDraftSending';
+import { useLastSending } from '../sending/useLastSending';
+import { showErrors } from '../showErrors';
+import { MendButton } from './MendButton';
+import { StatusChip } from './StatusChip';
+import styles from './DraftHeader.module.css';
+import { TemplateMenu } from './TemplateMenu';
+
+type DraftHeaderProps = {
+  open: OpenedTemplate;
+  sending: DraftSending;
+  agent: Agent;
+  draftId: string;
+  showsVersions: boolean;
+  menuRef: Ref<HTMLButtonElement | null>;
+  onShowSending: () => void;
+  onDuplicate: () => void;
+  onDownload: () => void;
+};
+
+/** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. Always one row. */
+export function DraftHeader(props: DraftHeaderProps) {
+  const { open, sending, agent, draftId, showsVersions, menuRef, onShowSending, onDuplicate, onDownload } =
+    props;
+  const { editor, autosave } = open;
+  const registerPane = usePane();
+  const isNarrow = useIsNarrow();
+  const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  return (
+    <header ref={registerPane} className={styles['header']} data-pane>
+      <Link href="/" className={styles['back']} title="All templates">
+        <ChevronLeft aria-hidden />
+        <span>Templates</span>
+      </Link>
+      <div className={styles['naming']}>
+        {/* In a narrow window the name is a field of the form. */}
+        {isNarrow || showsVersions || isReadOnly ? (
+          <span className={styles['name']}>{name || 'Untitled template'}</span>
+        ) : (
+          <NameTitle editor={editor} />
+        )}
+        <TemplateMenu
+          ref={menuRef}
+          draftId={draftId}
+          showsVersions={showsVersions}
+          onDuplicate={onDuplicate}
+          onDownload={onDownload}
+        />
+      </div>
+      <StatusChip open={open} sending={sending} onPress={onShowSending} />
+      <UndoBar editor={editor} />
+      <div className={styles['saved']}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
+      <OfflineMark />
+      <div className={styles['share']}>
+        <ShareButton open={open} agent={agent} />
+      </div>
+      {!showsVersions && (
+        <div className={styles['sending']}>
+          <MendButton editor={editor} onPress={() => showErrors(open)} />
+          <HeaderSendButton open={open} sending={sending} />
+        </div>
+      )}
+      <PageMenu />
+    </header>
+  );
+}
+
+function HeaderSendButton({ open, sending }: Pick<DraftHeaderProps, 'open' | 'sending'>) {
+  const problems = useStore(open.editor.diagnostics, ({ issues }) => issues.length);
+  const last = useLastSending(sending);
+  return <SendButton last={last} problems={problems} onPress={() => void sending.press()} />;
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
+import { withStatusByHand } from '../../../schema/draft/sendings';
+import type { Submission } from '../../../submission/sending/createSubmission';
+import { SubmissionPanel } from '../../../submission/sending/SubmissionPanel';
+import { Notice } from '../../../ui/notices/Notice';
+import { useStore } from '../../../ui/useStore';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { DraftSending } from './createDraftSending';
+
+type SendPaneProps = {
+  open: OpenedTemplate;
+  sending: DraftSending;
+  onGoTo: (path: string) => void;
+  onDownload: () => void;
+};
+
+/** Destination, outcome and history of the open draft's sending, where this tab may change it. */
+export function SendPane(props: SendPaneProps) {
+  const isReadOnly = useStore(props.open.editor.document.readOnly, (value) => value);
+  const submission = useStore(props.sending.submission, (value) => value);
+  // The model is loaded from the network.
+  useEffect(() => void props.sending.load(), [props.sending]);
+  if (!isReadOnly) return submission && <WritableSendPane {...props} submission={submission} />;
+  return (
+    <Notice tone="info" title="Nothing is sent from here">
+      <p>This tab only shows the draft. The notice above says how to edit and send it.</p>
+    </Notice>
+  );
+}
+
+function WritableSendPane({
+  open,
+  sending,
+  submission,
+  onGoTo,
+  onDownload,
+}: SendPaneProps & { submission: Submission }) {
+  const { editor, sendings } = open;
+  const name = useStore(editor.document, ({ draft }) => draft.name);
+  const type = useStore(editor.document, ({ draft }) => draft.type);
+  const sent = useStore(sendings, (records) => records);
+  return (
+    <>
+      <PendingJsonNotice editor={editor} />
+      <SubmissionPanel
+        submission={submission}
+        template={{ name, type }}
+        sendings={sent}
+        onPress={() => void sending.press()}
+        onStatusByHand={(byHand) => sendings.set(withStatusByHand(sendings.get(), byHand))}
+        onGoTo={onGoTo}
+        connectionHref="/connection"
+        onDownload={onDownload}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { createStore, type Readable } from '../../../lib/createStore';
+import type { Submission } from '../../../submission/sending/createSubmission';
+
+/** The sending of the open draft, as its page shows it. */
+export type DraftSending = {
+  /** Undefined until the first need: the first load of the page does without it. */
+  submission: Readable<Submission | undefined>;
+  /** Whether outcome and history are shown. */
+  isShown: Readable<boolean>;
+  show: () => void;
+  hide: () => void;
+  /** Loads the submission. Resolves with undefined if it cannot be loaded. */
+  load: () => Promise<Submission | undefined>;
+  /** Opens the review, or shows what stands in the way. */
+  press: () => Promise<void>;
+};
+
+type DraftSendingOptions = {
+  loadSubmission: () => Promise<Submission>;
+};
+
+/** One for each open draft. A submission that cannot be loaded is tried again at the next need. */
+export function createDraftSending({ loadSubmission }: DraftSendingOptions): DraftSending {
+  const submission = createStore<Submission | undefined>(undefined);
+  const isShown = createStore(false);
+  let loading: Promise<Submission | undefined> | undefined;
+
+  async function load() {
+    loading ??= loadSubmission().then(
+      (loaded) => {
+        submission.set(loaded);
+        return loaded;
+      },
+      () => {
+        loading = undefined;
+        return undefined;
+      },
+    );
+    return loading;
+  }
+  const show = () => isShown.set(true);
+  return {
+    submission,
+    isShown,
+    show,
+    hide: () => isShown.set(false),
+    load,
+    async press() {
+      const loaded = await load();
+      await loaded?.press();
+      // Without a review, the panel gives the reason. Errors of the draft are listed elsewhere.
+      if (!loaded || loaded.state.get().blocker !== undefined) show();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isOffline } from '../../../http/isOffline';
+import { storageErrorMessages } from '../../../library/storage/storageError';
+import { keepSentVersion } from '../../../library/versions/versions';
+import type { Readable } from '../../../lib/createStore';
+import type { SendingRecord } from '../../../schema/draft/draft';
+import type { SubmissionSession } from '../../../submission/sending/submissionSession';
+import { announce } from '../../../ui/notices/announcer';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+
+type SendSessionOptions = {
+  queries: QueryClient;
+  /** Whether the server is out of reach without a network, as the page follows it. */
+  offline: Readable<boolean>;
+  /** Shows the errors of the draft after a press could not send it. */
+  onInvalid: () => void;
+};
+
+/** Connects the open draft to its submission: the payload before a sending, the record after it. */
+export function sendSession(
+  open: OpenedTemplate,
+  { queries, offline, onInvalid }: SendSessionOptions,
+): SubmissionSession {
+  const { editor, sendings, autosave, changed } = open;
+
+  async function keepVersion(record: SendingRecord) {
+    const kept = await keepSentVersion(open.id.get(), record, {
+      stash: editor.document.get().stash,
+      parameters: editor.document.get().parameters,
+      trustsMedia: open.trustsMedia.get(),
+    });
+    if (!kept.ok)
+      announce(`What was sent is not kept as a version. ${storageErrorMessages[kept.error].title}.`);
+  }
+
+  return {
+    scope: () => open.id.get(),
+    queries,
+    announce,
+    // The page follows the network. Only a server on this machine can come back without an event: ask again then.
+    isOffline: () => offline.get() && isOffline(),
+    async toPayload() {
+      const payload = editor.document.toPayload();
+      if (!payload) onInvalid();
+      return payload;
+    },
+    sentBefore: () => sendings.get().length,
+    onSent(record, refusal) {
+      sendings.set([...sendings.get(), record]);
+      // The answer may come after this page was left, when nothing listens to the store any more.
+      changed();
+      void autosave.flush();
+      if (record.outcome !== 'not_sent') void keepVersion(record);
+      if (refusal)
+        editor.diagnostics.rejectField(
+          refusal.path.join('.'),
+          `The platform refused this: ${refusal.message}`,
+        );
+    },
+  };
+}

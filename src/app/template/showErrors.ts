@@ -1,0 +1,14 @@
+import { flushSync } from 'react-dom';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
+import type { DrawerTab } from '../session/draftScreen';
+
+/** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
+export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
+  flushSync(() => screen.set({ ...screen.get(), tab, isDrawerOpen: true, view: 'check' }));
+}
+
+/** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
+export function showErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
+  openDrawer(open, 'check');
+  open.editor.focus.focusSpot('', 'errors');
+}

@@ -1,0 +1,81 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { valueAt } from '../../lib/path';
+import { useStore } from '../../ui/useStore';
+import { useEditor, useMark, useUnfolded } from '../model/EditorContext';
+import { markWords } from '../model/diagnosticsState';
+import { MarkSign } from './MarkSign';
+import styles from './Fold.module.css';
+
+type FoldedField = {
+  at: string;
+  /** A few words for what it is; absent if it is named only while it holds something. */
+  name?: string;
+  /** A few words for what it holds, where its name does not say it. */
+  held?: string;
+  /** The value that says nothing special. */
+  usual?: string;
+};
+
+type FoldProps = {
+  /** The card or button whose rare fields these are. */
+  entry: string;
+  fields: readonly FoldedField[];
+  children: () => ReactNode;
+};
+
+/**
+ * The rare fields of a card or button. Open from the start if one holds something, and as soon as one is wrong.
+ * Closed, it says what it holds, and nothing inside is mounted.
+ */
+export function Fold({ entry, fields, children }: FoldProps) {
+  const { selection } = useEditor();
+  const id = useId();
+  const held = useHeldNames(fields);
+  const [heldAtFirst] = useState(held !== '');
+  const mark = useMark(...fields.map(({ at }) => at));
+  const isOpen = useUnfolded(entry) ?? (heldAtFirst || mark !== undefined);
+  const words = held === '' ? listed(fields.map(({ name }) => name)) : held;
+  return (
+    <div className={styles['fold']}>
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`More: ${words}${markWords(mark)}`}
+        onClick={() => selection.unfold(entry, !isOpen)}
+      >
+        <ChevronRight aria-hidden className={styles['chevron']} />
+        More
+        {!isOpen && (
+          <span className={styles['words']} data-held={held === '' ? undefined : ''}>
+            {words}
+          </span>
+        )}
+        {!isOpen && <MarkSign mark={mark} />}
+      </button>
+      {isOpen && (
+        <div id={id} className={styles['content']}>
+          {children()}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The names of the fields that hold something, as a list in words. */
+function useHeldNames(fields: FoldProps['fields']): string {
+  return useStore(useEditor().document, ({ draft }) =>
+    listed(
+      fields
+        .filter(({ at, usual }) => !isUsual(valueAt(draft, at), usual))
+        .map(({ name, held }) => held ?? name),
+    ),
+  );
+}
+
+const listed = (names: readonly (string | undefined)[]) => names.filter(Boolean).join(', ');
+
+const isUsual = (value: unknown, usual: string | undefined) =>
+  value === undefined || value === '' || value === false || value === usual;

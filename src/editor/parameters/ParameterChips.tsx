@@ -1,0 +1,95 @@
+import { useRef, useState, type RefObject } from 'react';
+import { nameOfParameter } from '../../schema/draft/parameterNames';
+import { findMarkers } from '../../schema/values/markers';
+import { elementRef } from '../../ui/browser/elementRef';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { Popover } from '../../ui/menu/Popover';
+import { useStore } from '../../ui/useStore';
+import { useDraftText, useEditor } from '../model/EditorContext';
+import type { DraftPath } from '../model/paths';
+import styles from './ParameterChips.module.css';
+
+const ParameterEditor = lazyPart(async () => (await import('./ParameterEditor')).ParameterEditor);
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type ParameterChipsProps = { at: DraftPath; label: string; field: RefObject<TextControl | null> };
+
+/** The parameters of a text by their names. A press on one edits its name and sample, or finds it in the text. */
+export function ParameterChips({ at, label, field }: ParameterChipsProps) {
+  const text = useDraftText(at);
+  const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
+  return markers.length === 0 ? null : <Chips at={at} label={label} field={field} markers={markers} />;
+}
+
+function Chips({ at, label, field, markers }: ParameterChipsProps & { markers: readonly string[] }) {
+  const editor = useEditor();
+  const { names, samples } = useStore(editor.document, ({ parameters }) => parameters);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const [edited, setEdited] = useState<string>();
+  const [chips] = useState(() => new Map<string, HTMLElement>());
+  // A press on the chip closes its open popover and must not open it again.
+  const wasOpen = useRef<string>(undefined);
+
+  function find(marker: string) {
+    const control = field.current;
+    const start = control?.value.indexOf(marker) ?? -1;
+    setEdited(undefined);
+    control?.focus();
+    if (start >= 0) control?.setSelectionRange(start, start + marker.length);
+  }
+  return (
+    <ul className={styles['chips']} aria-label={`Parameters: ${label}`}>
+      {markers.map((marker) => (
+        <li key={marker}>
+          <button
+            ref={elementRef(chips, marker)}
+            type="button"
+            className={styles['chip']}
+            aria-haspopup="dialog"
+            aria-expanded={edited === marker}
+            disabled={isReadOnly}
+            onPointerEnter={ParameterEditor.start}
+            onFocus={ParameterEditor.start}
+            onPointerDown={() => {
+              wasOpen.current = edited;
+            }}
+            onClick={() => {
+              setEdited(wasOpen.current === marker ? undefined : marker);
+              wasOpen.current = undefined;
+            }}
+          >
+            <span className={styles['name']}>{nameOfParameter(marker, names)}</span>
+            {samples.typical?.[marker] && (
+              <span className={styles['sample']} dir="auto">
+                {samples.typical[marker]}
+              </span>
+            )}
+            <code data-technical>{marker}</code>
+          </button>
+        </li>
+      ))}
+      {edited !== undefined && markers.includes(edited) && (
+        <Popover
+          key={edited}
+          label={`Parameter ${nameOfParameter(edited, names)}`}
+          anchor={() => chips.get(edited) ?? null}
+          onClose={() => setEdited((now) => (now === edited ? undefined : now))}
+        >
+          <ParameterEditor
+            at={at}
+            marker={edited}
+            onFind={() => find(edited)}
+            onDone={() => {
+              chips.get(edited)?.focus();
+              setEdited(undefined);
+            }}
+            onRemoved={() => {
+              setEdited(undefined);
+              field.current?.focus();
+            }}
+          />
+        </Popover>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { valueAt } from '../../lib/path';
+import { maxParameterName, nameOfParameter } from '../../schema/draft/parameterNames';
+import { nextMarker, knownMarkers } from '../../schema/draft/parameters';
+import { defaultSample } from '../../schema/draft/sampleDefaults';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { takeFocus } from '../../ui/browser/takeFocus';
+import { useEditor } from '../model/EditorContext';
+import { insertParameter } from '../model/parameterCommands';
+import type { DraftPath } from '../model/paths';
+import { onEnter } from './onEnter';
+import { parametersOf } from './parametersOf';
+import styles from './ParameterPicker.module.css';
+
+const commonNames = ['Customer name', 'Order number', 'Date', 'Amount', 'Code'];
+
+type ParameterPickerProps = {
+  at: DraftPath;
+  /** The selected part of the text, which the parameter replaces. */
+  range: readonly [start: number, end: number];
+  /** `caret`: the place after the parameter. */
+  onInserted: (caret: number) => void;
+};
+
+/** Asks which parameter to insert: one of the template, a common one, or a new name with a sample. */
+export function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPickerProps) {
+  const editor = useEditor();
+  const [state] = useState(() => editor.document.get());
+  const text = valueAt(state.draft, at);
+  const selected = typeof text === 'string' ? text.slice(start, end).trim() : '';
+  const [name, setName] = useState('');
+  const [sample, setSample] = useState(selected);
+  const known = parametersOf(state);
+  const isAddress = at.endsWith('.url');
+  const taken = new Set(known.map((parameter) => parameter.name.toLowerCase()));
+  const proposed = [...(isAddress ? ['Link part'] : []), ...commonNames].filter(
+    (common) => !taken.has(common.toLowerCase()),
+  );
+  const next = nextMarker(knownMarkers(state));
+
+  function insert(chosen: string, value = '') {
+    const marker = insertParameter(editor, { at, start, end, name: chosen, sample: value });
+    if (marker !== undefined) onInserted(start + marker.length);
+  }
+  const insertTyped = () => insert(name, sample.trim());
+  return (
+    <div className={styles['picker']}>
+      {known.length > 0 && (
+        <div className={styles['known']} role="group" aria-label="In this template">
+          <p className={styles['heading']}>In this template</p>
+          {known.map((parameter) => (
+            <button
+              key={parameter.marker}
+              type="button"
+              className={styles['choice']}
+              onClick={() => insert(parameter.name)}
+            >
+              <span className={styles['name']}>{parameter.name}</span>
+              <span className={styles['sample']} dir="auto">
+                {parameter.sample}
+              </span>
+              <code data-technical>{parameter.marker}</code>
+            </button>
+          ))}
+        </div>
+      )}
+      <Field
+        label={known.length > 0 ? 'Or a new one: what is it?' : 'What is it?'}
+        required
+        hint="Each recipient gets their own value here."
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={takeFocus}
+            onKeyDown={onEnter(insertTyped)}
+            value={name}
+            maxLength={maxParameterName}
+            placeholder={nameOfParameter(next, {})}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles['common']} role="group" aria-label="Common parameters">
+        {proposed.map((common) => (
+          <Button key={common} size="small" onClick={() => insert(common, selected)}>
+            {common}
+          </Button>
+        ))}
+      </div>
+      <Field label="Sample value" hint="What the phone here shows. It is never sent.">
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="auto"
+            onKeyDown={onEnter(insertTyped)}
+            value={sample}
+            placeholder={defaultSample('typical', {
+              name: name.trim() === '' ? undefined : name,
+              isInAddress: isAddress,
+              index: known.length,
+            })}
+            onChange={({ target }) => setSample(target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles['end']}>
+        <code data-technical>{next}</code>
+        <Button look="primary" size="small" onClick={insertTyped}>
+          Insert
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useStore } from '../../ui/useStore';
+import { cardsPath } from '../model/paths';
+import type { TemplateEditor } from '../model/TemplateEditor';
+
+const TableDialog = lazyPart(async () => (await import('./TableDialog')).TableDialog, null);
+const SheetDialog = lazyPart(async () => (await import('./spreadsheet/SheetDialog')).SheetDialog, null);
+const ReplaceDialog = lazyPart(async () => (await import('./replace/ReplaceDialog')).ReplaceDialog, null);
+const LinksDialog = lazyPart(async () => (await import('./links/LinksDialog')).LinksDialog, null);
+const SameButtonsDialog = lazyPart(
+  async () => (await import('./same/SameButtonsDialog')).SameButtonsDialog,
+  null,
+);
+
+/** The dialog of the tool that is open. Drawn outside of the form, which has parts that a narrow page hides. */
+export function EditorTools({ editor }: { editor: TemplateEditor }) {
+  const tool = useStore(editor.tools, (value) => value);
+  const close = () => editor.tools.set(undefined);
+  function closeSheet(isTaken: boolean) {
+    close();
+    if (isTaken) editor.focus.focusSpot(`${cardsPath}.${editor.selection.get().card}`, 'line');
+  }
+  switch (tool?.name) {
+    case undefined:
+      return null;
+    case 'table':
+      return <TableDialog editor={editor} onClose={close} />;
+    case 'sheet':
+      return <SheetDialog editor={editor} text={tool.text} onClose={closeSheet} />;
+    case 'replace':
+      return <ReplaceDialog editor={editor} onClose={close} />;
+    case 'links':
+      return <LinksDialog editor={editor} onClose={close} />;
+    case 'sameButtons':
+      return <SameButtonsDialog editor={editor} onClose={close} />;
+    default:
+      return tool satisfies never;
+  }
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { formatNumber } from '../../../schema/values/text';
+import { limits } from '../../../schema/values/limits';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Field } from '../../../ui/controls/Field';
+import { TextInput } from '../../../ui/controls/Input';
+import { useStore } from '../../../ui/useStore';
+import { runCommand } from '../../model/runCommand';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { campaignNames, type CampaignName } from './campaign';
+import {
+  applyEdits,
+  commonCampaign,
+  countUnfinished,
+  planCampaign,
+  planRemoval,
+  type CampaignEdit,
+  type CampaignPlan,
+} from './campaignEdits';
+import styles from './CampaignForm.module.css';
+
+const fields = {
+  source: { label: 'Source', hint: 'Where people come from, for instance rcs.' },
+  medium: { label: 'Medium', hint: 'For instance message.' },
+  campaign: { label: 'Campaign', hint: 'For instance diwali_sale_26.' },
+  content: { label: 'Content', hint: 'Tells links of one campaign apart.' },
+} satisfies Record<CampaignName, { label: string; hint: string }>;
+
+const many = (count: number) => `${count} link${count === 1 ? '' : 's'}`;
+
+/** Adds the settings of a campaign to all links of the template, or removes them. */
+export function CampaignForm({ editor }: { editor: TemplateEditor }) {
+  const draft = useStore(editor.document, (state) => state.draft);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const [plan, setPlan] = useState<CampaignPlan>(() => ({
+    campaign: {
+      source: 'rcs',
+      medium: 'message',
+      campaign: draft.name ?? '',
+      content: '',
+      ...commonCampaign(draft),
+    },
+    replaces: true,
+    saysButton: false,
+  }));
+  const { edits, tooLong } = planCampaign(draft, plan);
+  const removal = planRemoval(draft);
+  const unfinished = countUnfinished(draft);
+
+  function run(label: string, announcement: string, changes: readonly CampaignEdit[]) {
+    runCommand(editor, {
+      label,
+      announcement,
+      rebuild: true,
+      apply: (state) => ({ ...state, draft: applyEdits(state.draft, changes) }),
+    });
+  }
+  return (
+    <div className={styles['form']}>
+      <div className={styles['fields']}>
+        {campaignNames.map((name) => (
+          <Field key={name} label={fields[name].label} technicalName={`utm_${name}`} hint={fields[name].hint}>
+            {(control) => (
+              <TextInput
+                {...control}
+                spellCheck={false}
+                value={plan.campaign[name]}
+                onChange={({ target }) =>
+                  setPlan({ ...plan, campaign: { ...plan.campaign, [name]: target.value } })
+                }
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Checkbox
+        label="Content also says the card and the button"
+        hint="For instance card2_buy-now, so that statistics show which one was tapped."
+        checked={plan.saysButton}
+        onChange={({ target }) => setPlan({ ...plan, saysButton: target.checked })}
+      />
+      {removal.length > 0 && (
+        <Checkbox
+          label="Replace settings that links have already"
+          checked={plan.replaces}
+          onChange={({ target }) => setPlan({ ...plan, replaces: target.checked })}
+        />
+      )}
+      {edits[0] && (
+        <p className={styles['preview']}>
+          <span>{edits[0].target.name} becomes</span>
+          <code dir="ltr">{edits[0].after}</code>
+        </p>
+      )}
+      {tooLong.length > 0 && (
+        <p className={styles['warning']}>
+          {many(tooLong.length)} would have more than {formatNumber(limits.url)} characters and{' '}
+          {tooLong.length === 1 ? 'stays as it is' : 'stay as they are'}:{' '}
+          {tooLong.map(({ target }) => target.name).join(', ')}.
+        </p>
+      )}
+      {unfinished > 0 && (
+        <p className={styles['warning']}>
+          {many(unfinished)}{' '}
+          {unfinished === 1 ? 'is no whole address yet and stays' : 'are no whole addresses yet and stay'} as{' '}
+          {unfinished === 1 ? 'it is' : 'they are'}.
+        </p>
+      )}
+      {!isReadOnly && (
+        <div className={styles['actions']}>
+          <Button
+            size="small"
+            look="primary"
+            disabled={edits.length === 0}
+            onClick={() =>
+              run('add campaign settings', `Campaign settings are in ${many(edits.length)}.`, edits)
+            }
+          >
+            {edits.length === 0 ? 'All links have these settings' : `Add to ${many(edits.length)}`}
+          </Button>
+          {removal.length > 0 && (
+            <Button
+              size="small"
+              onClick={() =>
+                run(
+                  'remove campaign settings',
+                  `Campaign settings removed from ${many(removal.length)}.`,
+                  removal,
+                )
+              }
+            >
+              Remove from {many(removal.length)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Dialog } from '../../../ui/controls/Dialog';
+import { Disclosure } from '../../../ui/controls/Disclosure';
+import { DialogStatus } from '../../../ui/notices/announcer';
+import { useStore } from '../../../ui/useStore';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { CampaignForm } from './CampaignForm';
+import styles from './LinksDialog.module.css';
+import { TargetField } from './TargetField';
+import { groupTargets, targetsIn, type TargetKind } from './targets';
+
+const sections = {
+  link: 'Links',
+  number: 'Phone numbers',
+  place: 'Places',
+} satisfies Record<TargetKind, string>;
+
+/** Every link, phone number and place of the template in one list, each to be changed wherever it stands. */
+export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClose: () => void }) {
+  const draft = useStore(editor.document, (state) => state.draft);
+  const [isSplit, setSplit] = useState(false);
+  const targets = targetsIn(draft);
+  const hasEqual = groupTargets(targets, false).length < targets.length;
+  const groups = groupTargets(targets, isSplit);
+  return (
+    <Dialog
+      title="Links and numbers"
+      isWide
+      onClose={onClose}
+      actions={
+        <Button look="primary" type="submit" value="done">
+          Done
+        </Button>
+      }
+    >
+      {targets.length === 0 && <p>No button of this template leads to a link, a number or a place yet.</p>}
+      {hasEqual && (
+        <Checkbox
+          label="Show equal ones one by one"
+          hint="To change one of them and leave the others."
+          checked={isSplit}
+          onChange={({ target }) => setSplit(target.checked)}
+        />
+      )}
+      {Object.entries(sections).map(([kind, heading]) => {
+        const shown = groups.filter((group) => group.kind === kind);
+        return (
+          shown.length > 0 && (
+            <section key={kind} className={styles['section']} aria-label={heading}>
+              <h3>{heading}</h3>
+              {shown.map((group) => (
+                <TargetField key={`${group.targets[0]?.path} ${group.text}`} editor={editor} group={group} />
+              ))}
+            </section>
+          )
+        );
+      })}
+      {targets.some(({ kind }) => kind === 'link') && (
+        <Disclosure className={styles['campaign']} summary="Campaign settings (UTM)">
+          {() => <CampaignForm editor={editor} />}
+        </Disclosure>
+      )}
+      <DialogStatus />
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/Button';
+import { Field } from '../../../ui/controls/Field';
+import { TextInput } from '../../../ui/controls/Input';
+import { useStore } from '../../../ui/useStore';
+import { runCommand } from '../../model/runCommand';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { cellOffer } from '../model/cellOffer';
+import { setTargets, type TargetGroup, type TargetKind } from './targets';
+
+const kindNames = { link: 'link', number: 'phone number', place: 'place' } satisfies Record<
+  TargetKind,
+  string
+>;
+
+/** One target, and the buttons that lead to it. A change is written for all of them when the field is left. */
+export function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetGroup }) {
+  const { kind, text, targets } = group;
+  const [typed, setTyped] = useState(text);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const field = targets[0]?.field ?? '';
+  const issue = useStore(editor.diagnostics, ({ issues }) =>
+    issues.find(({ path }) => path.join('.').startsWith(field)),
+  );
+  const names = targets.map(({ name }) => name).join(', ');
+  const count = targets.length;
+
+  function write(next: string) {
+    setTyped(next.trim());
+    if (next.trim() === text) return;
+    const done = runCommand(editor, {
+      label: `change of a ${kindNames[kind]}`,
+      announcement: `${count === 1 ? names : `${count} buttons`}: ${next.trim() || `without a ${kindNames[kind]}`}.`,
+      rebuild: true,
+      apply: (state) => ({ ...state, draft: setTargets(state.draft, targets, () => next) }),
+    });
+    if (done) for (const target of targets) editor.diagnostics.reveal(target.field);
+  }
+  const offer = cellOffer('target0', typed);
+  return (
+    <Field
+      label={count > 3 ? `${targets[0]?.name} and ${count - 1} more` : names}
+      required
+      error={typed === text ? issue?.message : undefined}
+      hint={count > 3 ? names : undefined}
+      tools={
+        offer !== undefined && (
+          <Button size="small" look="quiet" onClick={() => write(offer)}>
+            Use {offer.slice(0, 40)}
+          </Button>
+        )
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          dir="ltr"
+          inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
+          spellCheck={false}
+          disabled={isReadOnly}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => write(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            write(typed);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { splitAtMarkers } from '../../../schema/values/markers';
+
+/** The settings of a campaign that a link carries for web statistics (UTM). */
+export const campaignNames = ['source', 'medium', 'campaign', 'content'] as const;
+export type CampaignName = (typeof campaignNames)[number];
+export type Campaign = Readonly<Record<CampaignName, string>>;
+
+/** The parts of an address as written. Markers have no `?`, `&` or `#`, so they stay whole. */
+function split(url: string): { base: string; params: string[]; fragment: string } {
+  const hash = url.indexOf('#');
+  const fragment = hash === -1 ? '' : url.slice(hash);
+  const rest = hash === -1 ? url : url.slice(0, hash);
+  const mark = rest.indexOf('?');
+  if (mark === -1) return { base: rest, params: [], fragment };
+  const query = rest.slice(mark + 1);
+  return { base: rest.slice(0, mark), params: query === '' ? [] : query.split('&'), fragment };
+}
+
+const join = ({ base, params, fragment }: ReturnType<typeof split>) =>
+  `${base}${params.length === 0 ? '' : `?${params.join('&')}`}${fragment}`;
+
+/** The setting that a part of a query holds, if any. */
+function nameOf(param: string): CampaignName | undefined {
+  const key = param.split('=', 1)[0]?.toLowerCase();
+  return campaignNames.find((name) => key === `utm_${name}`);
+}
+
+/** A value as a part of an address: markers stay, other signs are encoded. */
+function encode(value: string): string {
+  return splitAtMarkers(value.trim())
+    .map((part) => ('marker' in part ? part.marker : encodeURIComponent(part.text.toWellFormed())))
+    .join('');
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    return value;
+  }
+}
+
+/** The address with these settings. Blank ones add nothing; `replaces`: a setting that is there already gets the new value. */
+export function addCampaign(url: string, campaign: Campaign, replaces: boolean): string {
+  const parts = split(url);
+  const params = [...parts.params];
+  for (const name of campaignNames) {
+    if (campaign[name].trim() === '') continue;
+    const param = `utm_${name}=${encode(campaign[name])}`;
+    const at = params.findIndex((each) => nameOf(each) === name);
+    if (at === -1) params.push(param);
+    else if (replaces) params[at] = param;
+  }
+  return join({ ...parts, params });
+}
+
+/** The address without settings of a campaign. An address without them stays as it is, sign for sign. */
+export function removeCampaign(url: string): string {
+  const parts = split(url);
+  const params = parts.params.filter((each) => nameOf(each) === undefined);
+  return params.length === parts.params.length ? url : join({ ...parts, params });
+}
+
+/** The settings that an address has. */
+export function campaignOf(url: string): Partial<Campaign> {
+  return Object.fromEntries(
+    split(url).params.flatMap((param) => {
+      const name = nameOf(param);
+      return name ? [[name, decode(param.slice(param.indexOf('=') + 1))]] : [];
+    }),
+  );
+}

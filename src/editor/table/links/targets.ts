@@ -1,0 +1,97 @@
+import { putAt, valueAt } from '../../../lib/path';
+import type { SuggestionDraft, TemplateDraft } from '../../../schema/draft/draft';
+import { suggestionText } from '../../../schema/draft/suggestionKinds';
+import type { TemplateType } from '../../../schema/values/enums';
+import { cardsPath, entriesAt, standaloneContentPath, type SuggestionsPath } from '../../model/paths';
+import { retarget, targetOf } from '../model/buttonTarget';
+
+export type TargetKind = 'link' | 'number' | 'place';
+
+/** The link, number or place of one button. */
+export type ButtonTarget = {
+  kind: TargetKind;
+  text: string;
+  /** The path of the button, or of its fallback address. */
+  path: string;
+  /** The path of the field that shows its errors. */
+  field: string;
+  /** "Card 2 › Buy now". */
+  name: string;
+};
+
+/** Targets that are the same. A blank one stands alone: it is still to be written. */
+export type TargetGroup = Pick<ButtonTarget, 'kind' | 'text'> & { targets: readonly ButtonTarget[] };
+
+const lists = {
+  text_message: () => [{ list: 'component.suggestions', prefix: '' }],
+  rich_card: () => [{ list: `${standaloneContentPath}.suggestions`, prefix: '' }],
+  carousel: (draft) =>
+    entriesAt(draft, cardsPath).map((_, index) => ({
+      list: `${cardsPath}.${index}.suggestions`,
+      prefix: `Card ${index + 1} › `,
+    })),
+} satisfies Record<
+  TemplateType,
+  (draft: TemplateDraft) => readonly { list: SuggestionsPath; prefix: string }[]
+>;
+
+/** All links, numbers and places of the buttons, in document order. */
+export function targetsIn(draft: TemplateDraft): ButtonTarget[] {
+  return lists[draft.type](draft).flatMap(({ list, prefix }) =>
+    (entriesAt(draft, list) as readonly SuggestionDraft[]).flatMap((button, index) =>
+      targetsOf(button, `${list}.${index}`, `${prefix}${suggestionText(button) || `Button ${index + 1}`}`),
+    ),
+  );
+}
+
+function targetsOf(button: SuggestionDraft, path: string, name: string): ButtonTarget[] {
+  const { action } = button;
+  if (!action) return [];
+  const text = targetOf(button);
+  const own = (kind: TargetKind, field: string) => [
+    { kind, text, path, field: `${path}.action.${field}`, name },
+  ];
+  const fallback =
+    action.fallbackUrl === undefined
+      ? []
+      : [
+          {
+            kind: 'link' as const,
+            text: action.fallbackUrl,
+            path: `${path}.action.fallbackUrl`,
+            field: `${path}.action.fallbackUrl`,
+            name: `${name}, fallback`,
+          },
+        ];
+  if (action.openUrlAction) return [...own('link', 'openUrlAction.url'), ...fallback];
+  if (action.dialAction) return [...own('number', 'dialAction.phoneNumber'), ...fallback];
+  if (action.viewLocationAction) return [...own('place', 'viewLocationAction'), ...fallback];
+  return fallback;
+}
+
+/** Equal targets together, in the order of their first ones. `isSplit`: each one alone. */
+export function groupTargets(targets: readonly ButtonTarget[], isSplit: boolean): TargetGroup[] {
+  const groups = new Map<string, ButtonTarget[]>();
+  for (const target of targets) {
+    const key = isSplit || target.text === '' ? target.path : `${target.kind} ${target.text}`;
+    groups.set(key, [...(groups.get(key) ?? []), target]);
+  }
+  return [...groups.values()].flatMap((all) => {
+    const [first] = all;
+    return first ? [{ kind: first.kind, text: first.text, targets: all }] : [];
+  });
+}
+
+/** The draft with a text as the target of these buttons. Their kinds stay. */
+export function setTargets(
+  draft: TemplateDraft,
+  targets: readonly ButtonTarget[],
+  textOf: (target: ButtonTarget) => string,
+): TemplateDraft {
+  return targets.reduce((next, target) => {
+    const value = valueAt(next, target.path);
+    const text = textOf(target).trim();
+    if (target.path.endsWith('.fallbackUrl')) return putAt(next, target.path, text === '' ? undefined : text);
+    return putAt(next, target.path, retarget(value as SuggestionDraft, text));
+  }, draft);
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { nameOfPath } from '../../../schema/template/nameOfPath';
+import { parsePath } from '../../../schema/values/issues';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Dialog } from '../../../ui/controls/Dialog';
+import { Field } from '../../../ui/controls/Field';
+import { TextInput } from '../../../ui/controls/Input';
+import { DialogStatus } from '../../../ui/notices/announcer';
+import { useStore } from '../../../ui/useStore';
+import { runCommand } from '../../model/runCommand';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { findMatches, replaceMatches, type Match } from './findMatches';
+import styles from './ReplaceDialog.module.css';
+
+const many = (count: number) => `${count} match${count === 1 ? '' : 'es'}`;
+/** Letters of the text that are shown before and after a match. */
+const context = 32;
+const maxShown = 60;
+
+/** Finds a text in all texts and addresses of the template, and replaces it at one place or everywhere. */
+export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const [replacement, setReplacement] = useState('');
+  const [matchesCase, setMatchesCase] = useState(false);
+  const draft = useStore(editor.document, (state) => state.draft);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const matches = findMatches(draft, { query, matchesCase });
+
+  function replace(chosen: readonly Match[]) {
+    const paths = new Set(chosen.map(({ path }) => path));
+    const done = runCommand(editor, {
+      label: `replace “${query.slice(0, 40)}”`,
+      announcement: `Replaced ${many(chosen.length)}. Undo takes it back.`,
+      rebuild: true,
+      apply: (state) => ({ ...state, draft: replaceMatches(state.draft, chosen, replacement) }),
+    });
+    if (done) for (const path of paths) editor.diagnostics.reveal(path);
+  }
+  return (
+    <Dialog
+      title="Find and replace"
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" value="close">
+            Done
+          </Button>
+          {matches.length > 0 && !isReadOnly && (
+            <Button look="primary" onClick={() => replace(matches)}>
+              Replace {matches.length === 1 ? many(1) : `all ${matches.length}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles['fields']}>
+        <Field label="Find" required hint="In all texts, links and numbers of this template.">
+          {(control) => (
+            <TextInput
+              {...control}
+              value={query}
+              dir="auto"
+              spellCheck={false}
+              onChange={({ target }) => setQuery(target.value)}
+              // Without this, Enter would press the first button of the dialog.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          )}
+        </Field>
+        <Field label="Replace with" hint="Empty deletes the text.">
+          {(control) => (
+            <TextInput
+              {...control}
+              value={replacement}
+              dir="auto"
+              spellCheck={false}
+              onChange={({ target }) => setReplacement(target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          )}
+        </Field>
+      </div>
+      <Checkbox
+        label="Match capital letters"
+        checked={matchesCase}
+        onChange={({ target }) => setMatchesCase(target.checked)}
+      />
+      <p aria-live="polite" className={styles['count']}>
+        {query === ''
+          ? ''
+          : matches.length === 0
+            ? `“${query}” is nowhere in this template.`
+            : many(matches.length)}
+      </p>
+      {matches.length > 0 && (
+        <ol className={styles['matches']} aria-label="Matches">
+          {matches.slice(0, maxShown).map((match) => (
+            <li key={`${match.path} ${match.start}`}>
+              <MatchText match={match} />
+              {!isReadOnly && (
+                <Button
+                  size="small"
+                  aria-label={`Replace in ${nameOfPath(parsePath(match.path))}`}
+                  onClick={() => replace([match])}
+                >
+                  Replace
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {matches.length > maxShown && <p>and {matches.length - maxShown} more</p>}
+      <DialogStatus />
+    </Dialog>
+  );
+}
+
+/** A match with the text around it, and its place. */
+function MatchText({ match: { path, text, start, end } }: { match: Match }) {
+  const from = Math.max(0, start - context);
+  const to = Math.min(text.length, end + context);
+  return (
+    <div className={styles['match']}>
+      <span className={styles['place']}>{nameOfPath(parsePath(path))}</span>
+      <span dir="auto">
+        {from > 0 && '…'}
+        {text.slice(from, start)}
+        <mark>{text.slice(start, end)}</mark>
+        {text.slice(end, to)}
+        {to < text.length && '…'}
+      </span>
+    </div>
+  );
+}

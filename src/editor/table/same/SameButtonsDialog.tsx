@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import type { SuggestionDraft } from '../../../schema/draft/draft';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Dialog } from '../../../ui/controls/Dialog';
+import { runCommand } from '../../model/runCommand';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+import { targetOf } from '../model/buttonTarget';
+import { cardsIn } from '../model/editCells';
+import { describeSameButtons } from './describeSameButtons';
+import { alignButtons, hasOwnTarget, hasTarget } from './sameButtons';
+import styles from './SameButtonsDialog.module.css';
+
+const targetNames = {
+  reply: 'Same answer on all cards',
+  openUrlAction: 'Same link on all cards',
+  dialAction: 'Same number on all cards',
+  viewLocationAction: 'Same place on all cards',
+  shareLocationAction: '',
+  createCalendarEventAction: 'Same event on all cards',
+} as const;
+
+const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+/** Puts the buttons of the open card on all cards, after showing what changes on which card. */
+export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor; onClose: () => void }) {
+  const [index] = useState(editor.selection.get().card);
+  const state = editor.document.get();
+  const cards = cardsIn(state);
+  const buttons = cards[index]?.suggestions ?? [];
+  const [shares, setShares] = useState<readonly boolean[]>(() =>
+    buttons.map((button) => !hasOwnTarget(button)),
+  );
+  const next = alignButtons(state, index, shares);
+  const effects = cardsIn(next).flatMap((card, at) => {
+    const changes = describeSameButtons(cards[at] ?? {}, card);
+    return at === index || changes.length === 0 ? [] : [{ number: at + 1, changes }];
+  });
+  const blank = cardsIn(next).flatMap(({ suggestions = [] }) => suggestions.filter(isUnfinished)).length;
+
+  function apply(value: string) {
+    onClose();
+    if (value !== 'apply') return;
+    const numbers = effects.map(({ number }) => number).join(', ');
+    const left = blank === 0 ? '' : ` ${many(blank, 'link or number')} still to be written.`;
+    runCommand(editor, {
+      label: 'same buttons on all cards',
+      announcement: `Card ${numbers}: now with the ${many(buttons.length, 'button')} of card ${index + 1}.${left} Undo takes it back.`,
+      rebuild: true,
+      show: { expanded: {} },
+      apply: (now) => alignButtons(now, index, shares),
+    });
+  }
+  return (
+    <Dialog
+      title="Same buttons on all cards"
+      isWide
+      onClose={apply}
+      actions={
+        <>
+          <Button type="submit" value="cancel">
+            Cancel
+          </Button>
+          {effects.length > 0 && (
+            <Button look="primary" type="submit" value="apply">
+              Change {many(effects.length, 'card')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {buttons.length === 0 ? (
+        <p>
+          Card {index + 1} has no buttons, so there is nothing to copy and the other cards stay as they are.
+          Choose a card with buttons first.
+        </p>
+      ) : (
+        <>
+          <p>
+            All cards get the {many(buttons.length, 'button')} of card {index + 1}, in this order:
+          </p>
+          <ul className={styles['buttons']}>
+            {buttons.map((button, at) => (
+              <li key={at}>
+                <b dir="auto">{suggestionText(button) || 'No text yet'}</b>
+                {hasTarget(button) && (
+                  <Checkbox
+                    label={targetNames[suggestionKindOf(button) ?? 'reply']}
+                    hint={shares[at] ? targetOf(button) : 'Each card keeps its own.'}
+                    checked={shares[at] ?? false}
+                    onChange={({ target }) => setShares(shares.with(at, target.checked))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <Effects effects={effects} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Whether a link or number is still to be written. */
+function isUnfinished({ action }: SuggestionDraft): boolean {
+  return (
+    (action?.openUrlAction !== undefined && !action.openUrlAction.url) ||
+    (action?.dialAction !== undefined && !action.dialAction.phoneNumber)
+  );
+}
+
+function Effects({ effects }: { effects: readonly { number: number; changes: readonly string[] }[] }) {
+  if (effects.length === 0) return <p>All cards have these buttons already.</p>;
+  return (
+    <section aria-label="What changes" className={styles['effects']}>
+      <h3>What changes</h3>
+      <ul>
+        {effects.map(({ number, changes }) => (
+          <li key={number} dir="auto">
+            <b>Card {number}:</b> {changes.join('; ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

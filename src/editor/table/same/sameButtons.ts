@@ -1,0 +1,84 @@
+import { putAt } from '../../../lib/path';
+import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/draft';
+import { blankSuggestion, suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import type { DocumentState } from '../../model/createDocument';
+import { cardOf, cardsPath } from '../../model/paths';
+import { targetOf, withText } from '../model/buttonTarget';
+import { cardsIn } from '../model/editCells';
+
+/** Whether cards differ in the target of such a button: a link leads to the product, a number is that of the shop. */
+export function hasOwnTarget(button: SuggestionDraft): boolean {
+  const kind = suggestionKindOf(button);
+  return kind === 'openUrlAction' || kind === 'reply';
+}
+
+/** Whether a button has a target that another card could share. */
+export function hasTarget(button: SuggestionDraft): boolean {
+  return targetOf(button) !== '' || button.action?.createCalendarEventAction !== undefined;
+}
+
+/**
+ * The state with the buttons of one card on all cards. A card keeps the target of its own button of the same kind,
+ * unless `sharesTarget` is set for that button. `index`: the card whose buttons are taken.
+ */
+export function alignButtons(
+  state: DocumentState,
+  index: number,
+  sharesTarget: readonly boolean[],
+): DocumentState {
+  const cards = cardsIn(state);
+  const buttons = cards[index]?.suggestions ?? [];
+  // An empty card empties no other one.
+  if (buttons.length === 0) return state;
+  const next = cards.map((card, at) =>
+    at === index ? card : { ...card, suggestions: alignCard(card, buttons, sharesTarget) },
+  );
+  // The stash of a replaced button would belong to another button now.
+  const stash = Object.fromEntries(
+    Object.entries(state.stash).filter(([key]) => {
+      const card = cardOf(key);
+      return card === undefined || card === index || !key.includes('.suggestions.');
+    }),
+  );
+  return { ...state, draft: putAt(state.draft, cardsPath, next), stash };
+}
+
+function alignCard(
+  { suggestions = [] }: CardContentDraft,
+  buttons: readonly SuggestionDraft[],
+  sharesTarget: readonly boolean[],
+): SuggestionDraft[] {
+  const owners = matchOwn(suggestions, buttons);
+  return buttons.map((button, at) => {
+    if (sharesTarget[at]) return button;
+    const own = owners[at];
+    return own ? withText(own, suggestionText(button)) : withoutTarget(button);
+  });
+}
+
+const isAlike = (a: SuggestionDraft | undefined, b: SuggestionDraft | undefined) =>
+  a !== undefined && b !== undefined && suggestionKindOf(a) === suggestionKindOf(b);
+
+/** For each button the card's own one of the same kind: at the same place, else the first that is left. */
+export function matchOwn(
+  own: readonly SuggestionDraft[],
+  buttons: readonly SuggestionDraft[],
+): (SuggestionDraft | undefined)[] {
+  const left = new Set(own.filter((button, at) => !isAlike(button, buttons[at])));
+  return buttons.map((button, at) => {
+    if (isAlike(own[at], button)) return own[at];
+    const other = [...left].find((each) => isAlike(each, button));
+    if (other) left.delete(other);
+    return other;
+  });
+}
+
+/** The button as it is on another card that has to write its own target. */
+function withoutTarget(button: SuggestionDraft): SuggestionDraft {
+  const kind = suggestionKindOf(button) ?? 'reply';
+  const blank = blankSuggestion(kind);
+  const { openUrlAction } = button.action ?? {};
+  const { url: _own, ...settings } = openUrlAction ?? {};
+  const start = openUrlAction ? { action: { ...blank.action, openUrlAction: settings } } : blank;
+  return withText(start, suggestionText(button));
+}

@@ -1,0 +1,52 @@
+import { carouselCardPath, messagePaths } from '../model/templateParts';
+
+/** The screen of a drawn phone; undefined while the phone is loaded. */
+export function drawnScreen(phone: Element): HTMLElement | undefined {
+  return phone.querySelector<HTMLElement>('[data-part="phone"]') ?? undefined;
+}
+
+/** A drawn card of a message with its buttons: the card of a carousel at `index`, else the only card. */
+export function drawnCard(phone: Element, index: number): HTMLElement | undefined {
+  const paths = [carouselCardPath(index), messagePaths.standaloneCard];
+  const card = paths.map((path) => phone.querySelector(`[data-path="${path}"]`)).find((part) => part);
+  return card?.closest<HTMLElement>('[role="group"]') ?? undefined;
+}
+
+/** The drawn strip of a carousel. It scrolls, so `scrollWidth` is its whole width. */
+export function drawnStrip(phone: Element): HTMLElement | undefined {
+  return phone.querySelector<HTMLElement>(`[data-path="${messagePaths.carousel}"]`) ?? undefined;
+}
+
+/** Whether every picture of a drawn phone has arrived or failed. */
+export function hasAllPictures(phone: Element): boolean {
+  return [...phone.querySelectorAll('img')].every(({ complete }) => complete);
+}
+
+/** The colour behind a part: of the nearest element around it that has one. */
+export function groundOf(part: Element): string {
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    const { backgroundColor } = getComputedStyle(around);
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return '#fff';
+}
+
+/** Scrolls a drawn phone to where another drawing of the same phone is. */
+export function scrollAlike(phone: Element, other: Element) {
+  const others = other.querySelectorAll('[tabindex]');
+  for (const [index, part] of phone.querySelectorAll('[tabindex]').entries()) {
+    part.scrollTop = others[index]?.scrollTop ?? 0;
+    part.scrollLeft = others[index]?.scrollLeft ?? 0;
+  }
+}
+
+/** Takes the outline of the selected part off a drawn phone until the act has ended. */
+export async function withoutOutline<Result>(phone: Element, act: () => Promise<Result>): Promise<Result> {
+  const outlined = [...phone.querySelectorAll('[data-selected]')];
+  for (const part of outlined) part.removeAttribute('data-selected');
+  try {
+    return await act();
+  } finally {
+    for (const part of outlined) part.setAttribute('data-selected', 'true');
+  }
+}
