@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/runCommand';
@@ -24,22 +25,21 @@ const cards = (count: number) => `${count} card${count === 1 ? '' : 's'}`;
 
 /** Makes cards of the rows of a spreadsheet. Shows what each column means and what comes out, before it is taken. */
 export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
-  const [sheet, setSheet] = useState<Sheet>();
-  const [isAsking, setAsking] = useState(text === '');
+  const [source, setSource] = useState(text);
+  const [changed, setPlan] = useState<SheetPlan>();
   const { draft } = editor.document.get();
-
-  async function read(source: string) {
-    const found = await readSheet(source);
-    if (!found) return setAsking(true);
-    setSheet({ rows: found.rows, plan: startPlan(found.rows, editor.document.get().draft) });
-    setAsking(false);
-    return undefined;
-  }
-  const readGiven = useEffectEvent(() => {
-    if (text !== '') void read(text);
+  // The parser is loaded with the first rows.
+  const { data: read } = useQuery({
+    queryKey: ['sheet', source],
+    queryFn: async () => (await readSheet(source)) ?? null,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
   });
-  // The parser is loaded from the network.
-  useEffect(() => readGiven(), []);
+  const sheet: Sheet | undefined = read
+    ? { rows: read.rows, plan: changed ?? startPlan(read.rows, draft) }
+    : undefined;
+  const isAsking = read === null;
 
   const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
   function take() {
@@ -77,21 +77,11 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
         </>
       }
     >
-      {isAsking && <SheetSource onText={(source) => void read(source)} />}
-      {sheet && !isAsking && (
+      {isAsking && <SheetSource onText={setSource} />}
+      {sheet && (
         <>
-          <SheetChoices
-            draft={draft}
-            rows={sheet.rows}
-            plan={sheet.plan}
-            onPlan={(plan) => setSheet({ ...sheet, plan })}
-          />
-          <SheetPreview
-            editor={editor}
-            rows={sheet.rows}
-            plan={sheet.plan}
-            onPlan={(plan) => setSheet({ ...sheet, plan })}
-          />
+          <SheetChoices draft={draft} rows={sheet.rows} plan={sheet.plan} onPlan={setPlan} />
+          <SheetPreview editor={editor} rows={sheet.rows} plan={sheet.plan} onPlan={setPlan} />
         </>
       )}
     </Dialog>
