@@ -29,6 +29,17 @@ export class ImportDialog {
     return this.dialog.getByRole('list', { name: 'Report of the import' }).getByRole('listitem');
   }
 
+  /** The check box of a message, or of a part of the words. */
+  part(label: string): Locator {
+    // The note of a choice is the rest of its name.
+    const start = label.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    return this.dialog.getByRole('checkbox', { name: new RegExp(`^${start}`) });
+  }
+
+  get drawing(): Locator {
+    return this.dialog.getByTestId('preview-drawing');
+  }
+
   get refusal(): Locator {
     return this.dialog.getByRole('group', { name: 'Nothing was imported' });
   }

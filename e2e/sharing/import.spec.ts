@@ -17,6 +17,13 @@ const googleMessage = {
   },
 };
 
+const campaign = `*Diwali sale is here!*
+
+Hi {name}, get _flat 40% off_ till 8 November.
+Shop now: https://www.anand-sarees.example/diwali
+Call us: +91 98765 43210
+[SALE] ends soon.`;
+
 test("Google's message is pasted, reported line by line, and opened as a new draft", async ({
   page,
   templatePage,
@@ -45,6 +52,47 @@ test('a cURL command is read, not run', async ({ page, templatePage }) => {
   await expect(templatePage.name).toHaveValue('of_a_command');
   await expect(templatePage.phone.bubble).toHaveText('Hello');
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+});
+
+test('the words of a campaign become a text with buttons and parameters, as the person chooses', async ({
+  page,
+  templatePage,
+}) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open();
+  await dialog.paste(campaign);
+  await expect(dialog.report.first()).toContainText('Taken: a text of');
+  await expect(dialog.part('Shop now')).toBeChecked();
+  await expect(dialog.part('Call us')).toBeChecked();
+  await expect(dialog.part('Add to calendar')).not.toBeChecked();
+  await expect(dialog.part('{name}')).toBeChecked();
+  await expect(dialog.part('[SALE]')).not.toBeChecked();
+  await expect(dialog.drawing).toContainText('Diwali sale is here!');
+  await expect(dialog.drawing).not.toContainText('*Diwali');
+  await dialog.part('Remove the marks of WhatsApp').uncheck();
+  await expect(dialog.drawing).toContainText('*Diwali sale is here!*');
+  await dialog.part('Remove the marks of WhatsApp').check();
+  await dialog.part('Leave out lines that are buttons now').check();
+  await dialog.openButton.click();
+  await expect(templatePage.form.field('Message text')).toHaveValue(
+    'Diwali sale is here!\n\nHi [custom_param1a], get flat 40% off till 8 November.\n[SALE] ends soon.',
+  );
+  await expect(templatePage.phone.chips).toHaveText(['Shop now', 'Call us']);
+});
+
+const message = (name: string) =>
+  JSON.stringify({ name, type: 'text_message', component: { text: `Text of ${name}` } });
+
+test('of several messages the chosen ones become drafts', async ({ page }) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open();
+  await dialog.paste(['first', 'second', 'third'].map(message).join('\n'));
+  await expect(dialog.dialog.getByText('3 messages were found.')).toBeVisible();
+  await dialog.part('second').uncheck();
+  await dialog.dialog.getByRole('button', { name: 'Add 2 drafts' }).click();
+  await expect(page.getByRole('link', { name: 'first', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'third', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'second', exact: true })).toHaveCount(0);
 });
 
 test('buttons alone become a text message, a card alone a rich card', async ({ page, templatePage }) => {
@@ -88,9 +136,14 @@ test('a text that is no template, or too large, is refused with a reason, and op
 }) => {
   const dialog = new ImportDialog(page);
   await dialog.open();
-  await dialog.paste('Good morning');
+  await dialog.paste('curl https://rcs.elsewhere.test -d "name=x"');
   await expect(dialog.refusal).toContainText('This is neither JSON nor a cURL command nor a share link.');
   await expect(dialog.openButton).toBeDisabled();
+  // An error of reading is told with its place, and the line is shown.
+  await dialog.paste('{\n  "name": "cut",\n  "component": {\n    "text": "x" "title": "y"\n  }\n}');
+  await expect(dialog.refusal).toContainText('Line 4, column 17: a comma is missing before “title”.');
+  await expect(dialog.refusal.getByRole('code')).toHaveText('    "text": "x" "title": "y"');
+  await expect(dialog.refusal.locator('mark')).toHaveText('"title"');
   await dialog.choose('large.json', Buffer.alloc(1024 * 1024 + 1, 32));
   await expect(dialog.refusal).toContainText('large.json is larger than 1 MB and was not read.');
   await dialog.dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -125,7 +178,10 @@ test.describe('with less motion', () => {
     await dialog.paste(JSON.stringify({ ...googleMessage, colour: 'red' }));
     await expect(dialog.report.first()).toBeVisible();
     await look('report of an import');
-    await dialog.paste('Good morning');
+    await dialog.paste(campaign);
+    await expect(dialog.report.first()).toContainText('Read as the words of a message.');
+    await look('words of a message');
+    await dialog.paste('{"name" "x"}');
     await expect(dialog.refusal).toBeVisible();
     await look('refusal of an import');
   });

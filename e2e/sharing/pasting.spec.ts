@@ -114,8 +114,8 @@ test('other content is detected, or refused with a reason, and nothing changes b
     await page.keyboard.press('Escape');
     await expect(paste.dialog).toHaveCount(0);
   }
-  await paste.paste('Good morning');
-  await expect(paste.dialog).toContainText('This is neither JSON nor a cURL command nor a share link.');
+  await paste.paste('{"name": "cut');
+  await expect(paste.dialog).toContainText('Line 1, column 10: the quote that opens here is never closed.');
   await page.keyboard.press('Escape');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
 
@@ -123,6 +123,37 @@ test('other content is detected, or refused with a reason, and nothing changes b
   await templatePage.form.field('Message text').focus();
   await page.keyboard.insertText('{"title": "Words"}');
   await expect(paste.dialog).toBeHidden();
+});
+
+test('words become the text and buttons of the open draft, in one step', async ({ page, templatePage }) => {
+  const paste = new PasteDialog(page);
+  await templatePage.writeTextMessage('words', 'Own words');
+  await paste.paste('Hi {name}, our sale starts.\nShop now: https://shop.example/sale');
+  await expect(paste.drawing).toContainText('our sale starts');
+  await paste.do('Put it into this message');
+  await expect(templatePage.form.field('Message text')).toHaveValue(
+    'Hi [custom_param1a], our sale starts.\nShop now: https://shop.example/sale',
+  );
+  await expect(templatePage.phone.chips).toHaveText(['Shop now']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(templatePage.form.field('Message text')).toHaveValue('Own words');
+  await expect(templatePage.phone.chips).toHaveCount(0);
+});
+
+test('of several messages one is chosen for the open draft', async ({ page, templatePage }) => {
+  const paste = new PasteDialog(page);
+  await templatePage.writeTextMessage('chosen', 'Own words');
+  await paste.paste(
+    JSON.stringify([
+      { ...request, name: 'first' },
+      { ...request, name: 'second', component: { text: 'Second' } },
+    ]),
+  );
+  await expect(paste.dialog).toContainText('2 messages were found. Choose one.');
+  await paste.way('second').check();
+  await paste.do('Replace this draft');
+  await expect(templatePage.name).toHaveValue('second');
+  await expect(templatePage.phone.bubble).toHaveText('Second');
 });
 
 test('a dropped file is previewed, and opened as another draft', async ({ page, templatePage }) => {

@@ -12,7 +12,7 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
       <Field
         label="Text to import"
         required
-        hint="A request, a component, a card, buttons, a cURL command, a share link, a Google message, a library file: paste it, or drop a file. Nothing is run or fetched."
+        hint="Campaign text, JSON of any RCS platform, a command, code, a share link or a library file: paste it, or drop a file. Nothing is run or fetched."
       >
         {(control) => (
           <TextArea
@@ -28,7 +28,7 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
         Or choose a file
         <input
           type="file"
-          accept=".json,.txt,.sh,application/json,text/plain"
+          accept=".json,.ndjson,.jsonl,.har,.txt,.md,.log,.sh,.ps1,.js,.csv,.tsv,application/json,text/plain,text/csv"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void readImportFile(file).then(onSource);

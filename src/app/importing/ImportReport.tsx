@@ -8,6 +8,7 @@ const levels = {
   taken: { label: 'Found', tone: 'success' },
   renamed: { label: 'Renamed', tone: 'info' },
   encoded: { label: 'Encoded', tone: 'info' },
+  too_long: { label: 'Too long', tone: 'warning' },
   set_aside: { label: 'Set aside', tone: 'warning' },
 } as const satisfies Record<ReportLine['level'], unknown>;
 

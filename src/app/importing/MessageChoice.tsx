@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { describePart } from '../../exchange/import/describePart';
+import { namePart } from '../../exchange/import/describePart';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { ChoiceRow } from './ChoiceRow';
 import styles from './ChoiceRow.module.css';
@@ -34,7 +34,7 @@ export function MessageChoice({ found, chosen, several, onChoose }: MessageChoic
           type={several ? 'checkbox' : 'radio'}
           name={name}
           label={titleOf(part, index)}
-          note={describePart(part)}
+          note={sentence(namePart(part))}
           checked={chosen.includes(index)}
           onChange={() => toggle(index)}
         />
@@ -42,6 +42,8 @@ export function MessageChoice({ found, chosen, several, onChoose }: MessageChoic
     </fieldset>
   );
 }
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 function titleOf(part: Imported, index: number): string {
   const name = part.kind === 'template' ? part.draft.name : undefined;

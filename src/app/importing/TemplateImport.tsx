@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { Button } from '../../ui/controls/Button';
@@ -9,14 +8,16 @@ import { draftHref } from '../session/draftHref';
 import { importedDraft } from '../session/importedDraft';
 import { foreignDraftOf } from '../session/newDraft';
 import { addImported } from './addImported';
-import styles from './ImportDialog.module.css';
+import { CampaignParts } from './CampaignParts';
+import { emptyState, importedWords } from './importedWords';
 import { ImportFields } from './ImportFields';
-import { ImportProblemNotice } from './ImportProblemNotice';
-import { ImportReport } from './ImportReport';
 import { MessageChoice } from './MessageChoice';
 import type { ImportSource } from './readImportFile';
+import { ImportColumns } from './ImportColumns';
+import { ReadingResult } from './ReadingResult';
 import { ResultPreview } from './ResultPreview';
-import { useImport } from './useImport';
+import { useChosen } from './useChosen';
+import { useReading } from './useReading';
 
 type TemplateImportProps = {
   source: ImportSource;
@@ -29,11 +30,14 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
   const { text, problem } = source;
-  const data = useImport(text);
-  const [choice, setChoice] = useState<{ text: string; chosen: readonly number[] }>();
-  const found = data?.ok ? data.found : [];
-  const chosen = choice?.text === text ? choice.chosen : found.map((_part, index) => index);
-  const taken = found.filter((_part, index) => chosen.includes(index));
+  const reading = useReading(text);
+  const chosen = useChosen(text, reading);
+  const found = reading?.kind === 'messages' ? reading.found : [];
+  const words =
+    reading?.kind === 'words' && chosen.parts
+      ? importedWords(reading.campaign, chosen.parts, emptyState)
+      : undefined;
+  const taken = words ? [words] : found.filter((_part, index) => chosen.messages.includes(index));
   const [first] = taken;
 
   function open({ unmapped, parameters, ...part }: Imported) {
@@ -48,6 +52,7 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
   return (
     <Dialog
       title="Import a template"
+      isWide
       onClose={(value) => {
         if (value === 'open') void take();
         onClose();
@@ -62,22 +67,20 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
       }
     >
       <ImportFields text={text} onSource={onSource} />
-      {found.length > 1 && (
-        <MessageChoice
-          found={found}
-          several
-          chosen={chosen}
-          onChoose={(next) => setChoice({ text, chosen: next })}
-        />
-      )}
-      <div role="status" className={styles['outcome']}>
-        {first && taken.length === 1 && <ImportReport report={first.report} />}
-        {problem !== undefined && <ImportProblemNotice problem={problem} />}
-        {problem === undefined && data?.ok === false && (
-          <ImportProblemNotice problem={data.problem} place={data.place} />
+      <ImportColumns
+        picture={
+          first &&
+          taken.length === 1 && <ResultPreview title="The new draft" template={importedDraft(first)} />
+        }
+      >
+        {found.length > 1 && (
+          <MessageChoice found={found} several chosen={chosen.messages} onChoose={chosen.chooseMessages} />
         )}
-      </div>
-      {first && taken.length === 1 && <ResultPreview title="The new draft" template={importedDraft(first)} />}
+        <ReadingResult found={taken.length === 1 ? first : undefined} reading={reading} problem={problem} />
+        {reading?.kind === 'words' && chosen.parts && (
+          <CampaignParts campaign={reading.campaign} choices={chosen.parts} onChoose={chosen.chooseParts} />
+        )}
+      </ImportColumns>
     </Dialog>
   );
 }

@@ -64,7 +64,9 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         view={view}
         theme={theme}
         selectLabel={selectLabel}
+        editor={editor}
         simulator={simulator}
+        samples={open.samples}
         onChange={changeView}
         onSavePicture={saveShownPhones}
       />

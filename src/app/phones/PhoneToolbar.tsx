@@ -1,4 +1,7 @@
 import { ImageDown, MessageSquarePlus, RotateCcw, Settings2 } from 'lucide-react';
+import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import type { Store } from '../../lib/createStore';
 import type { Theme } from '../../preview/model/options';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
@@ -7,6 +10,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import type { Simulator } from '../session/simulator';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
 import styles from './PhoneToolbar.module.css';
+import { SampleSwitch } from './SampleSwitch';
 
 const PhoneSettings = lazyPart(async () => (await import('./PhoneSettings')).PhoneSettings);
 
@@ -15,14 +19,16 @@ type PhoneToolbarProps = {
   theme: Theme;
   /** Label of the mode in which a click leads to the field of a part. */
   selectLabel: string;
+  editor: TemplateEditor;
   simulator: Simulator;
+  samples: Store<SampleChoice>;
   onChange: ChangeView;
   onSavePicture: () => void;
 };
 
 /** The choice of phones, the meaning of a click, and the settings of the phones, in one line if there is room. */
 export function PhoneToolbar(props: PhoneToolbarProps) {
-  const { view, theme, selectLabel, simulator, onChange, onSavePicture } = props;
+  const { view, theme, selectLabel, editor, simulator, samples, onChange, onSavePicture } = props;
   return (
     <>
       <div className={styles['place']}>
@@ -61,6 +67,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
             value={view.scale === 'fit' || view.scale === '100' ? view.scale : undefined}
             onChange={(scale) => onChange({ scale })}
           />
+          <SampleSwitch editor={editor} choice={samples} />
           <Disclosure
             className={styles['more']}
             summary={

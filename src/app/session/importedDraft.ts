@@ -15,6 +15,13 @@ export function importedDraft(part: ImportedPart): TemplateDraft {
       };
     case 'suggestions':
       return { type: 'text_message', component: { suggestions: part.suggestions } };
+    case 'text': {
+      const { text, suggestions } = part;
+      return {
+        type: 'text_message',
+        component: { text, ...(suggestions.length > 0 ? { suggestions } : {}) },
+      };
+    }
     default:
       return part satisfies never;
   }

@@ -1,17 +1,28 @@
 import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
+import { formatNumber } from '../../schema/values/text';
 import { typeNames } from '../../schema/template/typeNames';
 
 /** The content of an import. */
 export type ImportedPart =
   | { kind: 'template'; draft: TemplateDraft }
   | { kind: 'card'; card: CardContentDraft }
-  | { kind: 'suggestions'; suggestions: SuggestionDraft[] };
+  | { kind: 'suggestions'; suggestions: SuggestionDraft[] }
+  /** The words of a message, with the buttons that were found in them. */
+  | { kind: 'text'; text: string; suggestions: SuggestionDraft[] };
 
 /** The content in one sentence: "Taken: a carousel with 2 cards and 3 buttons." */
 export function describePart(part: ImportedPart): string {
-  if (part.kind === 'suggestions') return `Taken: ${count(part.suggestions.length, 'button')}.`;
-  if (part.kind === 'card')
-    return `Taken: a card${withParts([[part.card.suggestions?.length ?? 0, 'button']])}.`;
+  return `Taken: ${namePart(part)}.`;
+}
+
+/** The content in words: "a carousel with 2 cards and 3 buttons". */
+export function namePart(part: ImportedPart): string {
+  if (part.kind === 'suggestions') return count(part.suggestions.length, 'button');
+  if (part.kind === 'card') return `a card${withParts([[part.card.suggestions?.length ?? 0, 'button']])}`;
+  if (part.kind === 'text') {
+    const { text, suggestions } = part;
+    return `a text of ${count(text.length, 'character')}${withParts([[suggestions.length, 'button']])}`;
+  }
   const { type, component } = part.draft;
   const { standaloneCard, carouselCard } = component.richCard ?? {};
   const cards =
@@ -21,10 +32,10 @@ export function describePart(part: ImportedPart): string {
     [carouselCard ? cards.length : 0, 'card'],
     [buttons, 'button'],
   ]);
-  return `Taken: a ${typeNames[type].toLowerCase()}${parts}.`;
+  return `a ${typeNames[type].toLowerCase()}${parts}`;
 }
 
-const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
+const count = (number: number, name: string) => `${formatNumber(number)} ${name}${number === 1 ? '' : 's'}`;
 
 function withParts(parts: [number, string][]): string {
   const counted = parts.filter(([number]) => number > 0).map(([number, name]) => count(number, name));

@@ -107,7 +107,7 @@ test('members of a prototype are no fields', async () => {
 
 function templateOf(part: ImportedPart): unknown {
   if (part.kind === 'template') return part.draft;
-  if (part.kind === 'suggestions') {
+  if (part.kind === 'suggestions' || part.kind === 'text') {
     return { type: 'text_message', component: { suggestions: part.suggestions } };
   }
   const cardContents = [part.card];

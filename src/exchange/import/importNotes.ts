@@ -3,7 +3,7 @@ import { formatNumber } from '../../schema/values/text';
 
 /** One line of the report of an import. */
 export type ReportLine = {
-  level: 'taken' | 'renamed' | 'set_aside' | 'encoded';
+  level: 'taken' | 'renamed' | 'set_aside' | 'encoded' | 'too_long';
   /**
    * The path of its part in the draft, as `component.richCard.standaloneCard.cardContent.title`; for a part that was
    * set aside, its path in the source.

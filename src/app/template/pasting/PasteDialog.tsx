@@ -7,21 +7,24 @@ import { useStore } from '../../../ui/useStore';
 import { Dialog } from '../../../ui/controls/Dialog';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ImportFields } from '../../importing/ImportFields';
-import { ImportProblemNotice } from '../../importing/ImportProblemNotice';
-import { ImportReport } from '../../importing/ImportReport';
+import { CampaignParts } from '../../importing/CampaignParts';
+import { emptyState, importedWords } from '../../importing/importedWords';
+import { ImportColumns } from '../../importing/ImportColumns';
 import { LibraryImport } from '../../importing/LibraryImport';
 import { MessageChoice } from '../../importing/MessageChoice';
+import { ReadingResult } from '../../importing/ReadingResult';
 import { ResultPreview } from '../../importing/ResultPreview';
+import { importedDraft } from '../../session/importedDraft';
 import { draftHref } from '../../session/draftHref';
 import { foreignDraftOf } from '../../session/newDraft';
 import { useAppServices } from '../../services/AppServices';
 import { readImportFile, type ImportSource } from '../../importing/readImportFile';
 import { useFileDrop } from '../../importing/useFileDrop';
-import { useImport } from '../../importing/useImport';
+import { useChosen } from '../../importing/useChosen';
+import { useReading } from '../../importing/useReading';
 import { applyPaste } from './applyPaste';
 import type { PasteWay } from './PasteWay';
 import { pasteWays } from './pasteWays';
-import styles from './PasteDialog.module.css';
 import { Ways } from './Ways';
 
 type PasteDialogProps = { open: OpenedTemplate; draftId: string; start: ImportSource; onClose: () => void };
@@ -37,14 +40,17 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   const openCard = useStore(editor.selection, ({ card }) => card);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   useFileDrop((file) => void readImportFile(file).then(setSource));
-  const result = useImport(source.text);
-  const [choice, setChoice] = useState({ text: source.text, index: 0 });
+  const reading = useReading(source.text);
+  const chosen = useChosen(source.text, reading);
   if (source.library !== undefined)
     return <LibraryImport key={source.library} text={source.library} onClose={onClose} />;
 
-  const messages = result?.ok ? result.found : [];
-  const index = choice.text === source.text ? choice.index : 0;
-  const found = messages[index];
+  const messages = reading?.kind === 'messages' ? reading.found : [];
+  const [index = 0] = messages.length > 1 && chosen.messages.length !== 1 ? [0] : chosen.messages;
+  const found =
+    reading?.kind === 'words' && chosen.parts
+      ? importedWords(reading.campaign, chosen.parts, editor.document.get())
+      : messages[index];
   const ways = (found ? pasteWays(found, draft, openCard) : []).map((way) =>
     isReadOnly && way.id !== 'new'
       ? { ...way, isPossible: false, note: 'This draft is read-only here. Take it over to change it.' }
@@ -56,7 +62,12 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   async function apply() {
     if (!found || !way) return;
     if (way.id === 'new') {
-      const { id } = newDrafts.add(foreignDraftOf({ ...found, template: way.template }));
+      // A new draft numbers its parameters from the first one.
+      const part =
+        reading?.kind === 'words' && chosen.parts
+          ? importedWords(reading.campaign, chosen.parts, emptyState)
+          : found;
+      const { id } = newDrafts.add(foreignDraftOf({ ...part, template: importedDraft(part) }));
       navigate(draftHref(id));
       return;
     }
@@ -68,6 +79,7 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
   return (
     <Dialog
       title="Paste or import"
+      isWide
       onClose={(value) => {
         if (value === 'apply') void apply();
         onClose();
@@ -82,28 +94,25 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
       }
     >
       {(start.text === '' || !found) && <ImportFields text={source.text} onSource={setSource} />}
-      {messages.length > 1 && (
-        <MessageChoice
-          found={messages}
-          several={false}
-          chosen={[index]}
-          onChoose={([next = 0]) => setChoice({ text: source.text, index: next })}
-        />
-      )}
-      <div role="status" className={styles['outcome']}>
-        {found && <ImportReport report={found.report} />}
-        {source.problem !== undefined && <ImportProblemNotice problem={source.problem} />}
-        {source.problem === undefined && result?.ok === false && (
-          <ImportProblemNotice problem={result.problem} place={result.place} />
+      <ImportColumns
+        picture={
+          way && (
+            <ResultPreview
+              title={way.id === 'new' ? 'The new draft' : 'This draft afterwards'}
+              template={way.template}
+            />
+          )
+        }
+      >
+        {messages.length > 1 && (
+          <MessageChoice found={messages} several={false} chosen={[index]} onChoose={chosen.chooseMessages} />
         )}
-      </div>
-      {way && <Ways ways={ways} chosen={way} onChoose={setWanted} />}
-      {way && (
-        <ResultPreview
-          title={way.id === 'new' ? 'The new draft' : 'This draft afterwards'}
-          template={way.template}
-        />
-      )}
+        <ReadingResult found={found} reading={reading} problem={source.problem} />
+        {way && <Ways ways={ways} chosen={way} onChoose={setWanted} />}
+        {reading?.kind === 'words' && chosen.parts && (
+          <CampaignParts campaign={reading.campaign} choices={chosen.parts} onChoose={chosen.chooseParts} />
+        )}
+      </ImportColumns>
     </Dialog>
   );
 }

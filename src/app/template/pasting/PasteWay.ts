@@ -3,13 +3,15 @@ import type { TemplateDraft } from '../../../schema/draft/draft';
 
 /** One way to use a paste. */
 export type PasteWay = {
-  id: 'replace' | 'add' | 'replace_card' | 'new';
+  id: 'replace' | 'add' | 'replace_card' | 'text' | 'new';
   label: string;
   /** Its effect, or why it is impossible. */
   note: string;
   isPossible: boolean;
   /** The resulting template: of this draft, or with `new` of another. */
   template: TemplateDraft;
+  /** Whether words that are there are replaced by other ones. */
+  replacesText?: boolean;
   /** The card to open after it. */
   card?: number;
   /** The stash of the open draft after it. */

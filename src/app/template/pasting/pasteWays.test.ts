@@ -127,3 +127,37 @@ test('pastes the JSON of any template unchanged', () => {
     { numRuns: 50 },
   );
 });
+
+test('words go into the text of a message, into the description of a card, or into a new draft', () => {
+  const words = { kind: 'text' as const, text: 'Sale!', suggestions: [{ reply: { text: 'Yes' } }] };
+  const [inMessage, asNew] = pasteWays(words, message, 0);
+  expect(inMessage?.template).toEqual({
+    ...message,
+    component: { text: 'Sale!', suggestions: [{ reply: { text: 'Yes' } }, { reply: { text: 'Yes' } }] },
+  });
+  expect(inMessage?.note).toContain('Undo brings it back');
+  expect(asNew?.template).toEqual({
+    type: 'text_message',
+    component: { text: 'Sale!', suggestions: words.suggestions },
+  });
+  const [inCard] = pasteWays(words, richCard, 0);
+  expect(inCard?.template.component.richCard?.standaloneCard).toEqual({
+    cardOrientation: 'HORIZONTAL',
+    cardContent: { title: 'Old', description: 'Sale!', suggestions: words.suggestions },
+  });
+  const [inSecond] = pasteWays(words, carousel(3), 1);
+  expect(cardsOf(inSecond?.template)).toEqual([
+    { title: 'Card 1' },
+    { title: 'Card 2', description: 'Sale!', suggestions: words.suggestions },
+    { title: 'Card 3' },
+  ]);
+  expect(cardsOf(pasteWays(words, carousel(0), 0)[0]?.template)).toHaveLength(1);
+});
+
+test('words with more buttons than fit are refused with the number that fits', () => {
+  const { suggestions } = buttons(5);
+  const [way] = pasteWays({ kind: 'text', text: 'x', suggestions }, richCard, 0);
+  expect(way).toMatchObject({ isPossible: false, note: expect.stringContaining('at most 4') as unknown });
+  const [fitting] = pasteWays({ kind: 'text', text: 'x', suggestions }, message, 0);
+  expect(fitting?.isPossible).toBe(true);
+});

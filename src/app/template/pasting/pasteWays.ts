@@ -5,6 +5,12 @@ import { importedDraft } from '../../session/importedDraft';
 import { buttonWay } from './buttonWay';
 import { cardWays } from './cardWays';
 import { keepStash, type PasteWay } from './PasteWay';
+import { textWay } from './textWay';
+
+/** A card that is written already is rather kept than replaced by the words of a message. */
+function wordsWays(into: PasteWay, asNew: PasteWay, { type }: TemplateDraft): PasteWay[] {
+  return type !== 'text_message' && into.replacesText ? [asNew, into] : [into, asNew];
+}
 
 /** The ways to use an imported part while a draft is open, the likeliest first. */
 export function pasteWays(part: ImportedPart, draft: TemplateDraft, openCard: number): PasteWay[] {
@@ -36,6 +42,8 @@ export function pasteWays(part: ImportedPart, draft: TemplateDraft, openCard: nu
       ];
     case 'suggestions':
       return [buttonWay(part.suggestions, draft, openCard), asNew];
+    case 'text':
+      return wordsWays(textWay(part, draft, openCard), asNew, draft);
     default:
       return part satisfies never;
   }
