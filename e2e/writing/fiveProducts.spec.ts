@@ -86,6 +86,7 @@ test('five products are pasted from a spreadsheet', async ({ page, templatePage 
     ]),
   ];
   await templatePage.openNew('Carousel');
+  await expect(templatePage.cards.lines).toHaveCount(2);
   const clicks = await countClicks(page);
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
