@@ -29,7 +29,18 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
     if (start) return;
     void import('../../importing/readImportFile')
       .then(({ readImportFile }) => readImportFile(file))
-      .then(setStart);
+      .then(async (source) => {
+        if (!(await openRows(source.text))) setStart(source);
+      });
+  }
+
+  /** Rows of a spreadsheet become cards: another dialog shows them first. Returns whether the text has rows. */
+  async function openRows(text: string) {
+    if (editor.document.readOnly.get()) return false;
+    const { readRows } = await import('../../../editor/table/spreadsheet/readRows');
+    const hasRows = (await readRows(text)) !== undefined;
+    if (hasRows) editor.tools.set({ name: 'sheet', text });
+    return hasRows;
   }
 
   useCommands(() =>
@@ -47,7 +58,7 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
   async function paste(text: string, target: EventTarget | null) {
     const row = rowAt(editor, target);
     const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
-    if (pasted !== 'other') return;
+    if (pasted !== 'other' || (await openRows(text))) return;
     const { toImportSource } = await import('../../importing/readImportFile');
     setStart(toImportSource(text));
   }

@@ -1,4 +1,4 @@
-import { isTimestamp } from '../../lib/timestamp';
+import { isTimestamp, timestampToMillis } from './timestamp';
 
 /** An RFC 3339 timestamp as people set it: a local time and its offset from UTC. */
 export type WallTime = {
@@ -42,3 +42,31 @@ export const offsets: readonly string[] = [
   '+01:00 +02:00 +03:00 +03:30 +04:00 +04:30 +05:00 +05:30 +05:45 +06:00 +06:30 +07:00 +08:00 +08:45 +09:00',
   '+09:30 +10:00 +10:30 +11:00 +12:00 +12:45 +13:00 +13:45 +14:00',
 ].flatMap((line) => line.split(' '));
+
+/** The timestamp some hours later, at the same offset; undefined if the text is no timestamp. */
+export function addHours(timestamp: string, hours: number): string | undefined {
+  const wall = timestampToWallTime(timestamp);
+  const millis = wall && timestampToMillis(`${wall.local.slice(0, 16)}:00Z`);
+  if (!wall || millis === undefined) return undefined;
+  const later = new Date(millis + hours * 3_600_000).toISOString();
+  // A year beyond 9999 has more digits than a timestamp can hold.
+  return /^\d{4}-/.test(later)
+    ? wallTimeToTimestamp({ local: `${later.slice(0, 16)}${wall.local.slice(16)}`, offset: wall.offset })
+    : undefined;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "Sun, 14 March 2027, 18:00" for a timestamp, at its own offset; the text itself if it is none. */
+export function formatWallTime(timestamp: string): string {
+  const wall = timestampToWallTime(timestamp);
+  if (!wall) return timestamp;
+  const [date = '', time = ''] = wall.local.split('T');
+  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${time.slice(0, 5)}`;
+}

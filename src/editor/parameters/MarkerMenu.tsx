@@ -6,7 +6,7 @@ import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../model/paths';
 import styles from './MarkerMenu.module.css';
 
-const ParameterPicker = lazyPart(async () => (await import('../parameters/ParameterPicker')).ParameterPicker);
+const ParameterPicker = lazyPart(async () => (await import('./ParameterPicker')).ParameterPicker);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
