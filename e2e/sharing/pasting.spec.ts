@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessibility/checks';
 import { dark, light, lookIn } from '../accessibility/views';
 import { PasteDialog } from '../pages/PasteDialog';
+import { VersionsPage } from '../pages/VersionsPage';
 import { expect, test } from '../support/test';
 
 const request = {
@@ -38,6 +39,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await templatePage.expectSaid('Pasted. Undo takes it back.');
 
   // Parts without a field are kept with the draft.
+  await templatePage.openDrawer('Check');
   await page.getByText('Set aside at import: 1').click();
   await expect(page.getByText('"id": 7')).toBeVisible();
   await expectAccessible(page, 'set aside at import');
@@ -51,7 +53,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await expect(templatePage.name).toHaveValue('open_draft');
   await expect(page.getByText(/^Set aside at import/)).toBeHidden();
-  await page.getByRole('link', { name: /Versions/ }).click();
+  await new VersionsPage(page).open();
   await expect(page.getByText('Before: paste: replace this draft').first()).toBeVisible();
 });
 
