@@ -8,6 +8,7 @@ import type { Look } from './views';
 export async function walkPages(page: Page, look: Look) {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start from Diwali sale' })).toBeVisible();
   await look('library, empty');
   for (const id of ['fashion', 'clinic-visit', 'delivery-location']) {
     const template = new TemplatePage(page);
@@ -36,6 +37,9 @@ export async function walkPages(page: Page, look: Look) {
   await library.open();
   await page.getByRole('button', { name: 'New template' }).click();
   await look('new template');
+  await page.goto('/templates/new');
+  await expect(page.getByRole('link', { name: 'Start from Diwali sale' })).toBeVisible();
+  await look('new template, the ways to start');
 
   await page.goto('/gallery');
   await expect(page.getByTestId('preview-drawing').first()).toBeVisible();
@@ -43,7 +47,9 @@ export async function walkPages(page: Page, look: Look) {
 
   await page.goto('/connection');
   await expect(page.getByLabel('App id')).toBeVisible();
-  await look('connection');
+  await page.getByRole('button', { name: 'New sender' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Default sender' })).toBeVisible();
+  await look('connection, two senders');
 
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -88,8 +88,7 @@ export async function walkButtonKinds(page: Page, look: Look) {
   const button = template.buttons.button(1);
   for (const kind of buttonKinds) {
     await button.choose(kind);
-    if (kind === 'Open a web address')
-      await button.field('Opens in').selectOption({ label: 'Webview (over the chat)' });
+    if (kind === 'Open a web address') await button.fillIn({ 'Opens in': 'Webview (over the chat)' });
     await button.openPostback();
     await look(`button: ${kind}`);
     if (kind === 'Show a place') {

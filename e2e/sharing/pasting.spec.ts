@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessibility/checks';
 import { dark, light, lookIn } from '../accessibility/views';
 import { PasteDialog } from '../pages/PasteDialog';
+import { VersionsPage } from '../pages/VersionsPage';
 import { dropFile, pasteInto } from '../support/paste';
 import { expect, test } from '../support/test';
 
@@ -53,7 +54,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await expect(templatePage.phone.bubble).toHaveText('Own words');
   await expect(templatePage.name).toHaveValue('open_draft');
   await expect(page.getByText(/^Set aside at import/)).toBeHidden();
-  await page.getByRole('link', { name: /Versions/ }).click();
+  await new VersionsPage(page).open();
   await expect(page.getByText('Before: paste: replace this draft').first()).toBeVisible();
 });
 
@@ -197,7 +198,6 @@ test('rows of a spreadsheet become cards: outside of a field, in a field, as a f
   await expect(paste.dialog).toContainText('A table of 3 rows and 2 columns');
   await page.keyboard.press('Escape');
   await dropFile(page.getByRole('main'), 'cards.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
-  await paste.do('Make cards of these 3 rows');
   await table.getByRole('button', { name: 'Make 2 cards' }).click();
   await expect(templatePage.phone.bubble).toHaveCount(0);
   await expect(page.getByText('Red saree').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LibraryImport } from './LibraryImport';
-import type { ImportSource } from './importSource';
+import { LibraryImport } from './library/LibraryImport';
+import type { ImportSource } from '../services/importSource';
 import { readImportFile } from './readImportFile';
 import { TemplateImport } from './TemplateImport';
 import { useFileDrop } from './useFileDrop';

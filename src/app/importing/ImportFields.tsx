@@ -1,7 +1,7 @@
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
-import styles from './ImportDialog.module.css';
-import type { ImportSource } from './importSource';
+import styles from './ImportFields.module.css';
+import type { ImportSource } from '../services/importSource';
 import { readImportFile, toImportSource } from './readImportFile';
 
 type ImportFieldsProps = { text: string; onSource: (source: ImportSource) => void };

@@ -21,7 +21,8 @@ export function ImportOverlay() {
   const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
 
   useFileDrop((file) => {
-    if (!isTaking) return;
+    // An open dialog takes the file itself.
+    if (!isTaking || isModalOpen()) return;
     void import('./readImportFile').then(({ readImportFile }) => readImportFile(file)).then(imports.set);
   });
 

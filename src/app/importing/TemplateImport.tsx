@@ -8,18 +8,18 @@ import { draftHref } from '../session/draftHref';
 import { importedDraft } from '../session/importedDraft';
 import { foreignDraftOf } from '../session/newDraft';
 import { addImported } from './addImported';
-import { CampaignParts } from './CampaignParts';
-import { emptyState, importedWords } from './importedWords';
+import { CampaignParts } from './reading/CampaignParts';
+import { emptyState, importedWords } from './reading/importedWords';
 import { ImportFields } from './ImportFields';
-import { MessageChoice } from './MessageChoice';
-import type { ImportSource } from './importSource';
-import { ImportColumns } from './ImportColumns';
+import { MessageChoice } from './reading/MessageChoice';
+import type { ImportSource } from '../services/importSource';
+import { ImportColumns } from './reading/ImportColumns';
 import { draftForRows } from './draftForRows';
-import { ReadingResult } from './ReadingResult';
-import { ResultPreview } from './ResultPreview';
-import { useChosen } from './useChosen';
-import { makeCards } from './RowsFound';
-import { useReading, type Reading } from './useReading';
+import { ReadingResult } from './reading/ReadingResult';
+import { ResultPreview } from './reading/ResultPreview';
+import { useChosen } from './reading/useChosen';
+import { makeCards } from './reading/RowsFound';
+import { useReading, type Reading } from './reading/useReading';
 
 type TemplateImportProps = {
   source: ImportSource;

@@ -1,4 +1,4 @@
-import type { ImportSource } from './importSource';
+import type { ImportSource } from '../services/importSource';
 import { MAX_IMPORT_BYTES } from '../../exchange/import/importTemplate';
 import { isLibraryFile, LIBRARY_EDGE, MAX_LIBRARY_BYTES } from '../../exchange/file/libraryFile';
 

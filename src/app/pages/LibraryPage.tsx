@@ -20,7 +20,8 @@ import { agentOf } from '../senders/agentOf';
 import { useSenders } from '../senders/useAgent';
 import { draftHref } from '../session/draftHref';
 import { newId } from '../../ui/browser/newId';
-import { NewTemplateDialog, NewTemplateKinds } from './NewTemplate';
+import { NewTemplateDialog } from '../start/NewTemplate';
+import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
 
@@ -112,17 +113,11 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
 
 function NoDrafts({ deleted }: { deleted: number }) {
   return (
-    <section aria-labelledby="no-drafts" className={styles['empty']}>
-      <h2 id="no-drafts">No drafts yet</h2>
-      <p>Choose a kind, or take a finished template and make it yours.</p>
-      <NewTemplateKinds />
-      <div className={styles['ways']}>
-        <Link href="/gallery" asChild>
-          <ButtonLink look="primary">Open the gallery</ButtonLink>
-        </Link>
+    <StartPanel title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
+      <p className={styles['quiet']}>
+        Drafts are kept in this browser, on this device.{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}
-      </div>
-      <p className={styles['quiet']}>Drafts are kept in this browser, on this device.</p>
-    </section>
+      </p>
+    </StartPanel>
   );
 }

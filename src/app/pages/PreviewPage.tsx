@@ -3,9 +3,12 @@ import { Link, useSearch } from 'wouter';
 import { readLinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
 import { SharedTemplateView } from '../sharing/SharedTemplateView';
 import { useFragment } from '../sharing/useFragment';
+
+const SpecSheetPage = lazyPart(async () => (await import('../sharing/sheet/SpecSheetPage')).SpecSheetPage);
 
 /** `/preview#v1.…` and `/preview#v2.…`: shows the template of a share link. */
 export function PreviewPage() {
@@ -18,15 +21,15 @@ export function PreviewPage() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data?.ok)
-    return (
-      <SharedTemplateView
-        key={fragment}
-        template={data.template}
-        parameters={data.parameters}
-        linkView={readLinkView(query)}
-      />
+  if (data?.ok) {
+    const { page, ...linkView } = readLinkView(query);
+    const linked = { template: data.template, parameters: data.parameters, fragment };
+    return page === 'sheet' ? (
+      <SpecSheetPage key={fragment} {...linked} />
+    ) : (
+      <SharedTemplateView key={fragment} {...linked} linkView={linkView} />
     );
+  }
   return (
     <>
       <h1>Shared template</h1>

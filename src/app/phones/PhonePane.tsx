@@ -66,6 +66,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         selectLabel={selectLabel}
         editor={editor}
         simulator={simulator}
+        samples={open.samples}
         onChange={changeView}
       />
       <ForeignPictures document={editor.document} trustsMedia={trustsMedia} />

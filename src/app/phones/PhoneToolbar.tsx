@@ -1,7 +1,9 @@
 import { MessageSquarePlus, RotateCcw } from 'lucide-react';
+import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { carouselSizes } from '../../preview/model/androidSizes';
 import type { Theme } from '../../preview/model/options';
+import type { Store } from '../../lib/createStore';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { useStore } from '../../ui/useStore';
@@ -10,6 +12,7 @@ import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
 import styles from './PhoneToolbar.module.css';
+import { SampleSwitch } from './SampleSwitch';
 import type { Simulator } from '../session/simulator';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
 
@@ -20,11 +23,13 @@ type PhoneToolbarProps = {
   selectLabel: string;
   editor: TemplateEditor;
   simulator: Simulator;
+  samples: Store<SampleChoice>;
   onChange: ChangeView;
 };
 
 /** The choice of phones, the meaning of a click, and the settings of the phones. */
-export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onChange }: PhoneToolbarProps) {
+export function PhoneToolbar(props: PhoneToolbarProps) {
+  const { view, theme, selectLabel, editor, simulator, samples, onChange } = props;
   const isCarousel = useStore(editor.document, ({ draft }) => draft.type === 'carousel');
   const trying = view.mode === 'try';
   return (
@@ -61,6 +66,7 @@ export function PhoneToolbar({ view, theme, selectLabel, editor, simulator, onCh
           value={view.scale === 'fit' || view.scale === '100' ? view.scale : undefined}
           onChange={(scale) => onChange({ scale })}
         />
+        <SampleSwitch editor={editor} choice={samples} />
         <Disclosure className={styles['more']} summary="Phone settings" closesOnEscape>
           {() => <PhoneSettings view={view} theme={theme} simulator={simulator} onChange={onChange} />}
         </Disclosure>

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
-import type { ImportSource } from '../importing/importSource';
+import type { ImportSource } from './importSource';
 import { createKeyQueue } from '../shortcuts/createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';

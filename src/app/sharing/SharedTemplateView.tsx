@@ -1,16 +1,13 @@
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { createTemplateEditor } from '../../editor/createTemplateEditor';
-import { emptyHistory } from '../../editor/model/history';
+import { Link, useLocation } from 'wouter';
 import { IssuesPane } from '../../editor/panes/IssuesPane';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
-import type { LinkView } from '../../exchange/link/linkView';
+import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
-import { createStore } from '../../lib/createStore';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { useStore } from '../../ui/useStore';
 import { FieldTable } from './FieldTable';
 import styles from './SharedTemplateView.module.css';
@@ -19,8 +16,8 @@ import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
 import { draftHref } from '../session/draftHref';
 import { foreignDraftOf } from '../session/newDraft';
+import { openToRead } from '../session/openToRead';
 import { PhonePane } from '../phones/PhonePane';
-import { createSimulator } from '../session/simulator';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
@@ -33,30 +30,18 @@ type SharedTemplateViewProps = {
   template: TemplateDraft;
   /** Names and samples of its parameters, if the link carries them. */
   parameters: ParameterNotes | undefined;
+  /** The fragment of the link, with its `#`. */
+  fragment: string;
   /** How the link opens at first. */
   linkView: LinkView;
 };
 
-/** The models that the phones and lists read. Without a form, nothing changes the template. */
-function openToRead({ template, parameters, linkView: { card } }: SharedTemplateViewProps) {
-  const editor = createTemplateEditor(template, {}, emptyHistory, parameters);
-  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
-  if (template.type === 'carousel' && card !== undefined && card <= cards.length)
-    editor.selection.openCard(card - 1);
-  return {
-    editor,
-    simulator: createSimulator(editor),
-    samples: createStore<SampleChoice>({ shown: 'typical' }),
-    trustsMedia: createStore(false),
-  };
-}
-
 /** A template from elsewhere, read-only: its phones, its issues, its fields. */
 export function SharedTemplateView(props: SharedTemplateViewProps) {
-  const { template, parameters } = props;
+  const { template, parameters, fragment } = props;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => openToRead(props));
+  const [open] = useState(() => openToRead({ template, parameters, card: props.linkView.card }));
   const [view, setView] = useState(() => startView(props.linkView));
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
@@ -84,6 +69,9 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
             {typeNames[template.type]}, from a link. Read-only: nothing here is saved or sent.
           </p>
         </div>
+        <Link href={`/preview${writeLinkView({ page: 'sheet' })}${fragment}`} asChild>
+          <ButtonLink icon={<FileText aria-hidden />}>Spec sheet</ButtonLink>
+        </Link>
         <Button look="primary" icon={<FilePlus2 aria-hidden />} onClick={keepAsDraft}>
           Use as a new draft
         </Button>

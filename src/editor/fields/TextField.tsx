@@ -1,10 +1,11 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
+import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useVisibleAdvice, useVisibleIssue } from '../model/EditorContext';
-import { MarkerMenu } from './MarkerMenu';
-import { MarkerMirror } from './MarkerMirror';
+import { useDraftText, useOffer, useRemarks } from '../model/EditorContext';
+import { MarkerMenu } from '../parameters/MarkerMenu';
+import { MarkerMirror } from '../parameters/MarkerMirror';
 import type { DraftPath } from '../model/paths';
 import { ParameterChips } from '../parameters/ParameterChips';
 import { useField } from './useField';
@@ -45,8 +46,8 @@ export function TextField(props: TextFieldProps) {
     inputMode,
     dir = 'auto',
   } = props;
-  const error = useVisibleIssue(at);
-  const warning = useVisibleAdvice(at);
+  const remarks = useRemarks(at);
+  const offer = useOffer(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -67,8 +68,8 @@ export function TextField(props: TextFieldProps) {
         .slice(-2)
         .join('.')}
       hint={hint}
-      error={error}
-      warning={warning}
+      {...remarks}
+      offer={offer && <OfferLine at={at} label={label} offer={offer} />}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,
@@ -79,7 +80,6 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <>
           <div className={styles['stack']}>
-            {markers && <TextMirror at={at} long={long} />}
             <Control
               {...control}
               {...registered}
@@ -90,6 +90,7 @@ export function TextField(props: TextFieldProps) {
               inputMode={inputMode}
               spellCheck={dir === 'auto'}
             />
+            {markers && <TextMirror at={at} long={long} field={element} />}
           </div>
           {markers && <ParameterChips at={at} label={label} field={element} />}
         </>
@@ -103,6 +104,8 @@ function TextCounter({ at, max }: { at: DraftPath; max: number }) {
   return <Counter text={useDraftText(at)} max={max} />;
 }
 
-function TextMirror({ at, long }: { at: DraftPath; long: boolean }) {
-  return <MarkerMirror text={useDraftText(at)} long={long} />;
+type TextMirrorProps = { at: DraftPath; long: boolean; field: RefObject<TextControl | null> };
+
+function TextMirror({ at, long, field }: TextMirrorProps) {
+  return <MarkerMirror text={useDraftText(at)} long={long} field={field} />;
 }

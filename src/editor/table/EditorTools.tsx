@@ -1,5 +1,6 @@
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
+import { cardsPath } from '../model/paths';
 import type { TemplateEditor } from '../model/TemplateEditor';
 
 const TableDialog = lazyPart(async () => (await import('./TableDialog')).TableDialog, null);
@@ -15,13 +16,17 @@ const SameButtonsDialog = lazyPart(
 export function EditorTools({ editor }: { editor: TemplateEditor }) {
   const tool = useStore(editor.tools, (value) => value);
   const close = () => editor.tools.set(undefined);
+  function closeSheet(isTaken: boolean) {
+    close();
+    if (isTaken) editor.focus.focusSpot(`${cardsPath}.${editor.selection.get().card}`, 'line');
+  }
   switch (tool?.name) {
     case undefined:
       return null;
     case 'table':
       return <TableDialog editor={editor} onClose={close} />;
     case 'sheet':
-      return <SheetDialog editor={editor} text={tool.text} onClose={close} />;
+      return <SheetDialog editor={editor} text={tool.text} onClose={closeSheet} />;
     case 'replace':
       return <ReplaceDialog editor={editor} onClose={close} />;
     case 'links':

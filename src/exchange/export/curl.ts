@@ -32,7 +32,8 @@ console.log(response.status, await response.text());
 `;
 }
 
-function creationAddress(baseUrl: string, appId: string): string {
+/** The address that creates templates of an app. */
+export function creationAddress(baseUrl: string, appId: string): string {
   return `${baseUrl.replace(/\/$/, '')}/v2/rcs/${encodeURIComponent(appId)}/templates`;
 }
 

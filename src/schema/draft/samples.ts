@@ -1,5 +1,5 @@
 import type { TemplateDraft } from './draft';
-import type { ParameterNames } from './parameterNames';
+import { nameOfParameter, type ParameterNames } from './parameterNames';
 import { markersOf, type ParameterNotes } from './parameterNotes';
 import { defaultSample } from './sampleDefaults';
 import type { SampleSet } from './sampleSets';
@@ -42,6 +42,18 @@ function addressesOf(template: TemplateDraft): string[] {
   return textFieldsIn(template, templateTree(), [])
     .filter(({ meta }) => meta.form === 'address')
     .map(({ text }) => text);
+}
+
+/** A text on its own as people read it: with typical samples; a marker without a name is called by its number. */
+export function readableText(text: string, { names, samples }: ParameterNotes): string {
+  return replaceMarkers(text, (marker) => {
+    const name = Object.hasOwn(names, marker) ? names[marker]?.name : undefined;
+    const standIn =
+      name === undefined
+        ? nameOfParameter(marker, names)
+        : defaultSample('typical', { name, isInAddress: false, index: 0 });
+    return samples.typical?.[marker] || standIn;
+  });
 }
 
 /** The template with each marker replaced by its value, for checks and previews only. */

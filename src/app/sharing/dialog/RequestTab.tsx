@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { toCurl, toFetch, type Creation } from '../../../exchange/export/curl';
+import { MAX_CMD_LINE, toCmd, toPowerShell } from '../../../exchange/export/windowsCommands';
+import { formatNumber } from '../../../schema/values/text';
 import { useAppId } from '../../../submission/connection/chosenAppId';
 import { useConnection } from '../../../submission/connection/connection';
 import { CopyButton } from '../../../ui/controls/CopyButton';
@@ -9,23 +11,35 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { CodeBlock } from './CodeBlock';
 import styles from './parts.module.css';
 
-const forms = {
-  bash: { label: 'macOS, Linux', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCurl },
+type Format = { label: string; copy: string; copied: string; write: (of: Creation) => string };
+
+const formats = {
+  sh: { label: 'macOS, Linux', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCurl },
+  cmd: { label: 'Windows cmd', copy: 'Copy cURL', copied: 'Copied the cURL command.', write: toCmd },
+  powerShell: {
+    label: 'PowerShell',
+    copy: 'Copy script',
+    copied: 'Copied the PowerShell script.',
+    write: toPowerShell,
+  },
   fetch: { label: 'JavaScript', copy: 'Copy fetch', copied: 'Copied the JavaScript.', write: toFetch },
-} satisfies Record<string, { label: string; copy: string; copied: string; write: (of: Creation) => string }>;
-type Form = keyof typeof forms;
-const choices = (Object.keys(forms) as Form[]).map((value) => ({ value, label: forms[value].label }));
+} satisfies Record<string, Format>;
+type FormatName = keyof typeof formats;
+const choices = (Object.keys(formats) as FormatName[]).map((value) => ({
+  value,
+  label: formats[value].label,
+}));
 
 /** The request that creates the template, as a command. It holds a placeholder in place of the token. */
 export function RequestTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const { data: connection } = useConnection();
   const appId = useAppId(connection);
-  const [form, setForm] = useState<Form>('bash');
-  const { copy, copied, write } = forms[form];
+  const [name, setName] = useState<FormatName>('sh');
+  const { label, copy, copied, write } = formats[name];
   const text = write({
     baseUrl: connection?.baseUrl ?? 'https://<PLATFORM>',
-    appId: appId ?? '<APP_ID>',
+    appId: appId ?? 'APP_ID',
     template,
   });
   return (
@@ -34,7 +48,13 @@ export function RequestTab({ open }: { open: OpenedTemplate }) {
         The request that creates the template, for a developer. It holds no token: put yours in place of{' '}
         <code>&lt;ACCESS_TOKEN&gt;</code>.
       </p>
-      <Segments<Form> legend="For" quietLegend choices={choices} value={form} onChange={setForm} />
+      <Segments<FormatName> legend="For" quietLegend choices={choices} value={name} onChange={setName} />
+      {name === 'cmd' && text.length > MAX_CMD_LINE && (
+        <p role="status">
+          This command has {formatNumber(text.length)} characters, and cmd takes {formatNumber(MAX_CMD_LINE)}.
+          Use PowerShell.
+        </p>
+      )}
       <div className={styles['row']}>
         <CopyButton
           label={copy}
@@ -42,7 +62,7 @@ export function RequestTab({ open }: { open: OpenedTemplate }) {
           copied={`${copied} Put your token in place of <ACCESS_TOKEN>.`}
         />
       </div>
-      <CodeBlock label={choices.find(({ value }) => value === form)?.label ?? ''} text={text} />
+      <CodeBlock label={`Request for ${label}`} text={text} />
     </>
   );
 }

@@ -8,15 +8,17 @@ import { JsonTab } from './JsonTab';
 import { LinkTab } from './LinkTab';
 import { PictureTab } from './PictureTab';
 import { RequestTab } from './RequestTab';
+import { SheetTab } from './SheetTab';
 import styles from './ShareDialog.module.css';
 
-type ShareTab = 'link' | 'picture' | 'json' | 'request';
+type ShareTab = 'link' | 'picture' | 'json' | 'request' | 'sheet';
 
 const tabs = [
   { name: 'link', label: 'Link' },
   { name: 'picture', label: 'Picture' },
   { name: 'json', label: 'JSON' },
   { name: 'request', label: 'cURL' },
+  { name: 'sheet', label: 'Spec sheet' },
 ] as const satisfies { name: ShareTab; label: string }[];
 
 export type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
@@ -33,6 +35,7 @@ export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {
             {tab === 'picture' && <PictureTab open={open} agent={agent} />}
             {tab === 'json' && <JsonTab open={open} />}
             {tab === 'request' && <RequestTab open={open} />}
+            {tab === 'sheet' && <SheetTab open={open} />}
           </div>
         </Tabs>
       </div>

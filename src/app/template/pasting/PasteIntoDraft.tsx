@@ -8,7 +8,7 @@ import { lazyPart } from '../../../ui/loading/lazyPart';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { useAppServices } from '../../services/AppServices';
 import { useCommands } from '../../services/useCommands';
-import type { ImportSource } from '../../importing/importSource';
+import type { ImportSource } from '../../services/importSource';
 import { isField, isTextField, looksLikeDocument, type TextField } from '../../importing/pasteTarget';
 import { useFileDrop } from '../../importing/useFileDrop';
 import styles from './PasteIntoDraft.module.css';
@@ -33,7 +33,18 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
     if (start) return;
     void import('../../importing/readImportFile')
       .then(({ readImportFile }) => readImportFile(file))
-      .then(openSource);
+      .then(async (source) => {
+        if (!(await openRows(source.text))) openSource(source);
+      });
+  }
+
+  /** Rows of a spreadsheet become cards: another dialog shows them first. Returns whether the text has rows. */
+  async function openRows(text: string) {
+    if (editor.document.readOnly.get() || /^\s*[[{]/.test(text)) return false;
+    const { readRows } = await import('../../../editor/table/spreadsheet/readRows');
+    const hasRows = (await readRows(text)) !== undefined;
+    if (hasRows) editor.tools.set({ name: 'sheet', text });
+    return hasRows;
   }
 
   useCommands(() =>
@@ -50,14 +61,10 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
 
   async function paste(text: string, target: EventTarget | null) {
     const row = rowAt(editor, target);
-    const isReadOnly = editor.document.readOnly.get();
-    const pasted = row && !isReadOnly ? await pasteRow(editor, row, text) : 'other';
-    if (pasted !== 'other') return;
+    const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
+    if (pasted !== 'other' || (await openRows(text))) return;
     const { toImportSource } = await import('../../importing/readImportFile');
-    const source = toImportSource(text);
-    if (source.library === undefined && !isReadOnly && (await isSheet(text))) {
-      editor.tools.set({ name: 'sheet', text });
-    } else openSource(source);
+    openSource(toImportSource(text));
   }
   useWindowEvent('paste', (event) => {
     if (event.defaultPrevented || isModalOpen()) return;
@@ -98,11 +105,4 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
       )}
     </div>
   );
-}
-
-/** Whether a text is rows of a spreadsheet and nothing that an import reads. */
-async function isSheet(text: string): Promise<boolean> {
-  if (/^\s*[[{]/.test(text)) return false;
-  const { readRows } = await import('../../../editor/table/spreadsheet/readRows');
-  return (await readRows(text)) !== undefined;
 }

@@ -33,7 +33,8 @@ export function GridCell(props: GridCellProps) {
   return (
     <td
       ref={ref}
-      tabIndex={isChosen ? 0 : -1}
+      // While it is edited, its input takes the focus.
+      tabIndex={isEditing ? undefined : isChosen ? 0 : -1}
       aria-selected={isChosen}
       aria-invalid={error ? true : undefined}
       aria-describedby={message ? id : undefined}

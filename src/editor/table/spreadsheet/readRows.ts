@@ -9,6 +9,8 @@ const delimiters = ['\t', ';', ',', '|'] as const;
 
 /** The rows of a text that a spreadsheet copied or saved; undefined if it does not look like one. */
 export async function readRows(text: string): Promise<string[][] | undefined> {
+  // JSON and commands have other readers.
+  if (/^\s*(?:[[{]|curl\b)/.test(text)) return undefined;
   const sheet = await readSheet(text);
   if (!sheet || sheet.rows.length < 2 || (sheet.rows[0]?.length ?? 0) < 2) return undefined;
   if (sheet.delimiter === '\t') return sheet.rows;

@@ -1,0 +1,29 @@
+import { createTemplateEditor } from '../../editor/createTemplateEditor';
+import { emptyHistory } from '../../editor/model/history';
+import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import { createStore } from '../../lib/createStore';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import { createSimulator } from './simulator';
+
+type ReadTemplate = {
+  template: TemplateDraft;
+  /** Names and samples of its parameters, if they are known. */
+  parameters: ParameterNotes | undefined;
+  /** Number of the carousel's card to open, from 1. */
+  card?: number | undefined;
+};
+
+/** The models that the phones and lists read, for a template from elsewhere. Without a form, nothing changes it. */
+export function openToRead({ template, parameters, card }: ReadTemplate) {
+  const editor = createTemplateEditor(template, {}, emptyHistory, parameters);
+  const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
+  if (template.type === 'carousel' && card !== undefined && card <= cards.length)
+    editor.selection.openCard(card - 1);
+  return {
+    editor,
+    simulator: createSimulator(editor),
+    samples: createStore<SampleChoice>({ shown: 'typical' }),
+    trustsMedia: createStore(false),
+  };
+}

@@ -1,0 +1,68 @@
+import { Printer, Smartphone } from 'lucide-react';
+import { useMemo, useState, type CSSProperties } from 'react';
+import { Link } from 'wouter';
+import { specSheet } from '../../../exchange/export/specSheet';
+import { specSheetMarkdown } from '../../../exchange/export/specSheetMarkdown';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { noParameterNotes, type ParameterNotes } from '../../../schema/draft/parameterNotes';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { ForeignPictures } from '../../phones/ForeignPictures';
+import { phonePlace } from '../../phones/phonePlace';
+import { Phones } from '../../phones/Phones';
+import { useAgent } from '../../senders/useAgent';
+import { openToRead } from '../../session/openToRead';
+import { defaultViewOptions } from '../../session/viewOptions';
+import { describeSheet } from './describeSheet';
+import styles from './SpecSheetPage.module.css';
+import { SpecSheetParts } from './SpecSheetParts';
+
+const view = { ...defaultViewOptions, phones: 'both' } as const;
+const place = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
+const ignoreClicks = () => undefined;
+
+type SpecSheetPageProps = {
+  template: TemplateDraft;
+  parameters: ParameterNotes | undefined;
+  /** The fragment of the link, with its `#`. */
+  fragment: string;
+};
+
+/** The spec sheet of a linked template, to read and to print: both phones, fields, buttons, parameters. */
+export function SpecSheetPage({ template, parameters, fragment }: SpecSheetPageProps) {
+  const [open] = useState(() => openToRead({ template, parameters }));
+  const agent = useAgent();
+  const sheet = useMemo(() => specSheet(template, parameters ?? noParameterNotes), [template, parameters]);
+  return (
+    <article className={styles['sheet']} data-print-sheet>
+      <div className={styles['top']}>
+        <div>
+          <h1>{sheet.name}</h1>
+          <p className={styles['note']}>{describeSheet(sheet)}</p>
+        </div>
+        <div className={styles['tools']}>
+          <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <CopyButton
+            label="Copy as Markdown"
+            text={() => specSheetMarkdown(sheet)}
+            copied="Copied the spec sheet."
+          />
+          <Link href={`/preview${fragment}`} asChild>
+            <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
+              Open the phones
+            </ButtonLink>
+          </Link>
+        </div>
+      </div>
+      <ForeignPictures document={open.editor.document} trustsMedia={open.trustsMedia} />
+      {/* A picture: everything that it says stands below as text. */}
+      <div className={styles['phones']} style={place} data-phones="both" aria-hidden inert>
+        <Phones open={open} agent={agent} view={view} theme="light" onGoTo={ignoreClicks} />
+      </div>
+      <SpecSheetParts sheet={sheet} level={2} />
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import { draftToTemplate, type SuggestionDraft, type TemplateDraft } from '../../schema/draft/draft';
+import { kindNames } from '../../schema/draft/kindNames';
+import { nameOfParameter } from '../../schema/draft/parameterNames';
+import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import { samplesOf } from '../../schema/draft/samples';
+import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import { fieldAt, templateTree } from '../../schema/template/templateTree';
+import { typeNames } from '../../schema/template/typeNames';
+import { base64ToText } from '../../schema/values/postback';
+import { textFieldsIn } from '../../schema/walk/textFieldsIn';
+import type { FieldNode } from '../../schema/walk/walk';
+
+type Path = readonly (string | number)[];
+
+/** A field with a value. `limit`: its characters at most. */
+export type SheetField = { name: string; value: string; isAddress: boolean; limit?: number };
+
+/** A button: its text, its effect in words, its other fields. */
+export type SheetButton = { text: SheetField; effect: string; fields: SheetField[] };
+
+/** The message or one card. */
+export type SheetPart = {
+  title: string;
+  fields: SheetField[];
+  buttons: SheetButton[];
+  /** Buttons at most. */
+  maxButtons: number | undefined;
+};
+
+/** A parameter, an example of its value, and the names of the fields that contain it. */
+export type SheetParameter = { marker: string; name: string; sample: string; places: string[] };
+
+/** Everything about a template that a customer or developer asks for, in reading order. */
+export type SpecSheet = {
+  name: string;
+  type: string;
+  /** Cards of a carousel, and how many it takes. */
+  cards: { count: number; limit: number | undefined } | undefined;
+  parts: SheetPart[];
+  parameters: SheetParameter[];
+};
+
+const cardsPath = ['component', 'richCard', 'carouselCard', 'cardContents'];
+const standalonePath = ['component', 'richCard', 'standaloneCard', 'cardContent'];
+
+/** The spec sheet of a draft, as it would be sent. */
+export function specSheet(draft: TemplateDraft, notes: ParameterNotes): SpecSheet {
+  const template = draftToTemplate(draft);
+  const { richCard } = template.component;
+  const cards = template.type === 'carousel' ? (richCard?.carouselCard?.cardContents ?? []) : undefined;
+  const card = template.type === 'rich_card' ? richCard?.standaloneCard?.cardContent : undefined;
+  const message = messagePart(template);
+  return {
+    name: template.name ?? 'Untitled template',
+    type: typeNames[template.type],
+    cards: cards && { count: cards.length, limit: limitAt(cardsPath) },
+    parts: [
+      ...(message.fields.length + message.buttons.length > 0 ? [message] : []),
+      ...(card ? [partOf('Card', card, standalonePath)] : []),
+      ...(cards ?? []).map((content, index) => partOf(`Card ${index + 1}`, content, [...cardsPath, index])),
+    ],
+    parameters: parametersOf(draft, notes),
+  };
+}
+
+/** Everything beside the cards: the text and chips of a text message, the layout of cards. */
+function messagePart({ component }: TemplateDraft): SheetPart {
+  const { richCard, ...others } = component;
+  const { cardContent: _card, ...layout } = richCard?.standaloneCard ?? {};
+  const { cardContents: _cards, ...width } = richCard?.carouselCard ?? {};
+  const part = partOf(richCard ? 'Layout' : 'Message', others, ['component']);
+  return {
+    ...part,
+    fields: [
+      ...part.fields,
+      ...fieldsIn(layout, standalonePath.slice(0, -1), ''),
+      ...fieldsIn(width, cardsPath.slice(0, -1), ''),
+    ],
+  };
+}
+
+type Content = { suggestions?: readonly SuggestionDraft[] | undefined };
+
+function partOf(title: string, { suggestions = [], ...content }: Content, path: Path): SheetPart {
+  const list = [...path, 'suggestions'];
+  return {
+    title,
+    fields: fieldsIn(content, path, nameOfPath(path)),
+    buttons: suggestions.map((suggestion, index) => buttonOf(suggestion, [...list, index])),
+    maxButtons: limitAt(list),
+  };
+}
+
+function buttonOf(suggestion: SuggestionDraft, path: Path): SheetButton {
+  const kind = suggestionKindOf(suggestion);
+  const textPath = [...path, suggestion.reply ? 'reply' : 'action', 'text'];
+  const text = suggestionText(suggestion);
+  return {
+    text: fieldOf(text, textPath, nameOfPath(path)),
+    effect: kind === undefined ? 'Does nothing yet' : kindNames[kind],
+    fields: fieldsIn(suggestion, path, nameOfPath(path)).filter(
+      ({ name, value }) => name !== 'Text' || value !== text,
+    ),
+  };
+}
+
+/** The fields below a path that have a value. Their names do not repeat the name of their part. */
+function fieldsIn(value: unknown, path: Path, partName: string): SheetField[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null) {
+    return [fieldOf(typeof value === 'string' ? value : JSON.stringify(value), path, partName)];
+  }
+  const members = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return members.flatMap(([key, member]) => fieldsIn(member, [...path, key], partName));
+}
+
+function fieldOf(value: string, path: Path, partName: string): SheetField {
+  const node = fieldAt(path);
+  const { form, limit } = node?.meta ?? {};
+  const name = nameOfPath(path);
+  return {
+    name: name.startsWith(`${partName} › `) ? name.slice(partName.length + 3) : name,
+    value: node ? readableValue(value, node) : value,
+    isAddress: form === 'address',
+    ...(limit === undefined || form === 'postback' ? {} : { limit }),
+  };
+}
+
+/** A value as people read it: the text of a postback, "Medium" for MEDIUM, "Yes" for true. */
+function readableValue(value: string, { kind, meta }: FieldNode): string {
+  if (meta.form === 'postback') return base64ToText(value) ?? value;
+  if (kind === 'switch') return value === 'true' ? 'Yes' : 'No';
+  return kind === 'choice' ? value.charAt(0) + value.slice(1).toLowerCase() : value;
+}
+
+const limitAt = (path: Path) => fieldAt(path)?.meta.limit;
+
+function parametersOf(draft: TemplateDraft, notes: ParameterNotes): SheetParameter[] {
+  const samples = samplesOf(notes, 'typical', draft);
+  const texts = textFieldsIn(draft, templateTree(), []);
+  return markersOf(draft).map((marker) => ({
+    marker,
+    name: nameOfParameter(marker, notes.names),
+    sample: samples[marker] ?? '',
+    places: texts.filter(({ text }) => text.includes(marker)).map(({ path }) => nameOfPath(path)),
+  }));
+}
