@@ -4,6 +4,7 @@ import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/suggestName';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
+import { useStore } from '../../ui/useStore';
 import { Counter, describeLimit } from './Counter';
 import { EditorContext, useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -45,6 +46,7 @@ export function NameTitle({ editor }: { editor: TemplateEditor }) {
 
 function Title() {
   const { document, history, selection } = useEditor();
+  const isReadOnly = useStore(document.readOnly, (isFixed) => isFixed);
   const value = useDraftText('name');
   const { error, warning } = useRemarks('name');
   const id = useId();
@@ -55,7 +57,7 @@ function Title() {
         className={styles['input']}
         placeholder="Name this template"
         title={error ?? label}
-        disabled={document.readOnly.get()}
+        disabled={isReadOnly}
         aria-required
         aria-invalid={error !== undefined}
         aria-describedby={[error && `${id}-error`, warning && `${id}-warning`, `${id}-hint`, `${id}-limit`]
