@@ -7,21 +7,19 @@ import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Popover } from '../../ui/menu/Popover';
 import { useStore } from '../../ui/useStore';
-import { useDraftText, useEditor } from '../model/EditorContext';
+import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../model/paths';
 import styles from './ParameterChips.module.css';
 
 const ParameterEditor = lazyPart(async () => (await import('./ParameterEditor')).ParameterEditor);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-type ParameterChipsProps = { at: DraftPath; label: string; field: RefObject<TextControl | null> };
-
-/** The parameters of a text by their names. A press on one edits its name and sample, or finds it in the text. */
-export function ParameterChips({ at, label, field }: ParameterChipsProps) {
-  const text = useDraftText(at);
-  const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
-  return markers.length === 0 ? null : <Chips at={at} label={label} field={field} markers={markers} />;
-}
+type ParameterChipsProps = {
+  at: DraftPath;
+  label: string;
+  text: string;
+  field: RefObject<TextControl | null>;
+};
 
 /** The value that the phone typically shows; a marker without a name may have any. */
 function Sample({ marker, notes }: { marker: string; notes: ParameterNotes }) {
@@ -33,7 +31,9 @@ function Sample({ marker, notes }: { marker: string; notes: ParameterNotes }) {
   ) : null;
 }
 
-function Chips({ at, label, field, markers }: ParameterChipsProps & { markers: readonly string[] }) {
+/** The parameters of a text by their names. A press on one edits its name and sample, or finds it in the text. */
+export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
+  const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
   const notes = useStore(editor.document, ({ parameters }) => parameters);
   const { names } = notes;
