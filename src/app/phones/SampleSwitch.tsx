@@ -16,6 +16,7 @@ export function SampleSwitch({ editor, choice }: SampleSwitchProps) {
     <Segments<'samples' | 'parameters'>
       legend="Show"
       quietLegend
+      inline
       choices={[
         { value: 'samples', label: 'Samples' },
         { value: 'parameters', label: 'Parameters' },

@@ -10,7 +10,7 @@ import { draftHref } from '../session/draftHref';
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
 export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
   const [open] = useState(() => createOpenTemplate(opened, lock));
-  const { openDraft, pageKeys } = useAppServices();
+  const { newDrafts, openDraft, pageKeys } = useAppServices();
   const [, navigate] = useLocation();
 
   // The storage, other tabs, the crash notice and the reload live outside React.
@@ -28,6 +28,11 @@ export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTem
       openDraft.set(undefined);
     };
   }, [open, openDraft]);
+
+  // The focus lives outside React. The fields are mounted by now.
+  useEffect(() => {
+    if (newDrafts.takesFocus(open.id.get())) open.editor.focus.focus('name');
+  }, [open, newDrafts]);
 
   // The address bar lives outside React. The page stays mounted when the draft moves to another id.
   useEffect(() => {

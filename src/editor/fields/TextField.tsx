@@ -3,8 +3,9 @@ import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useRemarks } from '../model/EditorContext';
+import { useDraftText, useOffer, useRemarks } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
 import type { DraftPath } from '../model/paths';
 import { useField } from './useField';
@@ -53,6 +54,7 @@ export function TextField(props: TextFieldProps) {
     dir = 'auto',
   } = props;
   const remarks = useRemarks(at);
+  const offer = useOffer(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -74,6 +76,7 @@ export function TextField(props: TextFieldProps) {
         .join('.')}
       hint={hint}
       {...remarks}
+      offer={offer && <OfferLine at={at} label={label} offer={offer} />}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,

@@ -17,6 +17,12 @@ const kindNames = { link: 'link', number: 'phone number', place: 'place' } satis
 export function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetGroup }) {
   const { kind, text, targets } = group;
   const [typed, setTyped] = useState(text);
+  const [written, setWritten] = useState(text);
+  // Another tool or an undo has changed the target.
+  if (written !== text) {
+    setWritten(text);
+    setTyped(text);
+  }
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const field = targets[0]?.field ?? '';
   const issue = useStore(editor.diagnostics, ({ issues }) =>

@@ -71,14 +71,14 @@ function asCarousel(state: DocumentState): DocumentState {
   return { ...state, draft: next, stash: converted.stash };
 }
 
-/** The number of cards that the rows make, and of rows for which a carousel has no place. */
+/** The index of the first card that the rows make, the number of them, and of rows for which a carousel has no place. */
 export function countRows(
   draft: TemplateDraft,
   rows: readonly (readonly string[])[],
   plan: SheetPlan,
-): { made: number; left: number } {
+): { first: number; made: number; left: number } {
   const count = contentRows(rows, plan).length;
   const kept = plan.mode === 'add' && draft.type === 'carousel' ? filledCards(draft).length : 0;
   const made = Math.max(0, Math.min(count, limits.maxCards - kept));
-  return { made, left: count - made };
+  return { first: kept, made, left: count - made };
 }
