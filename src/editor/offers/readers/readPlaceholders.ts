@@ -2,7 +2,7 @@ import { parameterFor } from '../../../schema/draft/parameters';
 import { suspiciousMarkers } from '../../../schema/values/markers';
 import type { DocumentState } from '../../model/createDocument';
 import type { OfferReader } from '../../model/offer';
-import { findPlaceholders, type Placeholder } from './placeholders';
+import { findPlaceholders, type Placeholder } from '../../../schema/values/placeholders';
 import { repairAddress } from './repairAddress';
 
 /** More are no message that somebody wrote. */
