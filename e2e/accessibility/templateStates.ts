@@ -42,6 +42,10 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   const menu = page.getByRole('button', { name: `Insert parameter: ${markedField[type]}`, exact: true });
   await menu.click();
   await look('parameter menu open');
+  await page.getByRole('button', { name: 'Customer name' }).click();
+  const chip = page.getByRole('list', { name: `Parameters: ${markedField[type]}` }).getByRole('button');
+  await chip.click();
+  await look('a parameter inserted, its chip open');
   await page.keyboard.press('Escape');
 
   await show(page, 'Preview');
@@ -88,8 +92,7 @@ export async function walkButtonKinds(page: Page, look: Look) {
   const button = template.buttons.button(1);
   for (const kind of buttonKinds) {
     await button.choose(kind);
-    if (kind === 'Open a web address')
-      await button.field('Opens in').selectOption({ label: 'Webview (over the chat)' });
+    if (kind === 'Open a web address') await button.fillIn({ 'Opens in': 'Webview (over the chat)' });
     await button.openPostback();
     await look(`button: ${kind}`);
     if (kind === 'Show a place') {

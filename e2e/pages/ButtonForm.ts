@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { kindNames } from '../../src/schema/draft/kindNames';
 import type { SuggestionKind } from '../../src/schema/draft/suggestionKind';
-import { Fields, unfold } from './Fields';
+import { Fields, unfold, type Entries } from './Fields';
 
 export type ButtonKind = (typeof kindNames)[SuggestionKind];
 
@@ -38,8 +38,21 @@ export class ButtonForm extends Fields {
     await this.field('What it does').selectOption({ label: kind });
   }
 
+  /** The fold of the rare fields. */
+  get more(): Locator {
+    return this.area.getByRole('button', { name: /^More: / });
+  }
+
+  override async fillIn(entries: Entries): Promise<void> {
+    const isRare = Object.keys(entries).some((label) =>
+      /^(?:Opens in|Webview|Postback|Fallback)/.test(label),
+    );
+    if (isRare) await unfold(this.more);
+    await super.fillIn(entries);
+  }
+
   /** Unfolds postback and fallback. */
   async openPostback(): Promise<void> {
-    await unfold(this.area.getByRole('button', { name: /^More: .*(?:postback|fallback)/ }));
+    await unfold(this.more);
   }
 }

@@ -21,6 +21,7 @@ function readNewest(): unknown {
  */
 export function createNewDrafts() {
   const drafts = new Map<string, Draft>();
+  const awaitingFocus = new Set<string>();
   return {
     /** Returns the draft, for its id. */
     add(draft: Draft): Draft {
@@ -32,6 +33,13 @@ export function createNewDrafts() {
       }
       return draft;
     },
+    /** The same for a draft whose page takes the focus: the control that opens it disappears with its own page. */
+    addFocused(draft: Draft): Draft {
+      awaitingFocus.add(draft.id);
+      return this.add(draft);
+    },
+    /** Whether the page of a draft takes the focus. Answers yes once. */
+    takesFocus: (id: string): boolean => awaitingFocus.delete(id),
     find: (id: string): Draft | undefined => drafts.get(id),
     /** The stored form of a draft that a page made before it was reloaded. */
     findReloaded(id: string): unknown {

@@ -14,6 +14,7 @@ import type { DraftLock } from '../../library/session/draftLock';
 import type { KeptHistory } from '../../library/storage/historyRows';
 import { isSameDocument } from '../../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../../library/storage/openStoredDraft';
+import { countrySetting } from '../../library/settings/settings';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { DraftSender } from '../../schema/draft/sender';
@@ -37,6 +38,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     kept.stash,
     readHistory(opened.history),
     parameterNotesOf(kept),
+    countrySetting,
   );
   editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>({

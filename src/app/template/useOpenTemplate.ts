@@ -33,6 +33,11 @@ export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTem
     };
   }, [open, newDrafts, openDraft]);
 
+  // The focus lives outside React. The fields are mounted by now.
+  useEffect(() => {
+    if (newDrafts.takesFocus(open.id.get())) open.editor.focus.focus('name');
+  }, [open, newDrafts]);
+
   // The address bar lives outside React. The page stays mounted when the draft moves to another id.
   useEffect(() => {
     let from = open.id.get();

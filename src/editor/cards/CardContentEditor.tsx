@@ -1,5 +1,5 @@
 import { limits } from '../../schema/values/limits';
-import { useVisibleIssue } from '../model/EditorContext';
+import { RemarkLines } from '../fields/RemarkLines';
 import { MediaEditor } from './MediaEditor';
 import { MediaFold } from './MediaFold';
 import type { CardPath } from '../model/paths';
@@ -11,10 +11,9 @@ type CardContentEditorProps = { at: CardPath; heightHint: string | undefined };
 
 /** All fields of one card. */
 export function CardContentEditor({ at, heightHint }: CardContentEditorProps) {
-  const error = useVisibleIssue(at);
   return (
-    <div className={styles['fields']}>
-      {error && <p className={styles['error']}>{error}</p>}
+    <div className={[styles['fields'], styles['cardFields']].join(' ')}>
+      <RemarkLines at={at} />
       <MediaEditor at={`${at}.media`} heightHint={heightHint} />
       <TextField at={`${at}.title`} label="Title" max={limits.cardTitle} markers firstOf={at} />
       <TextField at={`${at}.description`} label="Description" long max={limits.cardDescription} markers />

@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { limits } from '../../schema/values/limits';
-import { AddEntry } from '../rows/AddEntry';
+import { Button } from '../../ui/controls/Button';
+import { useFocusTarget } from '../model/EditorContext';
 import { cardsPath } from '../model/paths';
 import { createRowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
+import { useAddEntry } from '../rows/useAddEntry';
 import { CardThumb } from './CardThumb';
 import styles from './CardStrip.module.css';
 
@@ -13,6 +15,14 @@ type CardStripProps = { count: number; chosen: number; actions: ListActions; end
 /** The cards of a carousel side by side. Stays in sight while the form below it scrolls. */
 export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
   const drag = useMemo(() => createRowDrag(actions.moveTo, true), [actions]);
+  const addTarget = useFocusTarget(cardsPath, 'field', 'add');
+  const { press, isFull, limit, refusal } = useAddEntry({
+    name: 'card',
+    owner: 'A carousel',
+    count,
+    max: limits.maxCards,
+    onAdd: () => actions.add({}),
+  });
   return (
     <div className={styles['strip']}>
       <div className={styles['line']}>
@@ -28,19 +38,20 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
             />
           ))}
         </ol>
-        <AddEntry
-          list={cardsPath}
-          name="card"
-          owner="A carousel"
-          count={count}
-          max={limits.maxCards}
+        <Button
+          ref={addTarget}
           className={styles['add']}
-          onAdd={() => actions.add({})}
+          data-path={cardsPath}
+          aria-label="Add card"
+          title={isFull ? limit : 'Add card'}
+          aria-disabled={isFull || undefined}
+          onClick={press}
         >
           <Plus aria-hidden />
-        </AddEntry>
+        </Button>
         {end}
       </div>
+      {refusal && <p className={styles['refusal']}>{refusal}</p>}
     </div>
   );
 }

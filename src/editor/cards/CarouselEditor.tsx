@@ -14,6 +14,7 @@ import {
   useFormVersion,
   useVisibleIssue,
 } from '../model/EditorContext';
+import { RemarkLines } from '../fields/RemarkLines';
 import { setDraftValue } from '../fields/setDraftValue';
 import { TableButton } from '../table/TableButton';
 import { listActions } from '../rows/listActions';
@@ -29,7 +30,6 @@ export function CarouselEditor() {
   const formVersion = useFormVersion();
   const width = useDraftText(`${carouselPath}.cardWidth`);
   const widthError = useVisibleIssue(`${carouselPath}.cardWidth`);
-  const countError = useVisibleIssue(cardsPath);
   const widthTarget = useFocusTarget(`${carouselPath}.cardWidth`, 'field');
   const actions = useMemo(() => listActions(editor, cardsPath, 'card'), [editor]);
 
@@ -57,7 +57,8 @@ export function CarouselEditor() {
           onChange={(value) => setDraftValue(editor, `${carouselPath}.cardWidth`, value)}
         />
       </div>
-      {countError && <p className={styles['error']}>{countError}</p>}
+      <RemarkLines at={carouselPath} />
+      <RemarkLines at={cardsPath} />
       <CardStrip count={count} chosen={chosen} actions={actions} end={<TableButton />} />
       {count > 0 && (
         <fieldset className={styles['card']}>

@@ -8,6 +8,7 @@ import {
   useFormVersion,
   useVisibleIssue,
 } from '../model/EditorContext';
+import { RemarkLines } from '../fields/RemarkLines';
 import { setDraftValue } from '../fields/setDraftValue';
 import { standaloneCardPath, standaloneContentPath } from '../model/paths';
 import styles from '../fields/Editor.module.css';
@@ -59,6 +60,7 @@ export function StandaloneCardEditor() {
           />
         )}
       </div>
+      <RemarkLines at={standaloneCardPath} />
       <CardContentEditor
         key={formVersion}
         at={standaloneContentPath}

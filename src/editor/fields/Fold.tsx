@@ -7,11 +7,20 @@ import { markWords } from '../model/diagnosticsState';
 import { MarkSign } from './MarkSign';
 import styles from './Fold.module.css';
 
+type FoldedField = {
+  at: string;
+  /** A few words for what it is; absent if it is named only while it holds something. */
+  name?: string;
+  /** A few words for what it holds, where its name does not say it. */
+  held?: string;
+  /** The value that says nothing special. */
+  usual?: string;
+};
+
 type FoldProps = {
   /** The card or button whose rare fields these are. */
   entry: string;
-  /** The folded fields: their path and a name in a few words. */
-  fields: readonly { at: string; name: string }[];
+  fields: readonly FoldedField[];
   children: () => ReactNode;
 };
 
@@ -26,7 +35,7 @@ export function Fold({ entry, fields, children }: FoldProps) {
   const [heldAtFirst] = useState(held !== '');
   const mark = useMark(...fields.map(({ at }) => at));
   const isOpen = useUnfolded(entry) ?? (heldAtFirst || mark !== undefined);
-  const words = held === '' ? fields.map(({ name }) => name).join(', ') : held;
+  const words = held === '' ? listed(fields.map(({ name }) => name)) : held;
   return (
     <div className={styles['fold']}>
       <button
@@ -58,11 +67,15 @@ export function Fold({ entry, fields, children }: FoldProps) {
 /** The names of the fields that hold something, as a list in words. */
 function useHeldNames(fields: FoldProps['fields']): string {
   return useStore(useEditor().document, ({ draft }) =>
-    fields
-      .filter(({ at }) => !isEmpty(valueAt(draft, at)))
-      .map(({ name }) => name)
-      .join(', '),
+    listed(
+      fields
+        .filter(({ at, usual }) => !isUsual(valueAt(draft, at), usual))
+        .map(({ name, held }) => held ?? name),
+    ),
   );
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === '' || value === false;
+const listed = (names: readonly (string | undefined)[]) => names.filter(Boolean).join(', ');
+
+const isUsual = (value: unknown, usual: string | undefined) =>
+  value === undefined || value === '' || value === false || value === usual;

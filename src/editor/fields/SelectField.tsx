@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
-import { useVisibleAdvice, useVisibleIssue } from '../model/EditorContext';
+import { useRemarks } from '../model/EditorContext';
 import type { DraftPath } from '../model/paths';
 import { useField } from './useField';
 
@@ -20,16 +20,14 @@ type SelectFieldProps<Value extends string> = {
 /** A choice of the draft with its label and messages. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { at, label, choices, blank, hint, required = false, inline = false } = props;
-  const error = useVisibleIssue(at);
-  const warning = useVisibleAdvice(at);
+  const remarks = useRemarks(at);
   const { attach, ...registered } = useField<HTMLSelectElement>(at, { blankIsAbsent: true });
   return (
     <Field
       label={label}
       technicalName={at.split('.').slice(-2).join('.')}
       hint={hint}
-      error={error}
-      warning={warning}
+      {...remarks}
       required={required}
       inline={inline}
     >

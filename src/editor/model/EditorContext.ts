@@ -3,6 +3,7 @@ import { createContext, use, useCallback } from 'react';
 import { useStore } from '../../ui/useStore';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, visibleAdvice, visibleIssue, type Mark } from './diagnosticsState';
+import type { Offer } from './offer';
 import { entriesAt, type DraftPath, type ListPath } from './paths';
 import type { TemplateEditor } from './TemplateEditor';
 
@@ -41,9 +42,16 @@ export function useVisibleIssue(path: string): string | undefined {
   return useStore(useEditor().diagnostics, (state) => visibleIssue(state, path));
 }
 
-/** The warnings and hints to show at a field now, each on its own line, if any. */
-export function useVisibleAdvice(path: string): string | undefined {
-  return useStore(useEditor().diagnostics, (state) => visibleAdvice(state, path));
+/** Everything to show at a field now: each text has its messages on lines of their own. */
+export type Remarks = Record<'error' | 'warning' | 'advice', string | undefined>;
+
+export function useRemarks(path: string): Remarks {
+  const { diagnostics } = useEditor();
+  return {
+    error: useVisibleIssue(path),
+    warning: useStore(diagnostics, (state) => visibleAdvice(state, path, 'warning')),
+    advice: useStore(diagnostics, (state) => visibleAdvice(state, path, 'hint')),
+  };
 }
 
 /** The mark of a collapsed part: what is shown at these places or below them. */
@@ -62,9 +70,29 @@ export function useUnfolded(entry: string): boolean | undefined {
   return useStore(useEditor().selection, ({ unfolded }) => unfolded[entry]);
 }
 
+/** What a field offers for its text now, if anything. The field must be registered with the offers. */
+export function useOffer(path: string): Offer | undefined {
+  return useStore(useEditor().offers, (offers) => offers.get(path));
+}
+
 /** Changes when mounted fields must read their values again; use it in their key. */
 export function useFormVersion(): number {
   return useStore(useEditor().selection, ({ formVersion }) => formVersion);
+}
+
+/** A ref that registers the one control of a field, for the focus and for what the field offers. */
+export function useFieldTarget(path: string) {
+  const { focus, offers } = useEditor();
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const releases = [focus.register(path, element), offers.register(path)];
+      return () => {
+        for (const release of releases) release();
+      };
+    },
+    [focus, offers, path],
+  );
 }
 
 /** A ref that registers the control of a path for the focus. */

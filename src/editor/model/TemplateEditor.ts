@@ -6,6 +6,7 @@ import type { JsonBuffer } from './createJsonBuffer';
 import type { Selection } from './createSelection';
 import type { Tools } from './createTools';
 import type { UndoHistory } from './createUndoHistory';
+import type { Offers } from './createOffers';
 import type { FieldBinding } from './fieldBinding';
 
 /** The open template. Others read its parts; only `document.dispatch` changes the template. */
@@ -20,5 +21,7 @@ export type TemplateEditor = {
   focus: FocusTargets;
   json: JsonBuffer;
   fields: FieldBinding;
+  /** What fields offer for texts whose meaning is plain but whose form is wrong. */
+  offers: Offers;
   tools: Tools;
 };

@@ -55,7 +55,7 @@ export function validate(
     (issue) =>
       last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
   );
-  const advice = findAdvice(template, { textLimit });
+  const advice = findAdvice(template, { textLimit, now: Date.now() });
   return {
     ...last,
     template,
@@ -73,7 +73,7 @@ export function firstDiagnostics(draft: TemplateDraft, textLimit: number): Diagn
 
 /** Places whose value is chosen or counted, not typed: their issues are complete, so they are shown at once. */
 const CHOSEN =
-  /(?:^|\.)(?:cardWidth|cardOrientation|height|cardContents|suggestions(?:\.\d+(?:\.action)?)?)$/;
+  /(?:^|\.)(?:cardWidth|cardOrientation|height|carouselCard|cardContents|suggestions(?:\.\d+(?:\.action)?)?)$/;
 
 /** Whether a place shows its issues and its advice now. */
 export function isRevealed({ allRevealed, revealed }: DiagnosticsState, path: string): boolean {
@@ -94,9 +94,19 @@ export function visibleIssue(diagnostics: DiagnosticsState, path: string): strin
       : `${rejected.message}\n${ours}`;
 }
 
-/** The warnings and hints to show at a field now, each on its own line. */
-export function visibleAdvice(diagnostics: DiagnosticsState, path: string): string | undefined {
-  return isRevealed(diagnostics, path) ? joined(diagnostics.adviceByPath.get(path)) : undefined;
+/** The advice of a level to show at a field now, each on its own line. */
+export function visibleAdvice(
+  diagnostics: DiagnosticsState,
+  path: string,
+  level: Advice['level'],
+): string | undefined {
+  // A hint is never urgent: it waits until the place was left.
+  const isShown =
+    level === 'warning'
+      ? isRevealed(diagnostics, path)
+      : diagnostics.allRevealed || diagnostics.revealed.has(path);
+  if (!isShown) return undefined;
+  return joined(diagnostics.adviceByPath.get(path)?.filter((advice) => advice.level === level));
 }
 
 const isBelow = (place: string, path: string) => place === path || place.startsWith(`${path}.`);

@@ -44,7 +44,7 @@ export function suggestionOf(path: string): { list: string; index: number } | un
 
 /** Fields that the form folds away under "More", and the card or button that they belong to. */
 const FOLDED =
-  /^(.+)\.(?:media\.contentInfo\.(?:thumbnailUrl|forceRefresh)|(?:reply|action)\.(?:postbackData|fallbackUrl))$/;
+  /^(.+)\.(?:media\.contentInfo\.(?:thumbnailUrl|forceRefresh)|(?:reply|action)\.(?:postbackData|fallbackUrl|openUrlAction\.(?:application|webviewViewMode|description)))$/;
 
 /** The card or button whose fold contains a path. */
 export function foldOf(path: string): string | undefined {

@@ -1,55 +1,30 @@
-import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
-import { announce } from '../../ui/notices/announcer';
 import { useFocusTarget } from '../model/EditorContext';
 import type { ListPath } from '../model/paths';
-import type { EntryName } from './listEdits';
 import styles from './AddEntry.module.css';
+import { useAddEntry } from './useAddEntry';
 
-type AddEntryProps = {
-  list: ListPath;
-  name: EntryName;
-  /** What has the list, as in "A carousel has at most 10 cards." */
-  owner: string;
-  count: number;
-  max: number;
-  className?: string | undefined;
-  onAdd: () => void;
-  /** An icon; without it the button shows its words. */
-  children?: ReactNode;
-  icon?: ReactNode;
-};
+type AddEntryProps = Parameters<typeof useAddEntry>[0] & { list: ListPath };
 
-/** Adds an entry to a list. At the limit of the list a press says so, here and in the status region. */
-export function AddEntry(props: AddEntryProps) {
-  const { list, name, owner, count, max, className, onAdd, children, icon } = props;
+/** The button that adds to a list, under its rows. At the limit of the list it says so beside itself. */
+export function AddEntry({ list, ...entry }: AddEntryProps) {
   const target = useFocusTarget(list, 'field', 'add');
-  const [refusedAt, setRefusedAt] = useState<number>();
-  const isFull = count >= max;
-  const note = `${owner} has at most ${max} ${name}s. Delete one to add another.`;
-
-  function press() {
-    if (!isFull) return onAdd();
-    setRefusedAt(count);
-    announce(note);
-  }
-  const words = `Add ${name}`;
+  const { press, isFull, limit, refusal } = useAddEntry(entry);
   return (
-    <>
+    <div className={styles['line']}>
       <Button
         size="small"
-        icon={icon}
+        icon={<Plus aria-hidden />}
         ref={target}
         data-path={list}
-        className={className}
         aria-disabled={isFull || undefined}
-        title={isFull ? note : children ? words : undefined}
-        aria-label={children ? words : undefined}
+        title={isFull ? limit : undefined}
         onClick={press}
       >
-        {children ?? words}
+        Add {entry.name}
       </Button>
-      {refusedAt === count && <p className={styles['note']}>{note}</p>}
-    </>
+      {refusal && <p className={styles['refusal']}>{refusal}</p>}
+    </div>
   );
 }

@@ -5,21 +5,27 @@ import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 
 export function OpenUrlFields({ at }: { at: `${SuggestionPath}.action.openUrlAction` }) {
+  return (
+    <TextField
+      at={`${at}.url`}
+      label="Web address"
+      hint="https:// or http://. Parameters may stand after the host."
+      required
+      max={limits.url}
+      markers
+      inputMode="url"
+      dir="ltr"
+      placeholder="https://example.com/orders"
+    />
+  );
+}
+
+/** Where the page opens: in the browser, or in a webview with its size and description. */
+export function WebviewFields({ at }: { at: `${SuggestionPath}.action.openUrlAction` }) {
   const inWebview = useDraftText(`${at}.application`) === 'WEBVIEW';
   const mode = useDraftText(`${at}.webviewViewMode`);
   return (
     <>
-      <TextField
-        at={`${at}.url`}
-        label="Web address"
-        hint="https:// or http://. Parameters may stand after the host."
-        required
-        max={limits.url}
-        markers
-        inputMode="url"
-        dir="ltr"
-        placeholder="https://example.com/orders"
-      />
       <SelectField
         at={`${at}.application`}
         label="Opens in"

@@ -5,26 +5,24 @@ import { suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useEditor, useVisibleIssue } from '../model/EditorContext';
-import type { SuggestionPath } from '../model/paths';
-import { Fold } from '../fields/Fold';
+import type { SuggestionPath, SuggestionsPath } from '../model/paths';
 import { TextField } from '../fields/TextField';
 import { CalendarFields } from './CalendarFields';
 import { changeKind } from './changeKind';
 import { OpenUrlFields } from './OpenUrlFields';
-import { PostbackField } from './PostbackField';
+import { QuickTarget } from './QuickTarget';
+import { SuggestionFold } from './SuggestionFold';
 import { suggestionMessages } from './suggestionMessages';
 import { ViewLocationFields } from './ViewLocationFields';
 import styles from './SuggestionEditor.module.css';
 
-type ActionPath = `${SuggestionPath}.action`;
-
 const kindFields = {
-  reply: () => null,
+  reply: (at, list) => <QuickTarget at={at} list={list} />,
   shareLocationAction: () => null,
-  openUrlAction: (at) => <OpenUrlFields at={`${at}.openUrlAction`} />,
+  openUrlAction: (at) => <OpenUrlFields at={`${at}.action.openUrlAction`} />,
   dialAction: (at) => (
     <TextField
-      at={`${at}.dialAction.phoneNumber`}
+      at={`${at}.action.dialAction.phoneNumber`}
       label="Phone number"
       hint="With + and country code, without spaces: +912266123456"
       required
@@ -32,12 +30,14 @@ const kindFields = {
       dir="ltr"
     />
   ),
-  viewLocationAction: (at) => <ViewLocationFields at={`${at}.viewLocationAction`} />,
-  createCalendarEventAction: (at) => <CalendarFields at={`${at}.createCalendarEventAction`} />,
-} satisfies Record<SuggestionKind, (at: ActionPath) => ReactNode>;
+  viewLocationAction: (at) => <ViewLocationFields at={`${at}.action.viewLocationAction`} />,
+  createCalendarEventAction: (at) => <CalendarFields at={`${at}.action.createCalendarEventAction`} />,
+} satisfies Record<SuggestionKind, (at: SuggestionPath, list: SuggestionsPath) => ReactNode>;
+
+type SuggestionEditorProps = { list: SuggestionsPath; at: SuggestionPath; kind: SuggestionKind | undefined };
 
 /** All fields of the open button. */
-export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind | undefined }) {
+export function SuggestionEditor({ list, at, kind }: SuggestionEditorProps) {
   const editor = useEditor();
   const error = useVisibleIssue(at);
   const actionError = useVisibleIssue(`${at}.action`);
@@ -46,6 +46,7 @@ export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: Sugge
       <Field
         label="What it does"
         required
+        inline
         hint={kind && suggestionMessages[kind].does}
         error={[error, actionError].filter(Boolean).join('\n') || undefined}
       >
@@ -62,12 +63,14 @@ export function SuggestionEditor({ at, kind }: { at: SuggestionPath; kind: Sugge
           />
         )}
       </Field>
-      {kind && <KindEditor key={kind} at={at} kind={kind} />}
+      {kind && <KindEditor key={kind} list={list} at={at} kind={kind} />}
     </div>
   );
 }
 
-function KindEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind }) {
+type KindEditorProps = SuggestionEditorProps & { kind: SuggestionKind };
+
+function KindEditor({ list, at, kind }: KindEditorProps) {
   const member = kind === 'reply' ? (`${at}.reply` as const) : (`${at}.action` as const);
   return (
     <>
@@ -78,34 +81,8 @@ function KindEditor({ at, kind }: { at: SuggestionPath; kind: SuggestionKind }) 
         max={limits.suggestionText}
         firstOf={at}
       />
-      {kindFields[kind](`${at}.action`)}
-      <Fold
-        entry={at}
-        fields={[
-          { at: `${member}.postbackData`, name: 'postback' },
-          ...(kind === 'reply' ? [] : [{ at: `${at}.action.fallbackUrl`, name: 'fallback address' }]),
-        ]}
-      >
-        {() => (
-          <>
-            <PostbackField
-              at={`${member}.postbackData`}
-              textAt={`${member}.text`}
-              isReply={kind === 'reply'}
-            />
-            {kind !== 'reply' && (
-              <TextField
-                at={`${at}.action.fallbackUrl`}
-                label="Fallback address"
-                hint="Opens in a browser on phones that cannot do the above."
-                max={limits.url}
-                inputMode="url"
-                dir="ltr"
-              />
-            )}
-          </>
-        )}
-      </Fold>
+      {kindFields[kind](at, list)}
+      <SuggestionFold at={at} kind={kind} />
     </>
   );
 }

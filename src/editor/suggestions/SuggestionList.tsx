@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type FocusEvent } from 'react';
 import { blankSuggestion } from '../../schema/draft/suggestionKinds';
 import { useStore } from '../../ui/useStore';
-import { useEditor, useEntryCount, useFormVersion, useVisibleIssue } from '../model/EditorContext';
+import { useEditor, useEntryCount, useFormVersion, useRemarks } from '../model/EditorContext';
+import { RemarkLines } from '../fields/RemarkLines';
 import { AddEntry } from '../rows/AddEntry';
 import { createRowDrag } from '../rows/createRowDrag';
 import { listActions } from '../rows/listActions';
@@ -18,12 +18,20 @@ export function SuggestionList({ at, max, owner, empty }: SuggestionListProps) {
   const count = useEntryCount(at);
   const open = useStore(editor.selection, ({ expanded }) => expanded[at]);
   const formVersion = useFormVersion();
-  const error = useVisibleIssue(at);
+  const { error, warning, advice } = useRemarks(at);
+  const isRemarked = error ?? warning ?? advice;
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) editor.diagnostics.reveal(at);
+  };
   const actions = useMemo(() => listActions(editor, at, 'button'), [editor, at]);
   const drag = useMemo(() => createRowDrag(actions.moveTo), [actions]);
 
   return (
-    <fieldset className={styles['list']} aria-describedby={error ? `${at}-error` : undefined}>
+    <fieldset
+      className={styles['list']}
+      aria-describedby={isRemarked ? `${at}-remarks` : undefined}
+      onBlur={leave}
+    >
       <legend className={styles['legend']}>
         Buttons
         <span className={styles['count']} data-over={count > max ? '' : undefined}>
@@ -33,11 +41,7 @@ export function SuggestionList({ at, max, owner, empty }: SuggestionListProps) {
           suggestions
         </code>
       </legend>
-      {error && (
-        <p id={`${at}-error`} className={styles['error']}>
-          {error}
-        </p>
-      )}
+      <RemarkLines at={at} id={`${at}-remarks`} />
       {count === 0 && <p className={styles['empty']}>{empty}</p>}
       {count > 0 && (
         <ol className={styles['rows']}>
@@ -61,7 +65,6 @@ export function SuggestionList({ at, max, owner, empty }: SuggestionListProps) {
         owner={owner}
         count={count}
         max={max}
-        icon={<Plus aria-hidden />}
         onAdd={() => actions.add(blankSuggestion('reply'))}
       />
     </fieldset>

@@ -66,7 +66,7 @@ export function SuggestionRow({ list, index, count, open, actions, drag, onToggl
           </button>
           <RowTools list={list} name="button" index={index} count={count} actions={actions} />
         </div>
-        {open && suggestion && <SuggestionEditor at={at} kind={kind} />}
+        {open && suggestion && <SuggestionEditor list={list} at={at} kind={kind} />}
       </fieldset>
     </li>
   );

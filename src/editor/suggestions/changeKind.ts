@@ -3,10 +3,12 @@ import type { SuggestionDraft } from '../../schema/draft/draft';
 import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 import { blankSuggestion, suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import type { DocumentState } from '../model/createDocument';
-import type { SuggestionPath } from '../model/paths';
+import { kindNames } from '../../schema/draft/kindNames';
+import type { DraftPath, SuggestionPath } from '../model/paths';
 import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../model/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import { targetKind, type TargetKind } from './targetKind';
 
 type Shared = {
   text?: string | undefined;
@@ -29,6 +31,29 @@ function carryOver(kind: SuggestionKind, from: Shared, kept: SuggestionDraft | u
 export function changeKind(editor: TemplateEditor, at: SuggestionPath, kind: SuggestionKind) {
   const command = toKind(editor.document.get(), at, kind);
   if (command) runCommand(editor, command);
+}
+
+/** The path of the one text that is the target of a button of these kinds. */
+export const targetPath = (at: SuggestionPath, kind: TargetKind) =>
+  kind === 'dialAction'
+    ? (`${at}.action.dialAction.phoneNumber` as const)
+    : (`${at}.action.openUrlAction.url` as const);
+
+/** Gives a button a target; the target decides its kind. Returns the path of the field that now has the text. */
+export function giveTarget(editor: TemplateEditor, at: SuggestionPath, text: string): DraftPath | undefined {
+  const kind = targetKind(text);
+  const command = toKind(editor.document.get(), at, kind);
+  if (!command) return undefined;
+  const path = targetPath(at, kind);
+  const isAccepted = runCommand(editor, {
+    ...command,
+    announcement: `The button is now: ${kindNames[kind].toLowerCase()}.`,
+    apply(state) {
+      const { draft, stash } = command.apply(state);
+      return { draft: putAt(draft, path, text), stash };
+    },
+  });
+  return isAccepted ? path : undefined;
 }
 
 function toKind(

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import styles from './Field.module.css';
 
 /** The attributes that connect a control with the label, hint, counter and error of its field. */
@@ -24,8 +24,12 @@ type FieldProps = {
   trailingDescription?: string;
   /** What must be mended, each sentence on its own line. */
   error?: string | undefined;
+  /** A line below everything else: another way to write the value, with a button that does it. */
+  offer?: ReactNode;
   /** What is allowed but may look or work badly. Shown beside an error, never in its place. */
   warning?: string | undefined;
+  /** What would be better style. */
+  advice?: string | undefined;
   required?: boolean;
   /** Drawn right of the label. */
   tools?: ReactNode;
@@ -33,6 +37,13 @@ type FieldProps = {
   inline?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
+
+const remarkKinds = ['error', 'warning', 'advice'] as const;
+const remarkSigns = {
+  error: <CircleAlert aria-hidden size={14} />,
+  warning: <TriangleAlert aria-hidden size={14} />,
+  advice: <Info aria-hidden size={14} />,
+} satisfies Record<(typeof remarkKinds)[number], ReactNode>;
 
 /** A label, its control, and below it the hint or the error. The layout does not shift when an error appears. */
 export function Field({
@@ -42,20 +53,20 @@ export function Field({
   trailing,
   trailingDescription,
   error,
+  offer,
   warning,
+  advice,
   required,
   tools,
   inline = false,
   children,
 }: FieldProps) {
   const id = useId();
-  const describedBy = [
-    error && `${id}-error`,
-    warning && `${id}-warning`,
-    hint && `${id}-hint`,
-    trailing && `${id}-trailing`,
-  ]
+  const remarks = { error, warning, advice };
+  const shown = remarkKinds.filter((kind) => remarks[kind]);
+  const describedBy = [...shown, hint && 'hint', trailing && 'trailing']
     .filter(Boolean)
+    .map((part) => `${id}-${part}`)
     .join(' ');
   return (
     <div
@@ -86,24 +97,14 @@ export function Field({
       })}
       <div className={styles['bottom']}>
         <div className={styles['words']}>
-          {error && (
-            <p id={`${id}-error`} className={styles['error']}>
-              <CircleAlert aria-hidden size={14} />
-              {error}
+          {shown.map((kind) => (
+            <p key={kind} id={`${id}-${kind}`} className={styles[kind]}>
+              {remarkSigns[kind]}
+              {remarks[kind]}
             </p>
-          )}
-          {warning && (
-            <p id={`${id}-warning`} className={styles['warning']}>
-              <TriangleAlert aria-hidden size={14} />
-              {warning}
-            </p>
-          )}
+          ))}
           {hint && (
-            <p
-              id={`${id}-hint`}
-              className={styles['hint']}
-              data-behind-error={error || warning ? '' : undefined}
-            >
+            <p id={`${id}-hint`} className={styles['hint']} data-behind={shown.length > 0 ? '' : undefined}>
               {hint}
             </p>
           )}
@@ -119,6 +120,7 @@ export function Field({
           </span>
         )}
       </div>
+      {offer}
     </div>
   );
 }

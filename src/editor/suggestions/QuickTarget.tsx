@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { useEditor } from '../model/EditorContext';
+import type { SuggestionPath } from '../model/paths';
+import { giveTarget } from './changeKind';
+import { isPlainLink } from './targetKind';
+
+/**
+ * The target of a quick reply, which has none yet: a link or a number typed here makes the button open or call it.
+ * The field of that kind then takes the text, and the focus if the person is still typing.
+ */
+export function QuickTarget({ at, list }: { at: SuggestionPath; list: string }) {
+  const editor = useEditor();
+  const [typed, setTyped] = useState('');
+
+  function take(text: string, isTyping: boolean) {
+    if (text.trim() === '') return;
+    const path = giveTarget(editor, at, text);
+    if (path === undefined || !isTyping) return;
+    editor.focus.focusSpot(path, 'field', 'nearest');
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement) field.setSelectionRange(text.length, text.length);
+  }
+  return (
+    <Field label="Link or phone number" hint="Leave empty for a quick reply: a tap sends its text to you.">
+      {(control) => (
+        <TextInput
+          {...control}
+          dir="ltr"
+          inputMode="url"
+          spellCheck={false}
+          placeholder="https://… or +91…"
+          value={typed}
+          onChange={({ target, nativeEvent }) => {
+            setTyped(target.value);
+            const { isComposing } = nativeEvent as InputEvent;
+            if (!isComposing && isPlainLink(target.value)) take(target.value, true);
+          }}
+          onBlur={() => take(typed, false)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            // Adding the next button moves the focus, which takes this text.
+            editor.focus.focusSpot(list, 'add');
+          }}
+        />
+      )}
+    </Field>
+  );
+}
