@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
+import { countToMend } from '../../editor/model/diagnosticsState';
 import { TemplateForm } from '../../editor/TemplateForm';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
@@ -151,6 +152,6 @@ export function TemplatePanes({ open, sending, agent, draftId, onDownload }: Tem
 }
 
 function ProblemCount({ editor }: { editor: OpenedTemplate['editor'] }) {
-  const problems = useStore(editor.diagnostics, (state) => state.issues.length);
+  const problems = useStore(editor.diagnostics, countToMend);
   return problems > 0 && <Badge>{problems}</Badge>;
 }

@@ -6,11 +6,20 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import { afterPointerUp } from '../../ui/browser/afterPointerUp';
 import type { TemplateDocument } from './createDocument';
-import { firstDiagnostics, validate, visibleIssue, type DiagnosticsState } from './diagnosticsState';
+import {
+  firstDiagnostics,
+  validate,
+  visibleIssue,
+  writtenPaths,
+  type DiagnosticsState,
+} from './diagnosticsState';
+import { movePath, type Place } from './stash';
 
 export type Diagnostics = Readable<DiagnosticsState> & {
   /** Shows the issue of a field that the person has left. */
   reveal: (path: string) => void;
+  /** The entries of a list have moved: the fields that show their issues move along. */
+  moveRevealed: (list: string, place: Place) => void;
   /** Validates now and shows all issues. */
   revealAll: () => void;
   /** Shows the platform's message at a field until its value changes. */
@@ -41,6 +50,9 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     const { rejected } = state.get();
     if (rejected && valueAt(after.draft, rejected.path) !== rejected.value)
       state.set({ ...state.get(), rejected: undefined });
+    // Other entries stand at these paths now, and nobody has left their fields.
+    if (origin === 'history' && change && Array.isArray(change.before) && Array.isArray(change.after))
+      forgetBelow(change.path);
     // A message at the field itself follows at once, so that a corrected field is not called wrong.
     const isShown = change !== undefined && visibleIssue(state.get(), change.path) !== undefined;
     if (origin === 'field' && !isShown) validateAfterPause();
@@ -53,10 +65,20 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     if (!revealed.has(path)) state.set({ ...state.get(), revealed: new Set([...revealed, path]) });
   }
 
+  function forgetBelow(list: string) {
+    const { revealed } = validateNow();
+    const kept = [...revealed].filter((path) => !path.startsWith(`${list}.`));
+    state.set({ ...state.get(), revealed: new Set([...kept, ...writtenPaths(state.get())]) });
+  }
+
   return {
     get: state.get,
     subscribe: state.subscribe,
     reveal: (path) => afterPointerUp(() => reveal(path)),
+    moveRevealed(list, place) {
+      const moved = [...state.get().revealed].map((path) => movePath(path, list, place));
+      state.set({ ...state.get(), revealed: new Set(moved.filter((path) => path !== undefined)) });
+    },
     revealAll: () => state.set({ ...validateNow(), allRevealed: true }),
     rejectField(path, message) {
       const value = valueAt(document.get().draft, path);

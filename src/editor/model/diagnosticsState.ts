@@ -1,6 +1,7 @@
 import type { Advice } from '../../advice/model/advice';
 import { findAdvice } from '../../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
+import { valueAt } from '../../lib/path';
 import type { Issue } from '../../schema/values/issues';
 import { findTemplateIssues } from '../../schema/template/template';
 
@@ -66,9 +67,17 @@ export function validate(
   };
 }
 
-/** The diagnostics of a draft that was just opened: no field shows its issue yet. */
+/** Texts that are wrong or warned about: they were written, so they are shown without being left first. */
+export function writtenPaths({ template, issues, advice }: DiagnosticsState): string[] {
+  return [...issues, ...advice.filter(({ level }) => level === 'warning')]
+    .map(({ path }) => path.join('.'))
+    .filter((path) => typeof valueAt(template, path) === 'string');
+}
+
+/** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
 export function firstDiagnostics(draft: TemplateDraft, textLimit: number): DiagnosticsState {
-  return validate(start, draft, textLimit);
+  const state = validate(start, draft, textLimit);
+  return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 
 /** Places whose value is chosen or counted, not typed: their issues are complete, so they are shown at once. */
