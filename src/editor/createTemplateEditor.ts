@@ -7,6 +7,7 @@ import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer } from './model/createJsonBuffer';
 import { createSelection } from './model/createSelection';
 import { createTools } from './model/createTools';
+import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
 import { splitPendingJson } from './model/pendingJson';
@@ -25,6 +26,7 @@ export function createTemplateEditor(
   const document = createDocument({ draft, stash, parameters });
   const diagnostics = createDiagnostics(document);
   const fields = createFieldBinding(document, diagnostics.textLimit);
+  const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
   const focus = createFocusTargets(selection);
   const json = createJsonBuffer(document, pending);
@@ -44,5 +46,6 @@ export function createTemplateEditor(
     json,
     fields,
     tools: createTools(),
+    typedAddress,
   };
 }

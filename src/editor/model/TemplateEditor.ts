@@ -1,3 +1,4 @@
+import type { Readable } from '../../lib/createStore';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { Diagnostics } from './createDiagnostics';
 import type { TemplateDocument } from './createDocument';
@@ -20,5 +21,7 @@ export type TemplateEditor = {
   focus: FocusTargets;
   json: JsonBuffer;
   fields: FieldBinding;
+  /** The media address that is being typed, if any. */
+  typedAddress: Readable<string | undefined>;
   tools: Tools;
 };
