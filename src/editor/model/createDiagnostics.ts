@@ -32,12 +32,17 @@ export type Diagnostics = Readable<DiagnosticsState> & {
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
 export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let textLimit: number = limits.text;
+  /** What was written elsewhere than in a field is shown with the next validation. */
+  let showsWritten = false;
   let validated: TemplateDraft | undefined = document.get().draft;
   const state = createStore<DiagnosticsState>(firstDiagnostics(validated, textLimit));
 
   function validateNow(): DiagnosticsState {
     validated = document.get().draft;
-    state.set(validate(state.get(), validated, textLimit));
+    const next = validate(state.get(), validated, textLimit);
+    const revealed = showsWritten ? new Set([...next.revealed, ...writtenPaths(next)]) : next.revealed;
+    showsWritten = false;
+    state.set({ ...next, revealed });
     return state.get();
   }
   function validateIfChanged() {
@@ -53,6 +58,7 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     // Other entries stand at these paths now, and nobody has left their fields.
     if (origin === 'history' && change && Array.isArray(change.before) && Array.isArray(change.after))
       forgetBelow(change.path);
+    if (origin === 'json' || origin === 'otherTab') showsWritten = true;
     // A message at the field itself follows at once, so that a corrected field is not called wrong.
     const isShown = change !== undefined && visibleIssue(state.get(), change.path) !== undefined;
     if (origin === 'field' && !isShown) validateAfterPause();
@@ -66,9 +72,9 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
   }
 
   function forgetBelow(list: string) {
-    const { revealed } = validateNow();
-    const kept = [...revealed].filter((path) => !path.startsWith(`${list}.`));
-    state.set({ ...state.get(), revealed: new Set([...kept, ...writtenPaths(state.get())]) });
+    const kept = [...state.get().revealed].filter((path) => !path.startsWith(`${list}.`));
+    state.set({ ...state.get(), revealed: new Set(kept) });
+    showsWritten = true;
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Advice } from '../../advice/model/advice';
 import { findAdvice } from '../../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { valueAt } from '../../lib/path';
-import type { Issue } from '../../schema/values/issues';
+import { unknownField, type Issue } from '../../schema/values/issues';
 import { findTemplateIssues } from '../../schema/template/template';
 
 /** The result of the last validation, and the fields that already show their issue. */
@@ -67,11 +67,14 @@ export function validate(
   };
 }
 
-/** Texts that are wrong or warned about: they were written, so they are shown without being left first. */
+/** Values that are wrong or warned about: they were written, so they are shown without being left first. */
 export function writtenPaths({ template, issues, advice }: DiagnosticsState): string[] {
-  return [...issues, ...advice.filter(({ level }) => level === 'warning')]
-    .map(({ path }) => path.join('.'))
-    .filter((path) => typeof valueAt(template, path) === 'string');
+  const isWritten = (path: string) =>
+    ['string', 'number', 'boolean'].includes(typeof valueAt(template, path));
+  const unknown = issues.filter(({ requirement }) => requirement === unknownField);
+  const warnings = advice.filter(({ level }) => level === 'warning');
+  const places = [...issues, ...warnings].map(({ path }) => path.join('.')).filter(isWritten);
+  return [...places, ...unknown.map(({ path }) => path.join('.'))];
 }
 
 /** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
