@@ -68,7 +68,7 @@ function withoutJsonSchema(): Plugin {
 /** Addresses of the server, which the service worker must never answer with the page. */
 const serverAddresses = [
   /^\/(?:api|v2|verification|operator)(?:[/?]|$)/,
-  /^\/(?:openapi\.json|healthz|docs|docs\.css|csp)(?:\?|$)/,
+  /^\/(?:openapi\.json|livez|readyz|healthz|metrics|docs|docs\.css|csp)(?:\?|$)/,
 ];
 
 /**

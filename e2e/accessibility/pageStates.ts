@@ -55,7 +55,7 @@ export async function walkPages(page: Page, look: Look) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('not found');
   await page.goto('/templates/00000000-0000-0000-0000-000000000000');
-  await expect(page.getByText('There is no such draft on this device')).toBeVisible();
+  await expect(page.getByText('This draft is not in this browser')).toBeVisible();
   await look('no such draft');
 }
 

@@ -287,7 +287,7 @@ test('versions are kept, compared and restored with the keyboard alone', async (
       .toMatch(name);
   };
   await versions.menu.focus();
-  await press('Enter');
+  await press('Enter', 'Enter');
   await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
   await tabTo(/^Keep a version$/);
   await press('Enter');

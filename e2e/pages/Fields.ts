@@ -56,10 +56,40 @@ export class Fields {
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'false');
   }
 
-  /** Inserts a parameter marker at the caret of a field: one of the template, or a new one. */
-  async insertMarker(label: string, marker: string): Promise<void> {
+  /** Types into a field and leaves it. */
+  async finish(label: string, text: string): Promise<void> {
+    await this.field(label).fill(text);
+    await this.field(label).blur();
+  }
+
+  /** The button under a field that writes what its text seems to mean. */
+  offer(label: string, action: string | RegExp): Locator {
+    const words = typeof action === 'string' ? action : action.source;
+    const pattern = typeof action === 'string' ? words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : words;
+    return this.area.getByRole('button', { name: new RegExp(`^${pattern}.* for ${label}$`) });
+  }
+
+  /** The small form that inserts a parameter at the caret of a field. */
+  parameterPicker(label: string): Locator {
+    return this.area.getByRole('dialog', { name: `Insert parameter: ${label}`, exact: true });
+  }
+
+  async openParameterPicker(label: string): Promise<Locator> {
     await this.area.getByRole('button', { name: `Insert parameter: ${label}`, exact: true }).click();
-    await this.area.getByRole('button', { name: marker }).click();
+    return this.parameterPicker(label);
+  }
+
+  /** Inserts a parameter at the caret of a field: one of the template, or a new one of that name. */
+  async insertParameter(label: string, name: string, sample?: string): Promise<void> {
+    const picker = await this.openParameterPicker(label);
+    await picker.getByLabel(/what is it\?$/i).fill(name);
+    if (sample !== undefined) await picker.getByLabel('Sample value').fill(sample);
+    await picker.getByRole('button', { name: 'Insert', exact: true }).click();
+  }
+
+  /** The chip of a parameter under a field. */
+  parameterChip(label: string, name: string): Locator {
+    return this.area.getByRole('list', { name: `Parameters: ${label}` }).getByRole('button', { name });
   }
 }
 

@@ -30,6 +30,11 @@ export class ShareDialog {
     return this.root.getByRole('tabpanel');
   }
 
+  /** The picture as it will be saved; absent while it is drawn. */
+  get drawnPicture(): Locator {
+    return this.panel.locator('[aria-busy="false"]').getByRole('img', { name: /^Preview of/ });
+  }
+
   button(name: string): Locator {
     return this.panel.getByRole('button', { name, exact: true });
   }

@@ -38,7 +38,7 @@ export const TemplatePage = lazyPart(
 
 /** Starts to load the page of an address beside the rest of the program, not after it. */
 export function startLoading(path: string) {
-  readPages.find(({ href }) => href === path)?.Page.start();
-  if (path.startsWith('/templates/')) TemplatePage.start();
-  if (path === '/templates/new') NewTemplatePage.start();
+  void readPages.find(({ href }) => href === path)?.Page.start();
+  if (path.startsWith('/templates/')) void TemplatePage.start();
+  if (path === '/templates/new') void NewTemplatePage.start();
 }

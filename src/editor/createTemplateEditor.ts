@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../lib/createStore';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createFieldBinding } from './fields/createFieldBinding';
@@ -5,6 +6,7 @@ import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
 import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer } from './model/createJsonBuffer';
+import { createOffers } from './model/createOffers';
 import { createSelection } from './model/createSelection';
 import { createTools } from './model/createTools';
 import { createTypedAddress } from './model/createTypedAddress';
@@ -13,13 +15,18 @@ import { emptyHistory, type History } from './model/history';
 import { splitPendingJson } from './model/pendingJson';
 import type { Stash } from './model/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
+import { offerSources } from './offers/offerSources';
 
-/** Opens a draft for editing. Called once for each open draft, outside rendering. `storedStash` includes pending JSON. */
+/**
+ * Opens a draft for editing. Called once for each open draft, outside rendering. `storedStash` includes pending JSON;
+ * `country` is the ISO 3166 code for phone numbers that name no country.
+ */
 export function createTemplateEditor(
   draft: TemplateDraft,
   storedStash: Stash,
   startHistory: History = emptyHistory,
   parameters: ParameterNotes = noParameterNotes,
+  country: Store<string> = createStore('IN'),
 ): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
@@ -31,6 +38,7 @@ export function createTemplateEditor(
   const focus = createFocusTargets(selection);
   const json = createJsonBuffer(document, pending);
   const history = createUndoHistory({ document, selection, focus, json }, startHistory);
+  const offers = createOffers(document, offerSources, country);
 
   function toPayload() {
     const payload = fields.toPayload(document.get().draft);
@@ -45,6 +53,7 @@ export function createTemplateEditor(
     focus,
     json,
     fields,
+    offers,
     tools: createTools(),
     typedAddress,
   };

@@ -1,6 +1,6 @@
 /** Host names of this machine; a server here can be reached without a network. */
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-const healthPath = '/healthz';
+const healthPath = '/livez';
 /** Milliseconds for a server on this machine to answer. */
 const healthTimeoutMs = 2000;
 

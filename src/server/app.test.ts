@@ -126,3 +126,26 @@ test.each(['/api', '/v2', '/verification', '/v2/', '/verification/v1'])(
     expect(answer.headers.get('content-type')).toBe('application/json');
   },
 );
+
+test('an id that is a key to a phone number is in no line of the log', async () => {
+  await app.call('/api/verification/sent/marked-id-77');
+  await app.call('/verification/v1/verifications/id/marked-id-77');
+  await app.call('/api/verification/v1/verifications/id/marked-id-77');
+  expect(app.lines.join('')).toContain('/api/verification/sent/…');
+  expect(app.lines.join('')).not.toContain('marked-id-77');
+});
+
+test('foreign sites cannot fill the log with violation reports, nor can ours', async () => {
+  const report = postJson('{}', { 'Content-Type': 'application/csp-report', 'Sec-Fetch-Site': 'cross-site' });
+  expect((await app.call('/csp', report)).status).toBe(403);
+  expect(app.lines).toEqual([]);
+  for (let at = 0; at < 100; at += 1) await app.call('/csp', postJson('{}'));
+  expect(app.lines).toHaveLength(60);
+});
+
+test('/livez answers without the database, /readyz with its state', async () => {
+  expect((await app.call('/readyz')).status).toBe(200);
+  await app.database.destroy();
+  expect((await app.call('/livez')).status).toBe(200);
+  expect((await app.call('/readyz')).status).toBe(503);
+});

@@ -4,6 +4,7 @@ import { clientAddress } from './guards/clientAddress';
 import { isProgramPath } from './guards/isProgramPath';
 import { ownOrigin } from './guards/ownOrigin';
 import { securityHeaders } from './guards/securityHeaders';
+import { maskPath } from './log/maskPath';
 import type { Bindings } from './request/bindings';
 
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
@@ -30,7 +31,7 @@ export function createApp(dependencies: AppDependencies): App {
       if (isForPrograms) {
         const ms = Math.round(performance.now() - started);
         const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
-        dependencies.log('request', { method: request.method, path: pathname, status, ms });
+        dependencies.log('request', { method: request.method, path: maskPath(pathname), status, ms });
       }
       if (bindings.outgoing?.destroyed) return answer;
       const overTls = ownOrigin(request, TRUSTED_PROXIES).startsWith('https:');

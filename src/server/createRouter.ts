@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { openApi } from '../schema/openapi/openApi';
 import type { AppDependencies } from './appDependencies';
-import { isAnswering, type Database } from './database/openDatabase';
+import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
 import { isAllowedHost } from './guards/isAllowedHost';
 import { isProgramPath } from './guards/isProgramPath';
@@ -20,6 +20,7 @@ import { docsStyle } from './site/docsStyle';
 export function createRouter({ settings, credentials, database, log, now, page }: AppDependencies) {
   const platform = createPlatform({ settings, credentials, database, log, now });
   const gateway = createGateway({ settings, credentials, platform, database, log, now });
+  const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
 
   const router = new Hono<ServerEnv>();
@@ -29,7 +30,8 @@ export function createRouter({ settings, credentials, database, log, now, page }
     if (hosts.every((host) => isAllowedHost(host, settings.ALLOWED_HOSTS))) return next();
     return errorReply(421, 'Host: is not a name of this server. Add it to ALLOWED_HOSTS if it is.');
   });
-  router.get('/healthz', () => reportHealth(database));
+  router.get('/livez', () => Response.json({ status: 'ok' }));
+  for (const path of ['/readyz', '/healthz']) router.get(path, () => reportHealth(isReady));
   router.get('/openapi.json', () => Response.json(openApi()));
   router.get('/docs', () => docsPage());
   router.get(
@@ -37,7 +39,7 @@ export function createRouter({ settings, credentials, database, log, now, page }
     () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
   );
   router.post('/csp', (c) => reportViolation(c.req.raw));
-  for (const path of ['/healthz', '/openapi.json', '/docs', '/docs.css'])
+  for (const path of ['/livez', '/readyz', '/healthz', '/openapi.json', '/docs', '/docs.css'])
     router.all(path, () => methodNotAllowed('GET'));
   router.all('/csp', () => methodNotAllowed('POST'));
   router.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
@@ -58,8 +60,9 @@ export function createRouter({ settings, credentials, database, log, now, page }
   return router;
 }
 
-async function reportHealth(database: Database): Promise<Response> {
-  return (await isAnswering(database))
+async function reportHealth(isReady: Readiness): Promise<Response> {
+  const problem = await isReady();
+  return problem === undefined
     ? Response.json({ status: 'ok' })
-    : Response.json({ status: 'database does not answer' }, { status: 503 });
+    : Response.json({ status: problem }, { status: 503 });
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from './guards/clientAddress';
 import { openServices } from './openServices';
+import { writeLine } from './log/writeLine';
 import { readSettings } from './settings/settings';
 import { SettingsError } from './settings/settingsError';
 import { createStaticPage } from './site/staticPage';
@@ -8,15 +9,17 @@ import { startServer } from './startServer';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../page', import.meta.url));
 
+const say = (sentence: string) => writeLine(process.stdout, `${sentence}\n`);
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
   const server = await startServer(app, settings);
-  for (const { label, path } of credentials.files) console.log(`${label}: ${path}`);
+  for (const { label, path } of credentials.files) say(`${label}: ${path}`);
   if (settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
-    console.log('HOST: other machines can reach this server and send templates through it.');
+    say('HOST: other machines can reach this server and send templates through it.');
   // Print this line last: scripts wait for it, and the lines above must be complete by then.
-  console.log(`RCS Template Builder: ${server.address}`);
+  say(`RCS Template Builder: ${server.address}`);
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {

@@ -1,6 +1,7 @@
 import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
+import { writeLine } from './log/writeLine';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
 import { settleAbandoned } from './gateway/templates/createOnce';
 import { collectSecrets } from './collectSecrets';
@@ -19,7 +20,7 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const database = await openDatabase(settings);
   await settleAbandoned(database, Date.now());
   const credentials = loadCredentials(settings);
-  const log = createLog((line) => process.stderr.write(line), collectSecrets(settings, credentials));
+  const log = createLog((line) => writeLine(process.stderr, line), collectSecrets(settings, credentials));
   const app = createApp({ settings, credentials, database, log, now: () => Date.now(), page });
   return { app, database, log, credentials };
 }

@@ -1,8 +1,9 @@
-import { createAdaptorServer } from '@hono/node-server';
-import { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { App } from './app';
 import { SettingsError } from './settings/settingsError';
+import { refuseUnreadable } from './guards/refuseUnreadable';
 import { toNodeFetch } from './toNodeFetch';
 
 /** Time for running requests to end after the server is asked to stop. */
@@ -33,12 +34,11 @@ export type RunningServer = {
  * @throws {SettingsError} if the port is in use or the server cannot listen at the host
  */
 export async function startServer(app: App, place: Place): Promise<RunningServer> {
-  const server = createAdaptorServer({
-    fetch: toNodeFetch(app),
+  const listener = getRequestListener(toNodeFetch(app), {
     overrideGlobalObjects: false,
-    serverOptions: timeouts,
+    errorHandler: refuseUnreadable,
   });
-  if (!(server instanceof Server)) throw new Error('The server does not speak HTTP/1.1.');
+  const server = createServer(timeouts, (request, response) => void listener(request, response));
   server.maxConnections = MAX_CONNECTIONS;
   await listen(server, place);
   return {
@@ -55,8 +55,8 @@ export async function startServer(app: App, place: Place): Promise<RunningServer
 function listen(server: Server, { HOST, PORT }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const port = `PORT: ${PORT} is in use at ${HOST}. Stop the program that listens there, or choose another port.`;
-      const other = `HOST: cannot listen at ${HOST}, port ${PORT}: ${error.code ?? error.message}.`;
+      const port = `PORT: ${PORT} is in use at this HOST. Stop the program that listens there, or choose another port.`;
+      const other = `HOST: cannot listen at this address, port ${PORT}: ${error.code ?? 'no reason given'}.`;
       reject(new SettingsError([error.code === 'EADDRINUSE' ? port : other]));
     });
     server.listen(PORT, HOST, resolve);

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openStoredDraft } from '../../library/storage/openStoredDraft';
+import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { useStore } from '../../ui/useStore';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Button } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/download';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
-import { Link } from 'wouter';
 import { useAppServices } from '../services/AppServices';
 import { OpenTemplate } from '../template/OpenTemplate';
 import { PageFrame } from '../frame/PageFrame';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { useDraftLock } from './useDraftLock';
+
+/** Loaded for the rare address without a draft. */
+const AbsentDraft = lazyPart(async () => (await import('./AbsentDraft')).AbsentDraft, null);
 
 /** `/templates/<id>`: asks for the draft's lock, reads the draft from this device, then opens it. */
 export function TemplatePage({ id: address }: { id: string }) {
@@ -25,7 +28,7 @@ export function TemplatePage({ id: address }: { id: string }) {
     queryFn: async () => {
       // Together, so that the phone does not show another sender first.
       const [stored] = await Promise.all([openStoredDraft(id), senders.open()]);
-      const made = newDrafts.find(id);
+      const made = newDrafts.find(id) ?? readStoredDraft(newDrafts.findReloaded(id));
       if (made && !(stored.ok && stored.value.state === 'found'))
         return { ok: true, value: { state: 'found', draft: made, revision: 0 } } as const;
       return stored;
@@ -45,33 +48,9 @@ export function TemplatePage({ id: address }: { id: string }) {
           <p>{storageErrorMessages[data.error].next}</p>
         </Notice>
       )}
-      {data?.ok && data.value.state === 'absent' && <Absent />}
+      {data?.ok && data.value.state === 'absent' && <AbsentDraft />}
       {data?.ok && data.value.state === 'damaged' && <Damaged id={id} text={data.value.damaged.text} />}
     </PageFrame>
-  );
-}
-
-function Absent() {
-  return (
-    <Notice
-      tone="info"
-      title="There is no such draft on this device"
-      actions={
-        <>
-          <Link href="/" asChild>
-            <ButtonLink look="primary">Your templates</ButtonLink>
-          </Link>
-          <Link href="/templates/new" asChild>
-            <ButtonLink>New template</ButtonLink>
-          </Link>
-        </>
-      }
-    >
-      <p>
-        Drafts are kept in the browser in which they were written. It may have been deleted, or written
-        elsewhere.
-      </p>
-    </Notice>
   );
 }
 

@@ -1,6 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 import { describeDraft } from '../../library/query/describeDraft';
 import { listDrafts } from '../../library/storage/drafts';
+import { parameterNotesOf } from '../../schema/draft/parameterNotes';
+import { readableText } from '../../schema/draft/samples';
 import { typeNames } from '../../schema/template/typeNames';
 import { draftHref } from '../session/draftHref';
 import type { Command } from '../services/createCommandRegistry';
@@ -11,11 +13,13 @@ export async function draftCommands(): Promise<Command[]> {
   if (!kept.ok) return [];
   return kept.value.drafts
     .filter(({ id }) => location.pathname !== draftHref(id))
-    .map(({ id, template }) => ({
+    .map(({ id, template, ...rest }) => ({
       id: `draft.${id}`,
       label: template.name || 'Untitled template',
       group: 'Drafts',
-      detail: describeDraft(template).slice(0, 80) || typeNames[template.type],
+      detail:
+        readableText(describeDraft(template), parameterNotesOf(rest)).slice(0, 80) ||
+        typeNames[template.type],
       keywords: `open draft ${typeNames[template.type]}`,
       run: () => navigate(draftHref(id)),
     }));

@@ -1,8 +1,7 @@
-import { ImageDown } from 'lucide-react';
 import { useRef, useState, type CSSProperties } from 'react';
-import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { useStore } from '../../ui/useStore';
 import { usePageTheme } from '../frame/usePageTheme';
 import { fileNameOf } from '../session/draftFile';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
@@ -17,6 +16,7 @@ import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
 import { useScale } from './useScale';
+import { describeWidths } from './widthsOf';
 
 const HowExact = lazyPart(async () => (await import('../../preview/evidence/HowExact')).HowExact);
 
@@ -66,7 +66,9 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         selectLabel={selectLabel}
         editor={editor}
         simulator={simulator}
+        samples={open.samples}
         onChange={changeView}
+        onSavePicture={saveShownPhones}
       />
       <ForeignPictures document={editor.document} trustsMedia={trustsMedia} />
       <div
@@ -86,9 +88,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
           elements={shownPhones}
         />
       </div>
-      <Button size="small" icon={<ImageDown aria-hidden />} onClick={saveShownPhones}>
-        Save picture
-      </Button>
+      <CardWidths editor={editor} view={view} />
       <DifferenceList editor={editor} onGoTo={onGoTo} />
       {sender && showsSender && (
         <SenderDialog open={{ sender, trustsMedia }} onClose={() => setShowsSender(false)} />
@@ -98,6 +98,13 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
       </Disclosure>
     </div>
   );
+}
+
+/** The table of card widths that the Android phone draws a carousel with. */
+function CardWidths({ editor, view }: Pick<PhonePaneProps, 'view'> & Pick<PhonesProps['open'], 'editor'>) {
+  const isCarousel = useStore(editor.document, ({ draft }) => draft.type === 'carousel');
+  if (!isCarousel || view.phones === 'ios') return null;
+  return <p className={styles['remark']}>Card widths {describeWidths(view.carouselWidths)}</p>;
 }
 
 function placeStyle(scale: number): CSSProperties {

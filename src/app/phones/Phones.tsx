@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { AndroidPhone } from '../../preview/android/AndroidPhone';
 import type { Agent } from '../../preview/model/agent';
+import { startConversation } from '../../preview/model/conversation';
 import type { System, Theme } from '../../preview/model/options';
 import type { PhoneProps } from '../../preview/screen/PhoneProps';
 import { elementRef } from '../../ui/browser/elementRef';
@@ -47,8 +48,13 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
   const { editor, simulator, samples } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
   const selected = useStore(editor.selection, ({ path }) => path);
-  const conversation = useSimulated(simulator, editor);
   const toMediaUrl = useMediaAddress(open);
+  const tried = useSimulated(simulator, editor);
+  // Taps belong to Try: the message that is edited stands alone.
+  const untouched = useMemo(
+    () => startConversation(template, tried.supportsActions),
+    [template, tried.supportsActions],
+  );
   const values = useShownSamples(editor, samples);
   return shownSystems[view.phones].map((system) => {
     const Phone = drawings[system];
@@ -68,7 +74,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
           mode={view.mode}
           onSelectPart={onGoTo}
           onSelectSender={onSender}
-          conversation={conversation}
+          conversation={view.mode === 'try' ? tried : untouched}
           onAction={simulator.act}
           samples={values}
           selectedPath={view.mode === 'try' ? undefined : selected}

@@ -1,4 +1,5 @@
 import { createTemplateEditor } from '../../editor/createTemplateEditor';
+import { cardsPath } from '../../editor/model/paths';
 import { emptyHistory } from '../../editor/model/history';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { createStore } from '../../lib/createStore';
@@ -19,7 +20,7 @@ export function openToRead({ template, parameters, card }: ReadTemplate) {
   const editor = createTemplateEditor(template, {}, emptyHistory, parameters);
   const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
   if (template.type === 'carousel' && card !== undefined && card <= cards.length)
-    editor.selection.openCard(card - 1);
+    editor.selection.openCard(card - 1, `${cardsPath}.${card - 1}`);
   return {
     editor,
     simulator: createSimulator(editor),

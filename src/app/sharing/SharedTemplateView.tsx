@@ -8,6 +8,7 @@ import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { announce } from '../../ui/notices/announcer';
 import { useStore } from '../../ui/useStore';
 import { FieldTable } from './FieldTable';
 import styles from './SharedTemplateView.module.css';
@@ -52,8 +53,11 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
   usePlatformTextLimit(editor);
 
   function keepAsDraft() {
-    const draft = newDrafts.add(foreignDraftOf({ template, parameters, trustsMedia: trustsMedia.get() }));
+    const draft = newDrafts.addFocused(
+      foreignDraftOf({ template, parameters, trustsMedia: trustsMedia.get() }),
+    );
     navigate(draftHref(draft.id));
+    announce('Opened as a new draft.');
   }
   function goTo(path: string) {
     editor.selection.select(path);

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { DrawerTab } from '../session/draftScreen';
+import { CheckPane } from './drawer/lazyCheckPane';
 
 /** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
 export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
@@ -8,7 +9,9 @@ export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: Draw
 }
 
 /** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */
-export function showErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>) {
+export async function showErrors(open: Pick<OpenedTemplate, 'screen' | 'editor'>): Promise<void> {
+  // The summary must be drawn before it can take the focus.
+  await CheckPane.start();
   openDrawer(open, 'check');
   open.editor.focus.focusSpot('', 'errors');
 }

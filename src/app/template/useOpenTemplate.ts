@@ -10,7 +10,7 @@ import { draftHref } from '../session/draftHref';
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
 export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
   const [open] = useState(() => createOpenTemplate(opened, lock));
-  const { openDraft, pageKeys } = useAppServices();
+  const { newDrafts, openDraft, pageKeys } = useAppServices();
   const [, navigate] = useLocation();
 
   // The storage, other tabs, the crash notice and the reload live outside React.
@@ -18,16 +18,25 @@ export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTem
     const { autosave, read, saveNow, start } = open;
     openDraft.set(read);
     const stop = start();
+    const stopForgetting = autosave.state.subscribe(() => {
+      if (autosave.state.get().state === 'saved') newDrafts.forget(open.id.get());
+    });
     const forget = saveBeforeReload(async () => {
       await saveNow();
       return !autosave.isUnsaved();
     });
     return () => {
       forget();
+      stopForgetting();
       stop();
       openDraft.set(undefined);
     };
-  }, [open, openDraft]);
+  }, [open, newDrafts, openDraft]);
+
+  // The focus lives outside React. The fields are mounted by now.
+  useEffect(() => {
+    if (newDrafts.takesFocus(open.id.get())) open.editor.focus.focus('name');
+  }, [open, newDrafts]);
 
   // The address bar lives outside React. The page stays mounted when the draft moves to another id.
   useEffect(() => {

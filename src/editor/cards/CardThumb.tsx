@@ -1,5 +1,6 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import type { CardContentDraft } from '../../schema/draft/draft';
+import { withNames } from '../../schema/draft/parameterNotes';
 import { useStore } from '../../ui/useStore';
 import { valueAt } from '../../lib/path';
 import { MarkSign } from '../fields/MarkSign';
@@ -23,7 +24,8 @@ export function CardThumb({ index, count, chosen, actions, drag }: CardThumbProp
   const title = useStore(editor.document, ({ draft }) => titleOf(cardAt(draft, path)));
   const picture = useStore(editor.document, ({ draft }) => pictureOf(cardAt(draft, path)?.media));
   const mark = useMark(path);
-  const label = title === '' ? 'No title yet' : title;
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
+  const label = title === '' ? 'No title yet' : withNames(title, notes);
   const attach = useCallback(
     (button: HTMLButtonElement | null) => {
       if (button && chosen) revealInStrip(button);

@@ -4,10 +4,11 @@ import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/suggestName';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
+import { useStore } from '../../ui/useStore';
 import { Counter, describeLimit } from './Counter';
-import { setDraftValue } from './setDraftValue';
-import { EditorContext, useDraftText, useEditor, useRemarks } from '../model/EditorContext';
+import { EditorContext, useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import { OfferLine } from '../offers/OfferLine';
 import styles from './NameField.module.css';
 import { useField } from './useField';
 
@@ -45,6 +46,7 @@ export function NameTitle({ editor }: { editor: TemplateEditor }) {
 
 function Title() {
   const { document, history, selection } = useEditor();
+  const isReadOnly = useStore(document.readOnly, (isFixed) => isFixed);
   const value = useDraftText('name');
   const { error, warning } = useRemarks('name');
   const id = useId();
@@ -55,7 +57,7 @@ function Title() {
         className={styles['input']}
         placeholder="Name this template"
         title={error ?? label}
-        disabled={document.readOnly.get()}
+        disabled={isReadOnly}
         aria-required
         aria-invalid={error !== undefined}
         aria-describedby={[error && `${id}-error`, warning && `${id}-warning`, `${id}-hint`, `${id}-limit`]
@@ -94,11 +96,13 @@ function Title() {
   );
 }
 
-/** Offers the nearest legal name. */
+/** Offers the nearest legal name while it is typed; a name in another script once it is finished. */
 function SuggestedName(): ReactNode {
   const editor = useEditor();
   const value = useDraftText('name');
   const suggested = suggestName(value);
+  const offer = useOffer('name');
+  if (suggested === '' && offer) return <OfferLine at="name" label={label} offer={offer} />;
   if (suggested === '' || suggested === value) return null;
   return (
     <button
@@ -107,7 +111,11 @@ function SuggestedName(): ReactNode {
       // Safari gives no focus to a pressed button: the card of the title would close before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
-        setDraftValue(editor, 'name', suggested);
+        editor.offers.take({
+          action: `Use ${suggested}`,
+          changes: { name: suggested },
+          done: `Template name: ${suggested}.`,
+        });
         editor.focus.focusSpot('name', 'field');
       }}
     >

@@ -1,14 +1,22 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useRemarks } from '../model/EditorContext';
-import { MarkerMenu } from './MarkerMenu';
-import { MarkerMirror } from './MarkerMirror';
+import { useDraftText, useOffer, useRemarks } from '../model/EditorContext';
+import { MarkerMenu } from '../parameters/MarkerMenu';
 import type { DraftPath } from '../model/paths';
-import { ParameterChips } from '../parameters/ParameterChips';
 import { useField } from './useField';
 import styles from './TextField.module.css';
+
+// Only a text with parameters needs them.
+const MarkerMirror = lazyPart(async () => (await import('../parameters/MarkerMirror')).MarkerMirror, null);
+const ParameterChips = lazyPart(
+  async () => (await import('../parameters/ParameterChips')).ParameterChips,
+  null,
+);
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 
@@ -46,6 +54,7 @@ export function TextField(props: TextFieldProps) {
     dir = 'auto',
   } = props;
   const remarks = useRemarks(at);
+  const offer = useOffer(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
   const attachHere = useCallback(
@@ -67,6 +76,7 @@ export function TextField(props: TextFieldProps) {
         .join('.')}
       hint={hint}
       {...remarks}
+      offer={offer && <OfferLine at={at} label={label} offer={offer} />}
       required={required}
       {...(max !== undefined && {
         trailing: <TextCounter at={at} max={max} />,
@@ -77,7 +87,6 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <>
           <div className={styles['stack']}>
-            {markers && <TextMirror at={at} long={long} />}
             <Control
               {...control}
               {...registered}
@@ -88,8 +97,9 @@ export function TextField(props: TextFieldProps) {
               inputMode={inputMode}
               spellCheck={dir === 'auto'}
             />
+            {markers && <TextMirror at={at} long={long} field={element} />}
           </div>
-          {markers && <ParameterChips at={at} label={label} field={element} />}
+          {markers && <TextChips at={at} label={label} field={element} />}
         </>
       )}
     </Field>
@@ -101,6 +111,16 @@ function TextCounter({ at, max }: { at: DraftPath; max: number }) {
   return <Counter text={useDraftText(at)} max={max} />;
 }
 
-function TextMirror({ at, long }: { at: DraftPath; long: boolean }) {
-  return <MarkerMirror text={useDraftText(at)} long={long} />;
+type TextMirrorProps = { at: DraftPath; long: boolean; field: RefObject<TextControl | null> };
+
+function TextMirror({ at, long, field }: TextMirrorProps) {
+  const text = useDraftText(at);
+  return hasMarker(text) ? <MarkerMirror text={text} long={long} field={field} /> : null;
+}
+
+type TextChipsProps = { at: DraftPath; label: string; field: RefObject<TextControl | null> };
+
+function TextChips({ at, label, field }: TextChipsProps) {
+  const text = useDraftText(at);
+  return hasMarker(text) ? <ParameterChips at={at} label={label} text={text} field={field} /> : null;
 }

@@ -22,20 +22,24 @@ export function useField<Control extends HTMLElement>(
   at: DraftPath,
   { blankIsAbsent = false, firstOf }: FieldOptions = {},
 ): BoundField<Control> {
-  const { fields, focus, diagnostics } = useEditor();
+  const { fields, focus, diagnostics, offers } = useEditor();
   return useMemo(() => {
     const { ref, name, onChange, onBlur } = fields.register(at, { blankIsAbsent });
     return {
       name,
-      onChange: (event) => void onChange(event),
+      onChange(event) {
+        void onChange(event);
+        if (isPasted(event)) offers.finish(at);
+      },
       onBlur(event) {
         void onBlur(event);
+        offers.finish(at);
         diagnostics.reveal(at);
       },
       attach(control) {
         if (!control) return undefined;
         ref(control);
-        const releases = [focus.register(at, control)];
+        const releases = [focus.register(at, control), offers.register(at)];
         if (firstOf !== undefined) releases.push(focus.register(firstOf, control, 'first'));
         return () => {
           for (const release of releases) release();
@@ -43,5 +47,10 @@ export function useField<Control extends HTMLElement>(
         };
       },
     };
-  }, [fields, focus, diagnostics, at, blankIsAbsent, firstOf]);
+  }, [fields, focus, diagnostics, offers, at, blankIsAbsent, firstOf]);
+}
+
+/** Whether a text came from the clipboard or by a drop, so that it is complete. */
+function isPasted({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(nativeEvent.inputType);
 }

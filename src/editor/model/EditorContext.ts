@@ -3,6 +3,7 @@ import { createContext, use, useCallback } from 'react';
 import { useStore } from '../../ui/useStore';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, visibleAdvice, visibleIssue, type Mark } from './diagnosticsState';
+import type { Offer } from './offer';
 import { entriesAt, type DraftPath, type ListPath } from './paths';
 import type { TemplateEditor } from './TemplateEditor';
 
@@ -69,9 +70,29 @@ export function useUnfolded(entry: string): boolean | undefined {
   return useStore(useEditor().selection, ({ unfolded }) => unfolded[entry]);
 }
 
+/** What a field offers for its text now, if anything. The field must be registered with the offers. */
+export function useOffer(path: string): Offer | undefined {
+  return useStore(useEditor().offers, (offers) => offers.get(path));
+}
+
 /** Changes when mounted fields must read their values again; use it in their key. */
 export function useFormVersion(): number {
   return useStore(useEditor().selection, ({ formVersion }) => formVersion);
+}
+
+/** A ref that registers the one control of a field, for the focus and for what the field offers. */
+export function useFieldTarget(path: string) {
+  const { focus, offers } = useEditor();
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const releases = [focus.register(path, element), offers.register(path)];
+      return () => {
+        for (const release of releases) release();
+      };
+    },
+    [focus, offers, path],
+  );
 }
 
 /** A ref that registers the control of a path for the focus. */

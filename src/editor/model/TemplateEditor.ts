@@ -7,6 +7,7 @@ import type { JsonBuffer } from './createJsonBuffer';
 import type { Selection } from './createSelection';
 import type { Tools } from './createTools';
 import type { UndoHistory } from './createUndoHistory';
+import type { Offers } from './createOffers';
 import type { FieldBinding } from './fieldBinding';
 
 /** The open template. Others read its parts; only `document.dispatch` changes the template. */
@@ -23,5 +24,7 @@ export type TemplateEditor = {
   fields: FieldBinding;
   /** The media address that is being typed, if any. */
   typedAddress: Readable<string | undefined>;
+  /** What fields offer for texts whose meaning is plain but whose form is wrong. */
+  offers: Offers;
   tools: Tools;
 };

@@ -1,13 +1,12 @@
 import { announce } from '../../ui/notices/announcer';
-import type { Transaction } from './createDocument';
-import type { TemplateEditor } from './TemplateEditor';
+import type { TemplateDocument, Transaction } from './createDocument';
 
 /** A change of the draft by a command, as one step, with the words that announce it. */
 export type EditCommand = Omit<Transaction, 'origin'> & { label: string; announcement?: string | undefined };
 
 /** Runs a command and returns whether it was accepted. */
 export function runCommand(
-  { document }: TemplateEditor,
+  { document }: { document: Pick<TemplateDocument, 'dispatch'> },
   { announcement, ...command }: EditCommand,
   origin: 'command' | 'paste' = 'command',
 ): boolean {

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, CircleDashed, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useStore } from '../../ui/useStore';
 import { issuesToMend } from '../model/diagnosticsState';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import { OfferFix } from '../offers/OfferFix';
 import styles from './IssuesPane.module.css';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 
@@ -26,6 +27,7 @@ const levels = [
  * person has not been in yet are no mistakes, so they stand apart. A draft that is only read shows all as errors.
  */
 export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
   const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const { issues, advice } = state;
@@ -38,7 +40,7 @@ export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
   };
 
   return (
-    <div className={styles['pane']}>
+    <div ref={pane} tabIndex={-1} className={styles['pane']}>
       {issues.length === 0 && (
         <p className={styles['clear']}>
           <CircleCheck aria-hidden />
@@ -49,6 +51,8 @@ export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
         <Level
           key={level.tone}
           {...level}
+          editor={editor}
+          onFixed={() => pane.current?.focus()}
           entries={entries[level.tone]}
           onGoTo={onGoTo}
           onShowLine={onShowLine}
@@ -59,6 +63,8 @@ export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
 }
 
 type LevelProps = {
+  editor: TemplateEditor;
+  onFixed: () => void;
   title: string;
   icon: ReactNode;
   tone: (typeof levels)[number]['tone'];
@@ -78,7 +84,7 @@ function byMessage(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   return [...groups.values()];
 }
 
-function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
+function Level({ editor, onFixed, title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
   if (entries.length === 0) return null;
   return (
     <section className={styles[tone]} aria-label={title}>
@@ -99,6 +105,7 @@ function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
                   <button type="button" onClick={() => onGoTo(path.join('.'))}>
                     {nameOfPath(path)}
                   </button>
+                  <OfferFix editor={editor} path={path} onFixed={onFixed} />
                   {onShowLine && (
                     <button
                       type="button"

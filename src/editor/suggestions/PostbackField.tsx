@@ -4,9 +4,10 @@ import { base64ToText, textToBase64 } from '../../schema/values/postback';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
 import type { SuggestionPath } from '../model/paths';
 import { setDraftValue } from '../fields/setDraftValue';
+import { OfferLine } from '../offers/OfferLine';
 import styles from './PostbackField.module.css';
 
 type Member = `${SuggestionPath}.reply` | `${SuggestionPath}.action`;
@@ -17,8 +18,9 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const editor = useEditor();
   const stored = useDraftText(at);
   const label = useDraftText(textAt);
-  const error = useVisibleIssue(at);
-  const fieldTarget = useFocusTarget(at, 'field');
+  const remarks = useRemarks(at);
+  const offer = useOffer(at);
+  const fieldTarget = useFieldTarget(at);
   const decoded = base64ToText(stored);
   // Half of a composed letter does not survive encoding, so keep the typed text beside the stored one.
   const [typed, setTyped] = useState<string>();
@@ -34,7 +36,8 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
           ? 'You receive this when the button is tapped. Empty: the button text.'
           : 'You receive this when the button is tapped.'
       }
-      error={error}
+      {...remarks}
+      offer={offer && <OfferLine at={at} label="Postback" offer={offer} />}
       trailing={
         <span className={styles['count']} data-over={length > limits.postbackData ? '' : undefined}>
           {formatNumber(length)} / {formatNumber(limits.postbackData)}
@@ -57,7 +60,10 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
               setTyped(event.target.value);
               setDraftValue(editor, at, textToBase64(event.target.value));
             }}
-            onBlur={() => editor.diagnostics.reveal(at)}
+            onBlur={() => {
+              editor.offers.finish(at);
+              editor.diagnostics.reveal(at);
+            }}
           />
           {sent !== '' && (
             <p className={styles['stored']}>

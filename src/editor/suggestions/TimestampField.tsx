@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { Field } from '../../ui/controls/Field';
+import { CaseSensitive } from 'lucide-react';
+import { useState, type ClipboardEvent } from 'react';
+import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from '../../lib/wallTime';
+import { Field, type FieldControl } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
 import type { SuggestionPath } from '../model/paths';
 import { setDraftValue } from '../fields/setDraftValue';
-import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from './wallTime';
+import { OfferLine } from '../offers/OfferLine';
 import styles from './TimestampField.module.css';
 
 type TimestampFieldProps = {
@@ -12,69 +14,128 @@ type TimestampFieldProps = {
   label: string;
 };
 
-/** A local time and its offset from UTC, stored as one RFC 3339 timestamp. */
+/** A local time and its offset from UTC, stored as one RFC 3339 timestamp. It may also be written in words. */
 export function TimestampField({ at, label }: TimestampFieldProps) {
   const editor = useEditor();
   const stored = useDraftText(at);
-  const error = useVisibleIssue(at);
-  const timeTarget = useFocusTarget(at, 'field');
+  const remarks = useRemarks(at);
+  const offer = useOffer(at);
   const wall = timestampToWallTime(stored);
-  const [chosenOffset, setChosenOffset] = useState(() => wall?.offset ?? deviceOffset(''));
-  const offset = wall?.offset ?? chosenOffset;
-  const set = (value: string) => setDraftValue(editor, at, value);
+  // An imported text that is no timestamp is shown as it is, so that the person can correct it.
+  const [isInWords, setIsInWords] = useState(stored !== '' && !wall);
 
-  // Show an imported text that is no timestamp as it is, so that the person can correct it.
-  const isText = stored !== '' && !wall;
+  function finish() {
+    editor.offers.finish(at);
+    editor.diagnostics.reveal(at);
+  }
+  /** A date of another program cannot be pasted into a date control: it becomes text, with an offer. */
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain').trim();
+    if (text === '') return;
+    event.preventDefault();
+    setIsInWords(true);
+    setDraftValue(editor, at, text);
+    finish();
+  }
+
+  const isText = stored === '' ? isInWords : !wall;
+  const words = { at, label, onFinish: finish };
   return (
     <Field
       label={label}
       technicalName={at.split('.').at(-1)}
       required
-      error={error}
-      hint={stored === '' ? 'Local time and its distance from UTC.' : <>Sent as {stored}</>}
+      {...remarks}
+      hint={
+        stored !== ''
+          ? `Sent as ${stored}`
+          : isInWords
+            ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
+            : 'Local time and its distance from UTC.'
+      }
+      offer={offer && <OfferLine at={at} label={label} offer={offer} />}
+      tools={
+        stored === '' && (
+          <button
+            type="button"
+            className={styles['words']}
+            aria-pressed={isInWords}
+            aria-label={`Write ${label.toLowerCase()} in words`}
+            onClick={() => setIsInWords(!isInWords)}
+          >
+            <CaseSensitive aria-hidden size={16} />
+            In words
+          </button>
+        )
+      }
     >
       {(control) =>
         isText ? (
-          <TextInput
-            {...control}
-            ref={timeTarget}
-            data-path={at}
-            dir="ltr"
-            value={stored}
-            onChange={(event) => set(event.target.value)}
-            onBlur={() => editor.diagnostics.reveal(at)}
-          />
+          <WordsInput {...words} control={control} />
         ) : (
-          <div className={styles['pair']}>
-            <TextInput
-              {...control}
-              ref={timeTarget}
-              type="datetime-local"
-              step={60}
-              data-path={at}
-              value={wall?.local ?? ''}
-              onChange={({ target }) => {
-                const next = wall ? offset : deviceOffset(target.value);
-                setChosenOffset(next);
-                set(wallTimeToTimestamp({ local: target.value, offset: next }));
-              }}
-              onBlur={() => editor.diagnostics.reveal(at)}
-            />
-            <Select
-              aria-label={`${label}: distance from UTC`}
-              value={offset}
-              choices={[...new Set([...offsets, offset])].map((value) => ({
-                value,
-                label: value === 'Z' ? 'UTC' : value,
-              }))}
-              onChange={({ target }) => {
-                setChosenOffset(target.value);
-                if (wall) set(wallTimeToTimestamp({ local: wall.local, offset: target.value }));
-              }}
-            />
-          </div>
+          <PickedInput {...words} control={control} onPaste={paste} />
         )
       }
     </Field>
+  );
+}
+
+type InputProps = TimestampFieldProps & { control: FieldControl; onFinish: () => void };
+
+function WordsInput({ at, control, onFinish }: InputProps) {
+  const editor = useEditor();
+  const target = useFieldTarget(at);
+  return (
+    <TextInput
+      {...control}
+      ref={target}
+      data-path={at}
+      dir="ltr"
+      value={useDraftText(at)}
+      onChange={(event) => setDraftValue(editor, at, event.target.value)}
+      onBlur={onFinish}
+    />
+  );
+}
+
+function PickedInput({
+  at,
+  label,
+  control,
+  onFinish,
+  onPaste,
+}: InputProps & { onPaste: (event: ClipboardEvent) => void }) {
+  const editor = useEditor();
+  const target = useFieldTarget(at);
+  const wall = timestampToWallTime(useDraftText(at));
+  const [chosenOffset, setChosenOffset] = useState(() => wall?.offset ?? deviceOffset(''));
+  const offset = wall?.offset ?? chosenOffset;
+  const set = (local: string, next: string) => {
+    setChosenOffset(next);
+    setDraftValue(editor, at, wallTimeToTimestamp({ local, offset: next }));
+  };
+  return (
+    <div className={styles['pair']}>
+      <TextInput
+        {...control}
+        ref={target}
+        type="datetime-local"
+        step={60}
+        data-path={at}
+        value={wall?.local ?? ''}
+        onPaste={onPaste}
+        onChange={({ target: { value } }) => set(value, wall ? offset : deviceOffset(value))}
+        onBlur={onFinish}
+      />
+      <Select
+        aria-label={`${label}: distance from UTC`}
+        value={offset}
+        choices={[...new Set([...offsets, offset])].map((value) => ({
+          value,
+          label: value === 'Z' ? 'UTC' : value,
+        }))}
+        onChange={({ target: { value } }) => (wall ? set(wall.local, value) : setChosenOffset(value))}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { ChevronDown, FileSpreadsheet, Link, Replace } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { ChevronDown, ClipboardCopy, FileSpreadsheet, Link, Replace } from 'lucide-react';
+import { useEffect, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { copyText } from '../../ui/browser/copyText';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Menu } from '../../ui/menu/Menu';
@@ -11,9 +12,11 @@ import { CellBar } from './grid/CellBar';
 import { GridToolbar } from './grid/GridToolbar';
 import { placeOf } from './grid/placeOf';
 import { createCardGrid } from './model/createCardGrid';
+import { cardsIn } from './model/editCells';
 import { SheetDialog } from './spreadsheet/SheetDialog';
 import { LinksDialog } from './links/LinksDialog';
 import { ReplaceDialog } from './replace/ReplaceDialog';
+import { writeRows } from './spreadsheet/writeRows';
 import styles from './TableDialog.module.css';
 
 type TableDialogProps = { editor: TemplateEditor; onClose: () => void };
@@ -29,11 +32,23 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
     const { row, column } = grid.get();
     cells.get(placeOf(row, column))?.focus();
   }
+  // A dialog gives the focus to its first button: the chosen cell is the place to begin.
+  useEffect(() => {
+    const { row, column } = grid.get();
+    cells.get(placeOf(row, column))?.focus();
+  }, [grid, cells]);
+
   function act(run: () => void) {
     flushSync(run);
     focusCell();
   }
   const moreTools = () => [
+    {
+      label: 'Copy as spreadsheet rows',
+      icon: <ClipboardCopy aria-hidden />,
+      onSelect: () =>
+        void copyText(() => writeRows(cardsIn(editor.document.get())), 'Copied the cards as rows.'),
+    },
     { label: 'Find and replace…', icon: <Replace aria-hidden />, onSelect: () => setOther('replace') },
     { label: 'Links and numbers…', icon: <Link aria-hidden />, onSelect: () => setOther('links') },
   ];
@@ -73,7 +88,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
             </Menu>
           </GridToolbar>
           <CardGrid editor={editor} grid={grid} cells={cells} onSheet={setSheet} />
-          <CellBar editor={editor} grid={grid} onOffer={(text) => act(() => grid.write(text))} />
+          <CellBar editor={editor} grid={grid} act={act} />
         </div>
         <DialogStatus />
       </Dialog>

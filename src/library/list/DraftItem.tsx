@@ -2,6 +2,8 @@ import { Ellipsis, PencilLine } from 'lucide-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import { parameterNotesOf } from '../../schema/draft/parameterNotes';
+import { readableText } from '../../schema/draft/samples';
 import { typeNames } from '../../schema/template/typeNames';
 import { Badge } from '../../ui/notices/Badge';
 import { formatMoment } from '../../ui/time/formatMoment';
@@ -81,7 +83,7 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
 /** The line under the name: an excerpt around the search words, or the start of the message. */
 function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
   const excerpt = words.length > 0 ? excerptOf(draft, words) : undefined;
-  const line = excerpt ?? describeDraft(draft.template);
+  const line = excerpt ?? readableText(describeDraft(draft.template), parameterNotesOf(draft));
   return line === '' ? 'Nothing written yet' : <HighlightedText text={line} words={words} />;
 }
 

@@ -1,5 +1,6 @@
 import { z } from '../../schema/values/zod';
 import { createDeviceStore } from '../../ui/browser/createDeviceStore';
+import { guessCountry } from './guessCountry';
 
 export const Theme = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof Theme>;
@@ -20,6 +21,12 @@ export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
   'rcs.library-layout',
   'grid',
   parsed(LibraryLayout),
+);
+/** ISO 3166 code of the country of phone numbers that name none. */
+export const countrySetting = createDeviceStore(
+  'rcs.country',
+  guessCountry(),
+  parsed(z.string().regex(/^[A-Z]{2}$/)),
 );
 /** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */
 export const questionMarkSetting = createDeviceStore('rcs.question-mark', true, parsed(z.boolean()));

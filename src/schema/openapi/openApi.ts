@@ -209,7 +209,10 @@ const startVerificationOperation: Json = {
       content: json(StartedVerification),
     },
     ...verificationErrors,
-    413: { description: 'Body over 1 MB (chosen by this implementation).', content: json(VerificationError) },
+    413: {
+      description: 'Body over 16 kB (chosen by this implementation).',
+      content: json(VerificationError),
+    },
     415: {
       description: 'Content type is not application/json (chosen by this implementation).',
       content: json(VerificationError),

@@ -1,5 +1,13 @@
 import SqliteDatabase from 'libsql';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertTemplate } from '../platform/templates/insertTemplate';
@@ -12,7 +20,8 @@ import {
 } from '../platform/verifications/verificationStore';
 import { temporaryFolder, textTemplate } from '../testing/testApp';
 import { openTemporaryPostgres } from '../testing/temporaryPostgres';
-import { isAnswering, openDatabase, type Database } from './openDatabase';
+import { openDatabase, type Database } from './openDatabase';
+import { createReadiness } from './readiness';
 
 const payload = (name: string) => ({ ...textTemplate(name), type: 'text_message' as const });
 const template = (name: string, appId = 'demo') => ({
@@ -78,7 +87,8 @@ describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
 
   test('is migrated by each process that opens it', async () => {
     const databases = await open(3);
-    for (const database of databases) expect(await isAnswering(database)).toBe(true);
+    for (const database of databases)
+      expect((await database.selectFrom('idempotency_keys').selectAll().execute()).length).toBe(0);
   });
 
   test('stores the outcome of a verification once', async () => {
@@ -175,6 +185,34 @@ describe('a start is refused with a sentence', () => {
     folder.remove();
   }, 20_000);
 
+  test('when the file has lost its content, and it stays as it is', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'templates.db');
+    writeFileSync(file, '');
+    utimesSync(file, new Date(0), new Date(0));
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/the file is empty; restore it/);
+    expect(statSync(file).size).toBe(0);
+    folder.remove();
+  });
+
+  test('when the file is the database of another program, and it stays as it is', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'templates.db');
+    const other = new SqliteDatabase(file);
+    other.exec('CREATE TABLE invoices (id TEXT)');
+    other.close();
+    const before = readFileSync(file);
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/of another program/);
+    expect(readFileSync(file)).toEqual(before);
+    folder.remove();
+  });
+
+  test('when the folder is below /proc, where no folder can be', async () => {
+    await expect(openDatabase({ DATA_DIR: '/proc/none/data' })).rejects.toThrow(
+      /^DATA_DIR: .*the folder \/proc\/none cannot be created/,
+    );
+  });
+
   test('when PostgreSQL does not answer, and the sentence leaves out the password', async () => {
     const refused = openDatabase({
       DATA_DIR: '/nowhere',
@@ -183,4 +221,48 @@ describe('a start is refused with a sentence', () => {
     await expect(refused).rejects.toThrow(/^DATABASE_URL: the database cannot be used: /);
     await expect(refused).rejects.not.toThrow('marked-password');
   });
+});
+
+test('a foreign lock stops no other request, and ends in one refusal for all that wait', async () => {
+  const folder = temporaryFolder();
+  const database = await openDatabase({ DATA_DIR: folder.path });
+  const holder = new SqliteDatabase(join(folder.path, 'templates.db'));
+  holder.exec('BEGIN IMMEDIATE');
+  let beats = 0;
+  const heart = setInterval(() => {
+    beats += 1;
+  }, 20);
+  const waiting = insertTemplate(database, template('waits'));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  holder.exec('ROLLBACK');
+  expect(await waiting).toBe('created');
+  // A blocked process would not have counted.
+  expect(beats).toBeGreaterThan(10);
+
+  holder.exec('BEGIN IMMEDIATE');
+  const outcomes = await Promise.allSettled(
+    ['one', 'two', 'three'].map((name) => insertTemplate(database, template(name))),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  holder.exec('ROLLBACK');
+  holder.close();
+  expect(await insertTemplate(database, template('one'))).toBe('created');
+  clearInterval(heart);
+  await database.destroy();
+  folder.remove();
+}, 20_000);
+
+test('readiness notices a file that is gone, and a database that does not answer', async () => {
+  const folder = temporaryFolder();
+  const database = await openDatabase({ DATA_DIR: folder.path });
+  const isReady = createReadiness(database, { DATA_DIR: folder.path });
+  expect(await isReady()).toBeUndefined();
+  const file = join(folder.path, 'templates.db');
+  renameSync(file, `${file}.moved`);
+  expect(await isReady()).toBe('the database file is gone');
+  renameSync(`${file}.moved`, file);
+  expect(await isReady()).toBeUndefined();
+  await database.destroy();
+  expect(await isReady()).toBe('database does not answer');
+  folder.remove();
 });

@@ -49,13 +49,3 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it gave no reason';
   return error.message === '' ? (errorCodeOf(error) ?? error.name) : error.message;
 }
-
-/** Whether the database answers a query. */
-export async function isAnswering(database: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database);
-    return true;
-  } catch {
-    return false;
-  }
-}

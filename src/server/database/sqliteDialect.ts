@@ -1,12 +1,34 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { SqliteDialect } from 'kysely';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { SqliteDialect, type Driver, type SqliteDialectConfig } from 'kysely';
 import SqliteDatabase from 'libsql';
+import { errorCodeOf } from '../../lib/errorCodeOf';
 import { isRecord } from '../../lib/isRecord';
 import { SettingsError } from '../settings/settingsError';
+import { createPatientDriver } from './patientDriver';
 
-/** Time to wait for a lock that another process holds. */
-const BUSY_TIMEOUT_MS = 5000;
+/** Time to wait at the start for a lock that another process holds. Later the driver waits without blocking. */
+const OPENING_TIMEOUT_MS = 5000;
+
+/** A process that was killed at its first start may have left an empty file; one that is starting now has one. */
+const STARTING_MS = 10_000;
+
+/** The file of the embedded database in a folder. */
+export const sqliteFile = (folder: string): string => join(resolve(folder), 'templates.db');
+
+/** Kysely's SQLite, whose queries wait for a foreign lock without blocking the process. */
+class PatientSqliteDialect extends SqliteDialect {
+  readonly #exec: (sql: string) => void;
+
+  constructor(config: SqliteDialectConfig, exec: (sql: string) => void) {
+    super(config);
+    this.#exec = exec;
+  }
+
+  override createDriver(): Driver {
+    return createPatientDriver(super.createDriver(), this.#exec);
+  }
+}
 
 /**
  * The embedded database in a folder. Writes each commit to the disk before acknowledging it
@@ -15,29 +37,35 @@ const BUSY_TIMEOUT_MS = 5000;
  * @throws {SettingsError} if the folder or the file cannot be used
  */
 export function sqliteDialect(folder: string): SqliteDialect {
-  const file = join(resolve(folder), 'templates.db');
+  const file = sqliteFile(folder);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     assertWritable(resolve(folder));
+    assertNotEmpty(file);
     assertWritable(file);
     const database = new SqliteDatabase(file);
-    database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    database.pragma(`busy_timeout = ${OPENING_TIMEOUT_MS}`);
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (!isSound(check)) throw new Error('the file is damaged; restore it from a copy or move it away');
+    assertOwn(database);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     // A read-only file opens without an error and fails at the first write: try a write lock now.
     database.exec('BEGIN IMMEDIATE');
     database.exec('ROLLBACK');
-    return new SqliteDialect({
+    database.pragma('busy_timeout = 0');
+    const config = {
       database: {
-        prepare: (sql) => database.prepare(sql),
+        prepare: (sql: string) => database.prepare(sql),
         close() {
           // The driver's close alone leaves the last rows in the write-ahead log beside the file.
           database.pragma('wal_checkpoint(TRUNCATE)');
           database.close();
         },
       },
+    };
+    return new PatientSqliteDialect(config, (sql: string) => {
+      database.exec(sql);
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -45,12 +73,53 @@ export function sqliteDialect(folder: string): SqliteDialect {
   }
 }
 
+/** Creates a folder and the ones above it, level by level: Node's own way never ends below `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (errorCodeOf(error) !== 'EEXIST')
+      throw new Error(`the folder ${folder} cannot be created (${errorCodeOf(error) ?? 'no reason given'})`, {
+        cause: error,
+      });
+  }
+}
+
 function isSound(check: unknown): boolean {
   return isRecord(check) && check['quick_check'] === 'ok';
 }
 
-/** Respects a missing write permission even as root, who could write in spite of it. */
+/** Refuses the database of another program: tables that none of our migrations has made. */
+function assertOwn(database: SqliteDatabase.Database): void {
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  const names = tables.map((table) => (isRecord(table) ? table['name'] : undefined));
+  if (names.length > 0 && !names.includes('kysely_migration'))
+    throw new Error('it is the database of another program; choose another folder');
+}
+
+/** Refuses a file that has lost its content, so that an empty new database never takes the place of an old one. */
+function assertNotEmpty(file: string): void {
+  const known = statSync(file, { throwIfNoEntry: false });
+  if (known === undefined || known.size > 0 || existsSync(`${file}-wal`)) return;
+  if (Date.now() - known.mtimeMs > STARTING_MS)
+    throw new Error('the file is empty; restore it from a copy, or delete it to start anew');
+}
+
+/** Respects a missing write permission even as root, who could write in spite of it, and a read-only mount. */
 function assertWritable(path: string): void {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
-  if (mode !== undefined && (mode & 0o222) === 0) throw new Error(`${path} is read-only`);
+  if (mode === undefined) return;
+  if ((mode & 0o222) === 0 || !isWritable(path)) throw new Error(`${path} is read-only`);
+}
+
+/** Whether the system lets this process write to a path. */
+export function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -18,7 +18,7 @@ const DEMO_APP_ID = 'demo';
 
 /**
  * Takes the credentials from the settings, or generates random ones for the app id `demo` and keeps them in
- * `DATA_DIR`, in files that only the owner may read.
+ * `DATA_DIR`, in files that only the owner may read. An interface of a real platform needs none.
  *
  * @throws {SettingsError} if such a file cannot be written, read or understood
  */
@@ -29,17 +29,19 @@ export function loadCredentials(settings: Settings): PlatformCredentials {
     files.push({ label, path });
     return readOrGenerate(path, schema, generate);
   };
+  const tokens = () =>
+    settings.PLATFORM_TOKENS ??
+    load('Platform token', 'platform-tokens.json', Tokens, () => ({
+      [randomBytes(24).toString('base64url')]: [DEMO_APP_ID],
+    }));
+  const verificationApps = () =>
+    settings.PLATFORM_VERIFICATION_APPS ??
+    load('Verification secret', 'verification-apps.json', VerificationApps, () => ({
+      [DEMO_APP_ID]: randomBytes(32).toString('base64'),
+    }));
   return {
-    tokens:
-      settings.PLATFORM_TOKENS ??
-      load('Platform token', 'platform-tokens.json', Tokens, () => ({
-        [randomBytes(24).toString('base64url')]: [DEMO_APP_ID],
-      })),
-    verificationApps:
-      settings.PLATFORM_VERIFICATION_APPS ??
-      load('Verification secret', 'verification-apps.json', VerificationApps, () => ({
-        [DEMO_APP_ID]: randomBytes(32).toString('base64'),
-      })),
+    tokens: settings.RCS_BASE_URL === undefined ? tokens() : {},
+    verificationApps: settings.VERIFICATION_BASE_URL === undefined ? verificationApps() : {},
     files,
   };
 }

@@ -1,11 +1,17 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/openDatabase';
+import { isUnavailable } from '../database/databaseErrors';
 import type { Log } from '../log/log';
 import type { Bindings, ServerEnv } from '../request/bindings';
 import { createRateLimiter } from '../request/rateLimiter';
 import type { Settings } from '../settings/settings';
 import type { PlatformCredentials } from './credentials';
-import { internalServerError, methodNotAllowed, unknownAddress } from './replies/templateReplies';
+import {
+  internalServerError,
+  methodNotAllowed,
+  unknownAddress,
+  withoutBody,
+} from './replies/templateReplies';
 import { notFound, wrongMethod } from './replies/verificationReplies';
 import { ScenarioQueue } from './scenarios/scenarioQueue';
 import { createTemplate } from './templates/createTemplate';
@@ -90,7 +96,7 @@ export function createPlatform({
   app.notFound(unknownAddress);
   app.onError((error) => {
     log('platform-failure', { reason: error.message });
-    return internalServerError();
+    return isUnavailable(error) ? withoutBody(503) : internalServerError();
   });
   return { fetch: async (request, bindings) => app.fetch(request, bindings), scenarios };
 }

@@ -4,15 +4,18 @@ import { MAX_BODY_BYTES, readBody } from './readBody';
 /** A body as JSON, or the status and the requirement that refuse it. */
 export type JsonBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413; requirement: string };
 
-/** Reads a request's body of at most `MAX_BODY_BYTES` as JSON. */
-export async function readJsonBody(request: Request): Promise<JsonBody> {
-  return parseJsonBody(await readBody(request));
+/** Reads a request's body of at most `maxBytes` as JSON. */
+export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<JsonBody> {
+  return parseJsonBody(await readBody(request, maxBytes), maxBytes);
 }
 
 /** Parses the result of `readBody` as JSON. */
-export function parseJsonBody(body: Awaited<ReturnType<typeof readBody>>): JsonBody {
+export function parseJsonBody(
+  body: Awaited<ReturnType<typeof readBody>>,
+  maxBytes = MAX_BODY_BYTES,
+): JsonBody {
   if (body === 'too large')
-    return { ok: false, status: 413, requirement: `must have at most ${MAX_BODY_BYTES} bytes` };
+    return { ok: false, status: 413, requirement: `must have at most ${maxBytes} bytes` };
   const json = parseJson(body);
   return json.ok ? json : { ok: false, status: 400, requirement: json.requirement };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { errorCodeOf } from '../../lib/errorCodeOf';
 
 /** Settings whose value may be in a file; `<NAME>_FILE` holds its path. */
 const secretNames = [
@@ -36,10 +37,12 @@ export function readEnvironment(environment: Environment): {
     }
     try {
       const text = readFileSync(file, 'utf8').trim();
-      if (text === '') problems.push(`${name}_FILE: the file ${file} is empty.`);
+      if (text === '') problems.push(`${name}_FILE: the file is empty.`);
       else values[name] = text;
-    } catch {
-      problems.push(`${name}_FILE: the file ${file} cannot be read.`);
+    } catch (error) {
+      // The value may be the secret itself, put here by mistake: never repeat it.
+      const reason = errorCodeOf(error) === 'ENOENT' ? 'there is no file at this path' : 'it cannot be read';
+      problems.push(`${name}_FILE: must be the path of a file that holds the value; ${reason}.`);
     }
   }
   return { values, problems };

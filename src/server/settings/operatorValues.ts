@@ -17,7 +17,7 @@ export const Operator = z.strictObject({
 export type Operator = z.infer<typeof Operator>;
 
 export const operators = json(
-  'must be JSON like [{"name": "…", "cidrs": ["192.0.2.0/24"], "clientId": "…", "partnerCode": "…"}], each with a different name',
+  'must be JSON like [{"name": "…", "cidrs": ["192.0.2.0/24"], "clientId": "…", "partnerCode": "…"}], each with a different name of letters, digits, "_" and "-"',
   z
     .array(Operator)
     .min(1)

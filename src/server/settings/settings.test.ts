@@ -81,7 +81,7 @@ test('a secret may stand in a file, but not in both places', () => {
   ]);
   folder.remove();
   expect(problemsOf({ RCS_ACCESS_TOKEN_FILE: file })).toEqual([
-    `RCS_ACCESS_TOKEN_FILE: the file ${file} cannot be read.`,
+    'RCS_ACCESS_TOKEN_FILE: must be the path of a file that holds the value; there is no file at this path.',
   ]);
 });
 
@@ -89,4 +89,20 @@ test('an address keeps its path and loses the slash at its end', () => {
   const settings = readSettings({ RCS_BASE_URL: 'https://rcs.example.com/uat/', RCS_APP_IDS: 'a, b' });
   expect(settings.RCS_BASE_URL).toBe('https://rcs.example.com/uat');
   expect(settings.RCS_APP_IDS).toEqual(['a', 'b']);
+});
+
+test('no sentence repeats a value, also where a secret stands in the wrong place', () => {
+  const marked = 'marked-secret-3f8a';
+  for (const name of ['RCS_ACCESS_TOKEN', 'DATABASE_URL', 'PLATFORM_TOKENS', 'VERIFICATION_SECRET'])
+    expect(problemsOf({ [`${name}_FILE`]: marked }).join()).not.toContain(marked);
+  expect(problemsOf({ HOST: `${marked} x`, RCS_APP_IDS: `${marked}/`, PORT: marked }).join()).not.toContain(
+    marked,
+  );
+});
+
+test('an operator with a blank in its name is told which names there may be', () => {
+  const operators = [{ name: 'a b', cidrs: ['192.0.2.0/24'], clientId: 'c', partnerCode: 'p' }];
+  expect(problemsOf({ PLATFORM_OPERATORS: JSON.stringify(operators) }).join()).toContain(
+    'a different name of letters, digits, "_" and "-"',
+  );
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { Log } from '../log/log';
 import { parseJson } from '../request/parseJson';
+import { createRateLimiter } from '../request/rateLimiter';
 import { readBody } from '../request/readBody';
 
 const MAX_REPORT_BYTES = 16_000;
 const MAX_BLOCKED_LENGTH = 40;
+/** More reports are counted only. */
+const MAX_LINES = { count: 60, seconds: 60 };
 
 const Report = z.object({
   'csp-report': z.object({
@@ -17,17 +20,22 @@ const Report = z.object({
 /** Handles `POST /csp`: counts the violation reports of browsers in the log. */
 export function createCspReports(log: Log): (request: Request) => Promise<Response> {
   let count = 0;
+  const lines = createRateLimiter(MAX_LINES);
   return async (request) => {
+    // Browsers send this header with the reports of our own pages, and with those of foreign sites another value.
+    const site = request.headers.get('sec-fetch-site');
+    if (site !== null && site !== 'same-origin') return new Response(null, { status: 403 });
     const body = await readBody(request, MAX_REPORT_BYTES);
     if (body === 'too large') return new Response(null, { status: 413 });
     const json = parseJson(body);
     const report = Report.safeParse(json.ok ? json.value : undefined).data?.['csp-report'];
     count += 1;
-    log('csp-violation', {
-      count,
-      directive: report?.['effective-directive'] ?? report?.['violated-directive'],
-      blocked: originOf(report?.['blocked-uri']),
-    });
+    if ((await lines('')) === undefined)
+      log('csp-violation', {
+        count,
+        directive: report?.['effective-directive'] ?? report?.['violated-directive'],
+        blocked: originOf(report?.['blocked-uri']),
+      });
     return new Response(null, { status: 204 });
   };
 }

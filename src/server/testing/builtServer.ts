@@ -44,6 +44,11 @@ export async function startBuiltServer(main: string, environment: Record<string,
     /** Empty if the server has ended instead of listening. */
     address,
     output: () => output,
+    /** Closes the readers of the server's output, as a log collector that has ended. */
+    stopReading() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     /** Sends a signal and waits for the end; resolves to the exit code, or to null if the signal ended it. */
     async stop(signal: NodeJS.Signals): Promise<unknown> {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);

@@ -25,7 +25,8 @@ const outcomes: [CreationOutcome, SendingRecord['outcome'], SendingRecord['statu
   [{ kind: 'refused_token' }, 'refused', undefined],
   [{ kind: 'refused_access' }, 'refused', undefined],
   [{ kind: 'refused_rate', until: 7 }, 'refused', undefined],
-  [{ kind: 'gateway_refused', message: 'appId: no' }, 'refused', undefined],
+  [{ kind: 'not_platform', why: 'There is nothing at this address.', answered: 404 }, 'refused', undefined],
+  [{ kind: 'gateway_refused', message: 'appId: no' }, 'not_sent', undefined],
   [{ kind: 'unknown', why: 'No answer came.' }, 'unknown', undefined],
   [{ kind: 'not_sent', why: 'This device is offline.' }, 'not_sent', undefined],
 ];

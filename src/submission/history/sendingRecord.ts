@@ -11,7 +11,8 @@ const recordedOutcomes = {
   refused_token: 'refused',
   refused_access: 'refused',
   refused_rate: 'refused',
-  gateway_refused: 'refused',
+  not_platform: 'refused',
+  gateway_refused: 'not_sent',
   unknown: 'unknown',
   not_sent: 'not_sent',
 } satisfies Record<CreationOutcome['kind'], SendingRecord['outcome']>;

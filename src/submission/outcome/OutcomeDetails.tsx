@@ -3,8 +3,19 @@ import type { CreationOutcome } from './outcome';
 import styles from './OutcomeDetails.module.css';
 import { TemplateStatusBadge } from './TemplateStatusBadge';
 
-/** The parts of an outcome that came from the platform: status, message, or the answer as it came. */
+/** The parts of an outcome that came from the platform: status, message, or the answer as it came; its number always. */
 export function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
+  return (
+    <>
+      <Facts outcome={outcome} />
+      {outcome.answered !== undefined && (
+        <p className={styles['number']}>Status number of the answer: {outcome.answered}</p>
+      )}
+    </>
+  );
+}
+
+function Facts({ outcome }: { outcome: CreationOutcome }) {
   switch (outcome.kind) {
     case 'created':
       return (
@@ -35,6 +46,7 @@ export function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
     case 'gateway_refused':
       return <p className={styles['quote']}>{outcome.message}</p>;
     case 'unknown':
+    case 'not_platform':
       return (
         <>
           <p>{outcome.why}</p>

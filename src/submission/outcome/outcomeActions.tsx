@@ -31,6 +31,7 @@ export function outcomeActions({
     }
     case 'refused_token':
     case 'refused_access':
+    case 'not_platform':
     case 'gateway_refused':
       return (
         <Link href={connectionHref} asChild>

@@ -20,7 +20,7 @@ const createdMessages = {
   pending: {
     tone: 'success',
     title: 'Created, approval is pending',
-    next: 'Someone at the platform has to approve it. The interface offers no way to ask again from here, so look for the result where your platform shows it.',
+    next: 'Someone at the platform has to approve it.',
   },
   rejected: {
     tone: 'warning',
@@ -33,6 +33,8 @@ const createdMessages = {
     next: 'Send it again under another name: names are unique, and this one is taken now.',
   },
 } satisfies Record<TemplateStatus, { tone: NoticeTone; title: string; next: string }>;
+
+const numberOf = ({ answered }: CreationOutcome) => (answered === undefined ? '' : ` (${answered})`);
 
 /** The words for every outcome: the fact, its meaning, and the next steps. */
 export function outcomeMessages(outcome: CreationOutcome): OutcomeMessages {
@@ -91,6 +93,15 @@ export function outcomeMessages(outcome: CreationOutcome): OutcomeMessages {
         next: ['Nothing was created and your draft is kept.'],
         summary: 'Refused: too many requests (429)',
       };
+    case 'not_platform':
+      return {
+        tone: 'error',
+        title: `This is not the platform’s address${numberOf(outcome)}`,
+        next: [
+          'No template of yours was created there as far as this answer tells, and your draft is kept. Have the address of the platform checked, then send again.',
+        ],
+        summary: `Not the platform${numberOf(outcome)}: ${outcome.why}`,
+      };
     case 'gateway_refused':
       return {
         tone: 'error',
@@ -102,17 +113,16 @@ export function outcomeMessages(outcome: CreationOutcome): OutcomeMessages {
       return {
         tone: 'warning',
         title: 'The outcome is unknown',
-        next: [
-          'The template may have been created. Nothing is repeated by itself, and your draft is kept.',
-          'You can send the same again: if its name is then refused, it had been created the first time.',
-        ],
-        summary: `Unknown: ${outcome.why}`,
+        next: ['The template may have been created. Nothing is repeated by itself, and your draft is kept.'],
+        summary: `Unknown${numberOf(outcome)}: ${outcome.why}`,
       };
     case 'not_sent':
       return {
         tone: 'error',
         title: 'Not sent',
-        next: ['Nothing left this device and nothing waits to be sent. Send again when you are ready.'],
+        next: [
+          'The platform has not been asked, and nothing waits to be sent. Send again when you are ready.',
+        ],
         summary: `Not sent: ${outcome.why}`,
       };
     default:

@@ -110,6 +110,7 @@ describe('readCreation', () => {
       kind: 'refused_content',
       message: 'name: is already used',
       path: ['name'],
+      answered: 400,
     });
   });
 
@@ -117,43 +118,78 @@ describe('readCreation', () => {
     ['names nothing', JSON.stringify({ error: { code: 400, message: 'Bad request' } }), 'Bad request'],
     ['is plain text', ' Bad request\n', 'Bad request'],
     ['is JSON of another shape', '{"message":"no"}', '{"message":"no"}'],
-    ['is empty', '', 'The platform answered 400 and gave no reason.'],
+    ['is empty', '', 'The platform gave no reason.'],
   ])('keeps the message of a 400 that %s', (_, text, message) => {
-    expect(read(answer(400, text))).toEqual({ kind: 'refused_content', message });
+    expect(read(answer(400, text))).toEqual({ kind: 'refused_content', message, answered: 400 });
   });
 
-  it.each([404, 405, 409, 410, 413, 415, 422])('treats %i as a refusal', (status) => {
-    expect(read(answer(status))).toMatchObject({
-      kind: 'refused_content',
-      message: `The platform answered ${status} and gave no reason.`,
+  it.each([
+    [404, '', 'There is nothing at this address.'],
+    [404, '{"message":"no route"}', 'There is nothing at this address.'],
+    [405, '', 'This address takes no creations.'],
+    [409, '', 'The address reports a conflict'],
+    [415, '', 'This address does not take JSON.'],
+    [418, '', 'Something in between answered'],
+    [422, '', 'This interface knows no such answer.'],
+    [302, '', 'The address leads elsewhere.'],
+    [400, '<!doctype html><title>Bad Request</title>', 'The address answered with a web page.'],
+  ])('names a %i with the body “%s” as no answer of the platform', (status, text, why) => {
+    expect(read(answer(status, text))).toMatchObject({
+      kind: 'not_platform',
+      why: expect.stringContaining(why),
+      answered: status,
     });
   });
 
   it('distinguishes a refused token from refused access', () => {
-    expect(read(answer(401))).toEqual({ kind: 'refused_token' });
-    expect(read(answer(403))).toEqual({ kind: 'refused_access' });
+    expect(read(answer(401))).toEqual({ kind: 'refused_token', answered: 401 });
+    expect(read(answer(403))).toEqual({ kind: 'refused_access', answered: 403 });
   });
 
   it.each([400, 401, 403, 409, 422])('distinguishes a refusal of the gateway with %i', (status) => {
     const text = JSON.stringify({ source: 'gateway', error: { code: 'app_id', message: 'not here' } });
-    expect(read(answer(status, text))).toEqual({ kind: 'gateway_refused', message: 'not here' });
+    expect(read(answer(status, text))).toEqual({
+      kind: 'gateway_refused',
+      message: 'not here',
+      answered: status,
+    });
   });
 
   it('gives the end of the wait where the platform names one', () => {
     expect(read(answer(429, '', { 'retry-after': '7' }))).toEqual({
       kind: 'refused_rate',
       until: now + 7000,
+      answered: 429,
     });
-    expect(read(answer(429))).toEqual({ kind: 'refused_rate' });
+    expect(read(answer(429))).toEqual({ kind: 'refused_rate', answered: 429 });
   });
 
-  it.each([500, 501, 502, 503, 504, 599, 408, 200, 202, 204, 304])('leaves %i unknown', (status) => {
+  it.each([500, 501, 502, 503, 504, 599, 408, 200, 202, 204])('leaves %i unknown', (status) => {
     expect(read(answer(status)).kind).toBe('unknown');
   });
 
-  it('leaves the outcome unknown when the gateway could not reach the platform', () => {
-    const text = JSON.stringify({ source: 'gateway', error: { code: 'x', message: 'no answer' } });
-    expect(read(answer(502, text))).toMatchObject({ kind: 'unknown', raw: text });
+  it.each([
+    ['no_answer', 502, 'unknown'],
+    ['deadline', 504, 'unknown'],
+    ['interrupted', 504, 'unknown'],
+    ['failure', 500, 'unknown'],
+    ['unreachable', 502, 'not_sent'],
+    ['token_unavailable', 502, 'not_sent'],
+    ['database', 503, 'not_sent'],
+    ['redirected', 502, 'not_platform'],
+    ['key_reused', 422, 'gateway_refused'],
+  ])('takes the word of the gateway for %s', (code, status, kind) => {
+    const text = JSON.stringify({ source: 'gateway', error: { code, message: 'As the gateway says.' } });
+    const outcome = read(answer(status, text));
+    expect(outcome).toMatchObject({ kind, answered: status });
+    expect(Object.values(outcome)).toContain('As the gateway says.');
+  });
+
+  it('says that a web page came instead of data', () => {
+    expect(read(answer(502, '<html><body>Bad gateway</body></html>'))).toMatchObject({
+      kind: 'unknown',
+      why: expect.stringContaining('A web page came instead of data'),
+    });
   });
 
   it.each(['timeout', 'network', 'cancelled'] as const)('leaves %s unknown', (reason) => {

@@ -6,13 +6,11 @@ import { formatPath } from '../../schema/values/issues';
 import { z } from '../../schema/values/zod';
 import { findRefusedPath } from './findRefusedPath';
 import type { CreationOutcome } from './outcome';
+import { readGatewayError } from './readGatewayError';
 import { MAX_RAW_CHARACTERS, readCreated } from './readCreated';
 
-/** A refusal as the interface document shows it; the gateway sets `source` on its own refusals. */
-const Refusal = z.object({
-  source: z.string().optional(),
-  error: z.object({ message: z.string() }),
-});
+/** A refusal as the interface document shows it. */
+const Refusal = z.object({ error: z.object({ message: z.string() }) });
 
 const unknownReasons: Record<number, string> = {
   500: 'The platform says that something went wrong there (500).',
@@ -21,45 +19,71 @@ const unknownReasons: Record<number, string> = {
   504: 'The platform did not answer in time (504).',
 };
 
+/** Answers that the interface document does not show for a creation, and their usual meaning. */
+const strangeReasons: Record<number, string> = {
+  404: 'There is nothing at this address.',
+  405: 'This address takes no creations.',
+  406: 'This address does not answer in JSON.',
+  409: 'The address reports a conflict, without the words of this interface. The name may be in use there.',
+  410: 'There is nothing at this address any more.',
+  415: 'This address does not take JSON.',
+  418: 'Something in between answered instead of the platform.',
+};
+
 /**
  * The meaning of an answer to a creation. Pure: `now` is in milliseconds since the epoch.
- * A 2xx or 3xx other than 201, a 408, any 5xx and a missing answer leave the outcome unknown.
+ * A 2xx other than 201, a 408, any 5xx and a missing answer leave the outcome unknown.
  */
 export function readCreation(outcome: Outcome, payload: CreateTemplatePayload, now: number): CreationOutcome {
   if (outcome.kind === 'no_answer') {
     const { reason } = outcome;
     return { kind: reason === 'offline' ? 'not_sent' : 'unknown', why: noAnswerMessages[reason] };
   }
-  const { status, headers, json } = outcome;
-  if (status === 201) return readCreated(outcome, payload);
-  if (status < 400 || status >= 500 || status === 408) return readUnknown(outcome);
+  return { ...readAnswer(outcome, payload, now), answered: outcome.status };
+}
+
+function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number): CreationOutcome {
+  const { status, headers, json } = answer;
+  const ownError = readGatewayError(json);
+  if (ownError) return ownError;
+  if (status === 201) return readCreated(answer, payload);
+  if (status >= 300 && status < 400) return readStrange(answer, 'The address leads elsewhere.');
+  if (status < 400 || status >= 500 || status === 408) return readUnknown(answer);
   if (status === 429) {
     const until = readRetryAfter(headers, now);
     return { kind: 'refused_rate', ...(until === undefined ? {} : { until }) };
   }
-  const refusal = Refusal.safeParse(json);
-  if (refusal.success && refusal.data.source === 'gateway') {
-    return { kind: 'gateway_refused', message: refusal.data.error.message };
-  }
   if (status === 401) return { kind: 'refused_token' };
   if (status === 403) return { kind: 'refused_access' };
-  return readRefusedContent(outcome, payload);
+  if (status === 400 && !isHtml(answer)) return readRefusedContent(answer, payload);
+  if (status === 400) return readStrange(answer, 'The address answered with a web page.');
+  return readStrange(answer, strangeReasons[status] ?? 'This interface knows no such answer.');
 }
 
-function readUnknown({ status, text }: Answer): CreationOutcome {
+function readUnknown(answer: Answer): CreationOutcome {
+  const { status, text } = answer;
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
   const why =
     unknownReasons[status] ??
     `The answer was ${status}, which the interface document does not show for a creation.`;
-  return { kind: 'unknown', why, ...(raw === '' ? {} : { raw }) };
+  const page = isHtml(answer)
+    ? ' A web page came instead of data, so most likely something in between failed.'
+    : '';
+  return { kind: 'unknown', why: `${why}${page}`, ...(raw === '' ? {} : { raw }) };
 }
+
+function readStrange({ text }: Answer, why: string): CreationOutcome {
+  const raw = text.slice(0, MAX_RAW_CHARACTERS);
+  return { kind: 'not_platform', why, ...(raw.trim() === '' ? {} : { raw }) };
+}
+
+const isHtml = ({ text }: Answer) => /^\s*<(?:!doctype|html|head|body|h1|p|div)\b/i.test(text.slice(0, 500));
 
 function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): CreationOutcome {
   const refusal = Refusal.safeParse(answer.json);
   const message = refusal.success
     ? refusal.data.error.message
-    : answer.text.trim().slice(0, MAX_RAW_CHARACTERS) ||
-      `The platform answered ${answer.status} and gave no reason.`;
-  const path = answer.status === 400 ? findRefusedPath(message, payload) : undefined;
+    : answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.';
+  const path = findRefusedPath(message, payload);
   return { kind: 'refused_content', message, ...(path && formatPath(path) ? { path } : {}) };
 }

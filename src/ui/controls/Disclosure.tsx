@@ -1,3 +1,4 @@
+import { useWindowEvent } from '../browser/useWindowEvent';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 type DisclosureProps = {
@@ -5,23 +6,30 @@ type DisclosureProps = {
   className?: string | undefined;
   /** Drawn only while it is open, so that hidden content costs nothing. */
   children: () => ReactNode;
-  /** Escape closes it, for content that covers other parts of the page. */
-  closesOnEscape?: boolean;
+  /** The content covers other parts of the page: Escape and a press outside close it. */
+  isFloating?: boolean;
 };
 
 /** Content that opens under its summary. */
-export function Disclosure({ summary, className, children, closesOnEscape = false }: DisclosureProps) {
+export function Disclosure({ summary, className, children, isFloating = false }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const summaryElement = useRef<HTMLElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useWindowEvent('pointerdown', ({ target }) => {
+    if (!isFloating || !open || !details.current) return;
+    if (target instanceof Node && !details.current.contains(target)) details.current.open = false;
+  });
 
   function handleKey({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-    if (!closesOnEscape || key !== 'Escape' || !currentTarget.open) return;
+    if (!isFloating || key !== 'Escape' || !currentTarget.open) return;
     currentTarget.open = false;
     summaryElement.current?.focus();
   }
 
   return (
     <details
+      ref={details}
       className={className}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={handleKey}

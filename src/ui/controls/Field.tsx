@@ -24,6 +24,8 @@ type FieldProps = {
   trailingDescription?: string;
   /** What must be mended, each sentence on its own line. */
   error?: string | undefined;
+  /** A line below everything else: another way to write the value, with a button that does it. */
+  offer?: ReactNode;
   /** What is allowed but may look or work badly. Shown beside an error, never in its place. */
   warning?: string | undefined;
   /** What would be better style. */
@@ -51,6 +53,7 @@ export function Field({
   trailing,
   trailingDescription,
   error,
+  offer,
   warning,
   advice,
   required,
@@ -61,7 +64,7 @@ export function Field({
   const id = useId();
   const remarks = { error, warning, advice };
   const shown = remarkKinds.filter((kind) => remarks[kind]);
-  const describedBy = [...shown, hint && 'hint', trailing && 'trailing']
+  const describedBy = [...shown, offer && 'offer', hint && 'hint', trailing && 'trailing']
     .filter(Boolean)
     .map((part) => `${id}-${part}`)
     .join(' ');
@@ -117,6 +120,7 @@ export function Field({
           </span>
         )}
       </div>
+      {offer && <div id={`${id}-offer`}>{offer}</div>}
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { reloadPage } from '../browser/reloadPage';
 type Part<Props> = { state: 'waiting' | 'failed' } | { state: 'ready'; Drawn: ComponentType<Props> };
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Starts loading before the part is drawn. */
-  start: () => void;
+  /** Starts loading before the part is drawn. Resolves when it can be drawn, or was found not to load. */
+  start: () => Promise<void>;
 };
 
 /**
@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(
   const part = createStore<Part<Props>>({ state: 'waiting' });
   let loading: Promise<void> | undefined;
 
-  function start() {
+  function start(): Promise<void> {
     const again = part.get().state === 'failed';
     if (again) part.set({ state: 'waiting' });
     loading ??= (again ? loadFailedStyles().then(load) : load()).then(
@@ -34,14 +34,15 @@ export function lazyPart<Props extends object>(
         part.set({ state: 'failed' });
       },
     );
+    return loading;
   }
 
   function DrawnPart(props: Props) {
     const loaded = useStore(part, (value) => value);
     // Loading from the network is outside React.
-    useEffect(start, []);
+    useEffect(() => void start(), []);
     if (loaded.state === 'ready') return <loaded.Drawn {...props} />;
-    return loaded.state === 'failed' ? <NotLoaded onRetry={start} /> : waiting;
+    return loaded.state === 'failed' ? <NotLoaded onRetry={() => void start()} /> : waiting;
   }
   return Object.assign(DrawnPart, { start });
 }

@@ -1,9 +1,6 @@
 import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { countToMend } from '../../../editor/model/diagnosticsState';
-import { ErrorSummary } from '../../../editor/panes/ErrorSummary';
-import { IssuesPane } from '../../../editor/panes/IssuesPane';
-import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import { IconButton } from '../../../ui/controls/Button';
 import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
 import { lazyPart } from '../../../ui/loading/lazyPart';
@@ -12,7 +9,7 @@ import { useStore } from '../../../ui/useStore';
 import { useIsNarrow } from '../../frame/isNarrow';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import type { DrawerTab } from '../../session/draftScreen';
-import { UnmappedAtImport } from '../pasting/UnmappedAtImport';
+import { CheckPane } from './lazyCheckPane';
 import styles from './Drawer.module.css';
 
 const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
@@ -75,19 +72,14 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
           </IconButton>
         </div>
         {tab === 'check' && (
-          <>
-            <PendingJsonNotice editor={editor} />
-            <UnmappedAtImport editor={editor} />
-            <ErrorSummary editor={editor} onGoTo={onGoTo} />
-            <IssuesPane
-              editor={editor}
-              onGoTo={onGoTo}
-              onShowLine={(path) => {
-                select('json');
-                setJsonTarget({ path });
-              }}
-            />
-          </>
+          <CheckPane
+            editor={editor}
+            onGoTo={onGoTo}
+            onShowLine={(path) => {
+              select('json');
+              setJsonTarget({ path });
+            }}
+          />
         )}
         {tab === 'json' && <JsonPane editor={editor} target={jsonTarget} onGoTo={onGoTo} />}
         {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={onGoTo} />}

@@ -50,7 +50,7 @@ export function DraftHeader(props: DraftHeaderProps) {
       </Link>
       <div className={styles['naming']}>
         {/* In a narrow window the name is a field of the form. */}
-        {isNarrow || showsVersions || isReadOnly ? (
+        {isNarrow || showsVersions ? (
           <span className={styles['name']}>{name || 'Untitled template'}</span>
         ) : (
           <NameTitle editor={editor} />
@@ -72,7 +72,7 @@ export function DraftHeader(props: DraftHeaderProps) {
       </div>
       {!showsVersions && (
         <div className={styles['sending']}>
-          <MendButton editor={editor} onPress={() => showErrors(open)} />
+          <MendButton editor={editor} onPress={() => void showErrors(open)} />
           <HeaderSendButton open={open} sending={sending} />
         </div>
       )}

@@ -17,7 +17,7 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
           import('./ReviewPane'),
         ]);
         return createSubmission(
-          sendSession(open, { queries, offline: network.offline, onInvalid: () => showErrors(open) }),
+          sendSession(open, { queries, offline: network.offline, onInvalid: () => void showErrors(open) }),
         );
       },
     }),

@@ -1,10 +1,13 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { elementRef } from '../../../ui/browser/elementRef';
 import { useStore } from '../../../ui/useStore';
+import type { DiagnosticsState } from '../../model/diagnosticsState';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { readBlock, readRows } from '../spreadsheet/readRows';
 import { hasHeadings } from '../spreadsheet/guessMeanings';
+import { cardMessages } from '../model/cellMessages';
 import type { CardGrid as Grid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
 import { cellText } from '../model/tableColumns';
@@ -110,9 +113,7 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
         <tbody>
           {Array.from({ length: grid.rowCount() }, (_, index) => (
             <tr key={index} data-chosen={index === row ? '' : undefined}>
-              <th scope="row" className={styles['number']}>
-                {index < cards.length ? index + 1 : <span className={styles['new']}>New</span>}
-              </th>
+              <RowHead row={index} isCard={index < cards.length} diagnostics={diagnostics} />
               {columns.map((each, at) => (
                 <GridCell
                   key={each.key}
@@ -133,5 +134,30 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The number of a card, with a mark if something is wrong with the card as a whole. */
+function RowHead({
+  row,
+  isCard,
+  diagnostics,
+}: {
+  row: number;
+  isCard: boolean;
+  diagnostics: DiagnosticsState;
+}) {
+  const { error, warning } = isCard ? cardMessages(diagnostics, row) : {};
+  const message = error ?? warning;
+  return (
+    <th scope="row" className={styles['number']} title={message}>
+      {isCard ? row + 1 : <span className={styles['new']}>New</span>}
+      {message && (
+        <span className={styles['mark']} data-look={error ? 'error' : 'warning'}>
+          {error ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+          <span className={styles['words']}>{message}</span>
+        </span>
+      )}
+    </th>
   );
 }

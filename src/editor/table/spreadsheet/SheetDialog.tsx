@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -5,10 +6,11 @@ import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { readSheet } from './readRows';
 import { SheetChoices } from './SheetChoices';
-import { countRows, takeRows } from './sheetEdits';
+import { countRows, looseNumbers, takeRows } from './sheetEdits';
 import { startPlan, type SheetPlan } from './sheetPlan';
 import { SheetPreview } from './SheetPreview';
 import { SheetSource } from './SheetSource';
+import { useNumbers } from './useNumbers';
 
 type SheetDialogProps = {
   editor: TemplateEditor;
@@ -24,21 +26,24 @@ const cards = (count: number) => `${count} card${count === 1 ? '' : 's'}`;
 
 /** Makes cards of the rows of a spreadsheet. Shows what each column means and what comes out, before it is taken. */
 export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
-  const [sheet, setSheet] = useState<Sheet>();
-  const [isAsking, setAsking] = useState(text === '');
-  const [isStarted, setStarted] = useState(false);
+  const [source, setSource] = useState(text);
+  const [changed, setPlan] = useState<SheetPlan>();
   const { draft } = editor.document.get();
-
-  async function read(source: string) {
-    const found = await readSheet(source);
-    if (!found) return;
-    setSheet({ rows: found.rows, plan: startPlan(found.rows, editor.document.get().draft) });
-    setAsking(false);
-  }
-  if (!isStarted && text !== '') {
-    setStarted(true);
-    void read(text);
-  }
+  // The parser is loaded with the first rows.
+  const { data: read } = useQuery({
+    queryKey: ['sheet', source],
+    queryFn: async () => (await readSheet(source)) ?? null,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const plan = read ? (changed ?? startPlan(read.rows, draft)) : undefined;
+  const numbers = useNumbers(editor, read && plan ? looseNumbers(read.rows, plan) : []);
+  const sheet: Sheet | undefined =
+    read && plan
+      ? { rows: read.rows, plan: { ...plan, numbers: plan.mendsNumbers ? numbers : {} } }
+      : undefined;
+  const isAsking = read === null;
 
   const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
   function take() {
@@ -49,7 +54,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
         label: `paste of ${cards(counted.made)} from a spreadsheet`,
         announcement: `${cards(counted.made)} made from the spreadsheet. Undo takes them back.`,
         rebuild: true,
-        show: { card: 0, expanded: {} },
+        show: { card: counted.first, expanded: {} },
         apply: (state) => takeRows(state, sheet.rows, sheet.plan),
       },
       'paste',
@@ -76,21 +81,17 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
         </>
       }
     >
-      {isAsking && <SheetSource onText={(source) => void read(source)} />}
-      {sheet && !isAsking && (
+      {isAsking && <SheetSource onText={setSource} />}
+      {sheet && (
         <>
           <SheetChoices
-            draft={draft}
-            rows={sheet.rows}
-            plan={sheet.plan}
-            onPlan={(plan) => setSheet({ ...sheet, plan })}
-          />
-          <SheetPreview
             editor={editor}
             rows={sheet.rows}
+            numbers={numbers}
             plan={sheet.plan}
-            onPlan={(plan) => setSheet({ ...sheet, plan })}
+            onPlan={setPlan}
           />
+          <SheetPreview editor={editor} rows={sheet.rows} plan={sheet.plan} onPlan={setPlan} />
         </>
       )}
     </Dialog>

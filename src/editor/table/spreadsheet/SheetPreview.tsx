@@ -2,11 +2,12 @@ import { draftToTemplate } from '../../../schema/draft/draft';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { findTemplateIssues } from '../../../schema/template/template';
 import { Select } from '../../../ui/controls/Input';
+import { cardOf } from '../../model/paths';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import type { Meaning } from './headings';
 import { meaningChoices } from './meaningNames';
 import { pictureHosts } from './pictureHosts';
-import { rowTexts, takeRows } from './sheetEdits';
+import { countRows, rowTexts, takeRows } from './sheetEdits';
 import { contentRows, withMeanings, type SheetPlan } from './sheetPlan';
 import styles from './SheetPreview.module.css';
 
@@ -23,8 +24,14 @@ const maxShownIssues = 5;
 export function SheetPreview({ editor, rows, plan, onPlan }: SheetPreviewProps) {
   const [first = []] = rows;
   const shown = contentRows(rows, plan).slice(0, 10);
-  const after = takeRows(editor.document.get(), rows, plan).draft;
-  const issues = findTemplateIssues(draftToTemplate(after)).filter(({ path }) => path[0] === 'component');
+  const state = editor.document.get();
+  const { draft } = state;
+  const after = takeRows(state, rows, plan).draft;
+  const { first: firstMade, made } = countRows(draft, rows, plan);
+  const issues = findTemplateIssues(draftToTemplate(after)).filter(({ path }) => {
+    const card = cardOf(path.join('.'));
+    return card !== undefined && card >= firstMade && card < firstMade + made;
+  });
   const hosts = pictureHosts(after);
 
   function setMeaning(column: number, meaning: Meaning) {

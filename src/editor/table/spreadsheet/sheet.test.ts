@@ -4,6 +4,7 @@ import { cardsIn } from '../model/editCells';
 import { guessMeanings, hasHeadings } from './guessMeanings';
 import { priceText } from './price';
 import { readBlock, readRows, readSheet } from './readRows';
+import { writeRows } from './writeRows';
 import { countRows, takeRows } from './sheetEdits';
 import { startPlan } from './sheetPlan';
 
@@ -161,8 +162,8 @@ test('rows are added, replace or fill in, and never make more than ten cards', (
   const draft = carousel('A', 'B');
   const plan = startPlan(rows, draft);
   expect(plan.mode).toBe('replace');
-  expect(countRows(draft, rows, plan)).toEqual({ made: 10, left: 2 });
-  expect(countRows(draft, rows, { ...plan, mode: 'add' })).toEqual({ made: 8, left: 4 });
+  expect(countRows(draft, rows, plan)).toEqual({ first: 0, made: 10, left: 2 });
+  expect(countRows(draft, rows, { ...plan, mode: 'add' })).toEqual({ first: 2, made: 8, left: 4 });
   expect(take(rows, draft, { mode: 'add' })).toHaveLength(10);
   expect(take(rows.slice(0, 2), draft, { mode: 'fill' })).toEqual([
     { title: 'New 1', description: 'x' },
@@ -189,4 +190,21 @@ test.each([
   ['99', '', '99'],
 ])('the price %s with %s is %s', (price, currency, text) => {
   expect(priceText(price, currency)).toBe(text);
+});
+
+test('a table that is copied and pasted again gives the same cards', async () => {
+  const cards = [
+    {
+      title: 'Tea "green"',
+      description: 'Fresh,\nfrom the hills',
+      suggestions: [
+        { action: { text: 'Buy', openUrlAction: { application: 'BROWSER' as const, url: 'https://a.com' } } },
+        { action: { text: 'Call', dialAction: { phoneNumber: '+911234567890' } } },
+      ],
+    },
+    { title: '=1+1' },
+  ];
+  const rows = (await readRows(await writeRows(cards))) ?? [];
+  expect(rows[0]?.slice(0, 3)).toEqual(['Picture', 'Title', 'Description']);
+  expect(take(rows, carousel(''))).toEqual(cards);
 });

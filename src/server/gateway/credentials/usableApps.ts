@@ -15,7 +15,9 @@ export function findTemplateAppIds(
   const held = [...new Set(Object.values(tokens).flat())];
   const unknownAppId = RCS_APP_IDS?.find((appId) => !held.includes(appId));
   if (unknownAppId !== undefined)
-    throw new SettingsError([`RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id ${unknownAppId}.`]);
+    throw new SettingsError([
+      `RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id at place ${(RCS_APP_IDS?.indexOf(unknownAppId) ?? 0) + 1} of the list.`,
+    ]);
   return RCS_APP_IDS ?? held;
 }
 
@@ -34,7 +36,7 @@ export function findVerificationApp(
   const secret = Object.hasOwn(verificationApps, appId) ? verificationApps[appId] : undefined;
   if (secret === undefined)
     throw new SettingsError([
-      `VERIFICATION_APP_ID: PLATFORM_VERIFICATION_APPS does not hold the app id ${appId}.`,
+      'VERIFICATION_APP_ID: is not one of the app ids of PLATFORM_VERIFICATION_APPS.',
     ]);
   return { appId, secret: VERIFICATION_SECRET ?? secret };
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isUnavailable } from '../../database/databaseErrors';
 import type { Database } from '../../database/openDatabase';
 import { isAlreadySent } from '../../request/dropConnection';
 import { PLATFORM_TIMEOUT_MS } from '../calls/callPlatform';
@@ -38,9 +39,15 @@ export function createIdempotency(database: Database, now: () => number): Create
     const settle: SettleWithin = async (transaction, answer) =>
       settleKey(transaction, key, await storeAnswer(answer));
     const answer = await run(settle).catch(() => interrupted());
-    await settleKey(database, key, await storeAnswer(isAlreadySent(answer) ? connectionCut() : answer));
-    const settled = await findKey(database, key);
-    return settled?.state === 'done' ? settled.answer : storeAnswer(answer);
+    const stored = await storeAnswer(isAlreadySent(answer) ? connectionCut() : answer);
+    try {
+      await settleKey(database, key, stored);
+      const settled = await findKey(database, key);
+      return settled?.state === 'done' ? settled.answer : stored;
+    } catch {
+      // The platform has answered: its answer counts, although a repetition will hear that it is unknown.
+      return stored;
+    }
   }
 
   async function awaitOther(key: string, startedAt: number): Promise<Response> {
@@ -58,7 +65,9 @@ export function createIdempotency(database: Database, now: () => number): Create
 
   return async (claim, run) => {
     const { key, fingerprint } = claim;
-    if (await claimKey(database, claim, now())) {
+    const claimedNow = await claimKey(database, claim, now()).catch(unavailable);
+    if (claimedNow instanceof Response) return claimedNow;
+    if (claimedNow) {
       claimed += 1;
       if (claimed % PRUNE_EVERY === 1) await pruneKeys(database, now());
       let first: Response | undefined;
@@ -80,6 +89,16 @@ export function createIdempotency(database: Database, now: () => number): Create
       );
     return known.state === 'done' ? replayAnswer(known.answer) : awaitOther(key, known.startedAt);
   };
+}
+
+/** Without a stored key nothing is sent: a repetition could not be recognised. */
+function unavailable(error: unknown): Response {
+  if (!isUnavailable(error)) throw error;
+  return gatewayError(
+    503,
+    'database',
+    'The database of this server cannot store anything now. Nothing was sent.',
+  );
 }
 
 const interrupted = () =>

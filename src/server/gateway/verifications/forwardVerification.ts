@@ -1,4 +1,5 @@
 import type { Bindings } from '../../request/bindings';
+import { MAX_START_BYTES } from '../../request/readBody';
 import { randomId } from '../../request/randomId';
 import type { CallPlatform } from '../calls/callPlatform';
 import { prepareVerification, type VerificationSender } from './prepareVerification';
@@ -18,7 +19,7 @@ export async function forwardStart(
   bindings: Bindings,
   gateway: VerificationGateway,
 ): Promise<Response> {
-  const body = await readForwardedBody(request);
+  const body = await readForwardedBody(request, MAX_START_BYTES);
   if (body instanceof Response) return body;
   const address = `${baseUrl}/v1/verifications`;
   const outgoing = prepareVerification(request, { method: 'POST', address, body }, bindings, gateway);

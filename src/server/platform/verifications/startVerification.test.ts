@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signRequest } from '../../../schema/verification/signature';
+import { findVerification, removeOldVerifications } from './verificationStore';
 import { openListeningApp, type ListeningApp } from '../../testing/listeningApp';
 import { postJson, SECRET } from '../../testing/testApp';
 
@@ -273,4 +274,24 @@ test('the log holds no whole phone number', async () => {
   const log = app.lines.join('');
   expect(log).toContain('"phone":"…10"');
   expect(log).not.toContain('98765432');
+});
+
+test('a start of more than 16 kB is refused, through the gateway too, where bodies are kept', async () => {
+  const large = { ...start, reference: 'x'.repeat(20_000) };
+  expect(await errorOf(await send(large))).toEqual([
+    413,
+    40003,
+    'body',
+    'body: must have at most 16000 bytes',
+  ]);
+  const gateway = await app.call('/api/verification/v1/verifications', postJson(large));
+  expect([gateway.status, gateway.headers.has('sent-request')]).toEqual([413, false]);
+  expect((await send({ ...start, reference: 'x'.repeat(10_000) })).status).toBe(200);
+});
+
+test('verifications are removed after 30 days', async () => {
+  const old = await (await send()).json();
+  app.clock.now += 31 * 24 * 60 * 60_000;
+  await removeOldVerifications(app.database, app.clock.now);
+  expect(await findVerification(app.database, 'id', old.id)).toBeUndefined();
 });

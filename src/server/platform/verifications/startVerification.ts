@@ -9,7 +9,7 @@ import { phoneEnding, type Log } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
 import { isJsonContent } from '../../request/isJsonContent';
 import type { RateLimiter } from '../../request/rateLimiter';
-import { readBody } from '../../request/readBody';
+import { MAX_START_BYTES, readBody } from '../../request/readBody';
 import { parseJsonBody } from '../../request/readJsonBody';
 import type { VerificationApps } from '../../settings/credentialValues';
 import type { Operator } from '../../settings/operatorValues';
@@ -42,7 +42,7 @@ export async function startVerification(
   dependencies: VerificationDependencies,
 ): Promise<Response> {
   const { apps, database, now } = dependencies;
-  const bytes = await readBody(request);
+  const bytes = await readBody(request, MAX_START_BYTES);
   // Check credentials before the body, so that a caller without them learns nothing. No signature fits a
   // body that is too large.
   const text = bytes === 'too large' ? '' : new TextDecoder().decode(bytes);
@@ -52,7 +52,7 @@ export async function startVerification(
   if (authorization.includes(':') && !(await recordSignature(database, authorization, now())))
     return wrongCredentials('must not be used a second time');
   if (!isJsonContent(request.headers)) return wrongMediaType();
-  const body = parseJsonBody(bytes);
+  const body = parseJsonBody(bytes, MAX_START_BYTES);
   if (!body.ok) return wrongBody(body.requirement, body.status);
   const error = findStartError(request.headers, body.value);
   if (error !== undefined) return error;

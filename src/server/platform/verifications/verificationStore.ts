@@ -11,6 +11,12 @@ export type Verification = Selectable<Tables['verifications']>;
 
 type NewVerification = { appId: string; operator: string; reference: string | undefined; now: number };
 
+/** A verification can be looked up for this long. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** Old verifications are removed after every so many new ones. */
+const PRUNE_EVERY = 100;
+let inserted = 0;
+
 /** Inserts a new verification, without the phone number: nothing reads it again. */
 export async function insertVerification(database: Database, start: NewVerification): Promise<Verification> {
   const row: Verification = {
@@ -24,7 +30,17 @@ export async function insertVerification(database: Database, start: NewVerificat
     created_at: new Date(start.now).toISOString(),
   };
   await database.insertInto('verifications').values(row).execute();
+  inserted += 1;
+  if (inserted % PRUNE_EVERY === 0) await removeOldVerifications(database, start.now);
   return row;
+}
+
+/** Removes the verifications that were started more than 30 days ago. */
+export async function removeOldVerifications(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('verifications')
+    .where('created_at', '<', new Date(now - KEPT_MS).toISOString())
+    .execute();
 }
 
 export function findVerification(

@@ -1,0 +1,28 @@
+import type { Imported } from '../../../exchange/import/importTemplate';
+import styles from './ReadingResult.module.css';
+import { ImportProblemNotice } from './ImportProblemNotice';
+import { ImportReport } from './ImportReport';
+import { RowsFound } from './RowsFound';
+import type { Reading } from './useReading';
+
+type ReadingResultProps = {
+  /** The message whose report is shown. */
+  found: Imported | undefined;
+  reading: Reading | undefined;
+  /** Why a file was not read. */
+  problem: string | undefined;
+};
+
+/** The report of what was understood, or why nothing was. It is said when it changes. */
+export function ReadingResult({ found, reading, problem }: ReadingResultProps) {
+  return (
+    <div role="status" className={styles['outcome']}>
+      {found && <ImportReport report={found.report} />}
+      {reading?.kind === 'rows' && <RowsFound count={reading.count} columns={reading.columns} />}
+      {problem !== undefined && <ImportProblemNotice problem={problem} />}
+      {problem === undefined && reading?.kind === 'problem' && (
+        <ImportProblemNotice problem={reading.problem} place={reading.place} />
+      )}
+    </div>
+  );
+}

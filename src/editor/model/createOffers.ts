@@ -1,0 +1,174 @@
+import { createStore, type Readable, type Store } from '../../lib/createStore';
+import { isSame } from '../../lib/isSame';
+import { putAt, valueAt } from '../../lib/path';
+import { trimBlanks } from '../../lib/text/trimBlanks';
+import { fieldAt } from '../../schema/template/templateTree';
+import { parsePath } from '../../schema/values/issues';
+import type { TextForm } from '../../schema/walk/fieldMeta';
+import { afterPointerUp } from '../../ui/browser/afterPointerUp';
+import type { TemplateDocument } from './createDocument';
+import type { Offer, OfferChoice, OfferInput, OfferReader, OfferSource, OfferSources } from './offer';
+import { runCommand } from './runCommand';
+
+export type Offers = Readable<ReadonlyMap<string, Offer>> & {
+  /** Reads the field of a path while its offer can be seen. Returns a function that ends it. */
+  register: (path: string) => () => void;
+  /** The text of a field is complete: the person left it, or pasted it. */
+  finish: (path: string) => void;
+  /** Writes what the person chose, as one step. */
+  take: (choice: OfferChoice) => boolean;
+  country: Store<string>;
+};
+
+/** Forms that never begin or end with a blank. Blanks around words are the author's. */
+const trimmed: ReadonlySet<TextForm | undefined> = new Set<TextForm>([
+  'identifier',
+  'time',
+  'address',
+  'phoneNumber',
+  'degrees',
+]);
+
+/** Reads the fields that the person has finished. A key in a field only takes its offer away. */
+export function createOffers(
+  document: TemplateDocument,
+  sources: OfferSources,
+  country: Store<string>,
+): Offers {
+  const offers = createStore<ReadonlyMap<string, Offer>>(new Map());
+  const registered = new Map<string, number>();
+  const readers = new Map<OfferSource, OfferReader>();
+  /** The path that the last keys have changed. */
+  let typed: string | undefined;
+  /** A finished field whose reader is still being loaded. */
+  let awaited: OfferInput | undefined;
+
+  function inputAt(at: string): OfferInput | undefined {
+    const state = document.get();
+    const meta = fieldAt(parsePath(at))?.meta;
+    const text = valueAt(state.draft, at);
+    if (!meta?.form || (text !== undefined && typeof text !== 'string')) return undefined;
+    return { at, meta, state, text: text ?? '', country: country.get() };
+  }
+
+  function read(input: OfferInput | undefined): Offer | undefined {
+    if (!input?.meta.form) return undefined;
+    for (const source of sources[input.meta.form]) {
+      if (!source.mayOffer(input)) continue;
+      const reader = readers.get(source);
+      if (!reader) load(source);
+      const offer = reader?.(input);
+      if (offer) return offer;
+    }
+    return undefined;
+  }
+
+  const loading = new Set<OfferSource>();
+  function load(source: OfferSource) {
+    if (loading.has(source)) return;
+    loading.add(source);
+    source.load().then(
+      (reader) => {
+        readers.set(source, reader);
+        const input = awaited && inputAt(awaited.at);
+        if (input && input.text === awaited?.text) takePlain(input);
+        update();
+      },
+      // Without its reader a field has no offer; the next finished field tries again.
+      () => loading.delete(source),
+    );
+  }
+
+  function update() {
+    const before = offers.get();
+    const after = new Map<string, Offer>();
+    for (const path of registered.keys()) {
+      const offer = isBelow(path, typed) ? undefined : read(inputAt(path));
+      const known = before.get(path);
+      if (offer) after.set(path, known && isSame(known, offer) ? known : offer);
+    }
+    const isUnchanged =
+      after.size === before.size && [...after].every(([path, offer]) => before.get(path) === offer);
+    if (!isUnchanged) offers.set(after);
+  }
+  // An offer that appears under a pressed pointer would move the pressed button.
+  const updateSoon = () => afterPointerUp(update);
+
+  document.onTransaction(({ transaction: { origin, label }, change }) => {
+    if (!change) return;
+    const isTyping = label === undefined && (origin === 'field' || origin === 'command');
+    if (isTyping && typed === change.path) return;
+    typed = isTyping ? change.path : undefined;
+    awaited = undefined;
+    updateSoon();
+  });
+  country.subscribe(updateSoon);
+
+  function trim({ at, text, meta }: OfferInput) {
+    const words = trimBlanks(text);
+    if (!trimmed.has(meta.form) || words === text) return;
+    const name = (meta.name ?? 'text').toLowerCase();
+    write(`remove blanks around the ${name}`, {
+      changes: { [at]: words || undefined },
+      done: `Blanks around the ${name} removed.`,
+    });
+  }
+
+  function takePlain(input: OfferInput) {
+    const offer = read(input);
+    const [choice] = offer?.choices ?? [];
+    awaited = undefined;
+    if (offer?.isPlain && choice) take(choice);
+  }
+
+  function write(label: string, { changes, names, done }: Omit<OfferChoice, 'action'>) {
+    return runCommand(
+      { document },
+      {
+        label,
+        announcement: done,
+        apply: ({ draft, stash, parameters }) => ({
+          draft: Object.entries(changes).reduce((next, [path, text]) => putAt(next, path, text), draft),
+          stash,
+          parameters: names ? { ...parameters, names: { ...parameters.names, ...names } } : parameters,
+        }),
+      },
+    );
+  }
+
+  const take = (choice: OfferChoice) =>
+    write(`${choice.action.charAt(0).toLowerCase()}${choice.action.slice(1)}`, choice);
+
+  return {
+    get: offers.get,
+    subscribe: offers.subscribe,
+    country,
+    register(path) {
+      registered.set(path, (registered.get(path) ?? 0) + 1);
+      updateSoon();
+      return () => {
+        const count = (registered.get(path) ?? 1) - 1;
+        if (count === 0) registered.delete(path);
+        else registered.set(path, count);
+      };
+    },
+    finish(path) {
+      if (!isBelow(path, typed)) return;
+      typed = undefined;
+      const typedInput = inputAt(path);
+      if (typedInput) trim(typedInput);
+      const input = inputAt(path);
+      if (input) {
+        takePlain(input);
+        if (document.get() === input.state) awaited = input;
+      }
+      updateSoon();
+    },
+    take,
+  };
+}
+
+/** Whether a path is another one or below it. */
+function isBelow(path: string, part: string | undefined): boolean {
+  return part !== undefined && (path === part || path.startsWith(`${part}.`));
+}

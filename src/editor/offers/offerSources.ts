@@ -1,0 +1,66 @@
+import { isTimestamp } from '../../lib/timestamp';
+import { base64ToText } from '../../schema/values/postback';
+import type { OfferInput, OfferSources } from '../model/offer';
+
+/** Longer texts are no number, name or address that somebody typed. */
+const isShort = ({ text }: OfferInput) => text !== '' && text.length <= 10_000;
+
+const placeholders = {
+  mayOffer: (input: OfferInput) =>
+    input.meta.takesMarkers === true && isShort(input) && /[[{<%$#]/.test(input.text),
+  load: () => import('./plainReaders').then(({ readPlaceholders }) => readPlaceholders),
+};
+
+/** What each form of text offers. Texts that are surely fine load no reader. */
+export const offerSources = {
+  freeText: [
+    placeholders,
+    {
+      mayOffer: (input) =>
+        input.at.endsWith('.viewLocationAction.query') && isShort(input) && /\d.*\d|goo/s.test(input.text),
+      load: () => import('./plainReaders').then(({ readPlaceQuery }) => readPlaceQuery),
+    },
+  ],
+  identifier: [
+    {
+      mayOffer: (input) => isShort(input) && !/^[a-z0-9_]{1,20}$/.test(input.text),
+      load: () => import('./plainReaders').then(({ readName }) => readName),
+    },
+  ],
+  postback: [
+    {
+      mayOffer: (input) =>
+        isShort(input) && /^[A-Za-z0-9+/]{8,}={0,2}$/.test(base64ToText(input.text) ?? input.text),
+      load: () => import('./plainReaders').then(({ readPostback }) => readPostback),
+    },
+  ],
+  time: [
+    {
+      mayOffer: ({ at, text }) => at.endsWith('.endTime') && (text === '' || isTimestamp(text)),
+      load: () => import('./plainReaders').then(({ readEventEnd }) => readEventEnd),
+    },
+    {
+      mayOffer: (input) => isShort(input) && !isTimestamp(input.text),
+      load: () => import('./readTimeWords').then(({ readTimeWords }) => readTimeWords),
+    },
+  ],
+  address: [
+    placeholders,
+    {
+      mayOffer: (input) => isShort(input) && !/^https:\/\/[\w.-]+(?:[/?#][\w./?=%~+-]*)?$/.test(input.text),
+      load: () => import('./plainReaders').then(({ readAddress }) => readAddress),
+    },
+  ],
+  phoneNumber: [
+    {
+      mayOffer: (input) => isShort(input) && !/^\+[1-9]\d{7,14}$/.test(input.text),
+      load: () => import('./readPhoneNumber').then(({ readPhoneNumber }) => readPhoneNumber),
+    },
+  ],
+  degrees: [
+    {
+      mayOffer: (input) => isShort(input) && !/^-?\d{1,2}(?:\.\d+)?$/.test(input.text),
+      load: () => import('./plainReaders').then(({ readDegrees }) => readDegrees),
+    },
+  ],
+} satisfies OfferSources;

@@ -1,0 +1,78 @@
+import { Braces } from 'lucide-react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useEditor } from '../model/EditorContext';
+import type { DraftPath } from '../model/paths';
+import styles from './MarkerMenu.module.css';
+
+const ParameterPopover = lazyPart(async () => (await import('./ParameterPopover')).ParameterPopover, null);
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+type MarkerMenuProps = { at: DraftPath; label: string; field: RefObject<TextControl | null> };
+
+/** Inserts a parameter at the caret of a field: one that the template has already, or a new one. */
+export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
+  const editor = useEditor();
+  const button = useRef<HTMLButtonElement>(null);
+  const [range, setRange] = useState<readonly [start: number, end: number]>();
+  // A press on the button closes an open popover and must not open it again.
+  const wasOpen = useRef(false);
+
+  const attach = useCallback(
+    (element: HTMLButtonElement | null) => {
+      button.current = element;
+      return editor.fields.registerMarkerMenu(at, () => element?.click());
+    },
+    [editor, at],
+  );
+
+  function open() {
+    const control = field.current;
+    if (!control || wasOpen.current) {
+      wasOpen.current = false;
+      return;
+    }
+    const { value, selectionStart, selectionEnd } = control;
+    // A field that nobody has been in has its caret at the start; a parameter is meant for the end there.
+    const wasHere = editor.selection.get().path === at;
+    const start = wasHere ? (selectionStart ?? value.length) : value.length;
+    setRange([start, wasHere ? (selectionEnd ?? start) : start]);
+  }
+
+  return (
+    <>
+      <button
+        ref={attach}
+        type="button"
+        className={styles['button']}
+        aria-label={`Insert parameter: ${label}`}
+        aria-haspopup="dialog"
+        aria-expanded={range !== undefined}
+        onPointerDown={() => {
+          wasOpen.current = range !== undefined;
+        }}
+        onPointerEnter={ParameterPopover.start}
+        onFocus={ParameterPopover.start}
+        onClick={open}
+      >
+        <Braces aria-hidden />
+        Parameter
+      </button>
+      {range && (
+        <ParameterPopover
+          at={at}
+          label={`Insert parameter: ${label}`}
+          range={range}
+          anchor={() => button.current}
+          onClose={() => setRange(undefined)}
+          onInserted={(caret) => {
+            setRange(undefined);
+            field.current?.focus();
+            field.current?.setSelectionRange(caret, caret);
+          }}
+        />
+      )}
+    </>
+  );
+}

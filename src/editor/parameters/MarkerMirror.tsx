@@ -1,0 +1,49 @@
+import { useCallback, type RefObject } from 'react';
+import { nameOfParameter } from '../../schema/draft/parameterNames';
+import { splitAtMarkers } from '../../schema/values/markers';
+import { useStore } from '../../ui/useStore';
+import { useEditor } from '../model/EditorContext';
+import { followControl } from './followControl';
+import { keepMarkersWhole } from './keepMarkersWhole';
+import styles from './MarkerMirror.module.css';
+
+type MarkerMirrorProps = {
+  text: string;
+  long: boolean;
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+};
+
+/**
+ * Covers each marker of a text field by a chip with its name. Lies over the field with the same text in the same type;
+ * only the chips show. With API names on, the markers themselves show.
+ */
+export function MarkerMirror({ text, long, field }: MarkerMirrorProps) {
+  const parts = splitAtMarkers(text);
+  const { document } = useEditor();
+  const names = useStore(document, ({ parameters }) => parameters.names);
+  const attach = useCallback(
+    (mirror: HTMLElement | null) => {
+      if (!mirror || !field.current) return undefined;
+      const stops = [followControl(mirror, field.current), keepMarkersWhole(field.current)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [field],
+  );
+  return (
+    <div ref={attach} aria-hidden className={long ? styles['long'] : styles['short']} dir="auto">
+      {parts.map((part, index) =>
+        'marker' in part ? (
+          <mark key={index} data-name={nameOfParameter(part.marker, names)}>
+            {part.marker}
+          </mark>
+        ) : (
+          part.text
+        ),
+      )}
+      {/* The field shows an empty last line; the mirror would drop it. */}
+      {long && '\u200b'}
+    </div>
+  );
+}

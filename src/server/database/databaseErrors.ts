@@ -1,0 +1,14 @@
+import { errorCodeOf } from '../../lib/errorCodeOf';
+
+/** Whether another process holds the lock of the embedded database. */
+export const isLocked = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(errorCodeOf(error) ?? '');
+
+/**
+ * Codes of a database that cannot serve now: a lock, a full or read-only disk, a damaged file, and of PostgreSQL a lost
+ * connection or a shutdown (classes 08, 53 and 57).
+ */
+const unavailable =
+  /^(?:SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|08|53|57P)/;
+
+/** Whether a query failed because the database cannot serve now, not because of the query. */
+export const isUnavailable = (error: unknown): boolean => unavailable.test(errorCodeOf(error) ?? '');

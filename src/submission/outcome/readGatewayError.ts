@@ -1,0 +1,25 @@
+import { z } from '../../schema/values/zod';
+import type { CreationOutcome } from './outcome';
+
+/** An answer of this page's server itself. `code`: docs/decisions/sending/021. */
+const GatewayError = z.object({
+  source: z.literal('gateway'),
+  error: z.object({ code: z.string(), message: z.string() }),
+});
+
+/** After these the request may have arrived at the platform. */
+const uncertain = ['no_answer', 'deadline', 'interrupted', 'failure'];
+
+/** The request never left this server, and pressing again may help. */
+const notSent = ['unreachable', 'token_unavailable', 'database'];
+
+/** The outcome that the server of this page is certain of; undefined for an answer of the platform. */
+export function readGatewayError(json: unknown): CreationOutcome | undefined {
+  const parsed = GatewayError.safeParse(json);
+  if (!parsed.success) return undefined;
+  const { code, message } = parsed.data.error;
+  if (uncertain.includes(code)) return { kind: 'unknown', why: message };
+  if (notSent.includes(code)) return { kind: 'not_sent', why: message };
+  if (code === 'redirected') return { kind: 'not_platform', why: message };
+  return { kind: 'gateway_refused', message };
+}
