@@ -9,6 +9,8 @@ import { nameOfPath } from '../../schema/template/nameOfPath';
 type IssuesPaneProps = {
   editor: TemplateEditor;
   onGoTo: (path: string) => void;
+  /** Leaves the errors out, where a summary beside it lists them. */
+  withoutErrors?: boolean;
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
 };
@@ -21,12 +23,12 @@ const levels = [
 ] as const;
 
 /** All diagnostics of the draft in three levels: errors prevent sending, warnings and hints do not. */
-export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
+export function IssuesPane({ editor, withoutErrors = false, onGoTo, onShowLine }: IssuesPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const issues = useStore(editor.diagnostics, (state) => state.issues);
   const advice = useStore(editor.diagnostics, (state) => state.advice);
   const entries = {
-    error: issues,
+    error: withoutErrors ? [] : issues,
     warning: advice.filter(({ level }) => level === 'warning'),
     hint: advice.filter(({ level }) => level === 'hint'),
   };
