@@ -73,6 +73,7 @@ export function DraftHeader(props: DraftHeaderProps) {
         <TemplateMenu
           ref={menuRef}
           draftId={draftId}
+          tools={editor.tools}
           showsVersions={showsVersions}
           onDuplicate={onDuplicate}
           onDownload={onDownload}
