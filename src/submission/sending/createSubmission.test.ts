@@ -16,6 +16,7 @@ const connection: Connection = {
   appIds: ['demo'],
   textLimit: 2500,
   credentials: 'server',
+  readable: 'yes',
 };
 const created = () => answer(201, { ...payload, status: 'pending' });
 
@@ -44,6 +45,7 @@ function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSe
   });
   const toPayload = vi.fn<() => CreateTemplatePayload | undefined>(() => payload);
   const onSent = vi.fn<SubmissionSession['onSent']>();
+  const onSending = vi.fn<SubmissionSession['onSending']>();
   const announce = vi.fn<SubmissionSession['announce']>();
   const options: SubmissionSession = {
     scope: () => 'draft-1',
@@ -51,6 +53,7 @@ function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSe
     toPayload,
     isOffline: () => !device.onLine,
     sentBefore: () => onSent.mock.calls.length,
+    onSending,
     onSent,
     announce,
     ...session,
@@ -65,6 +68,7 @@ function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSe
     answers,
     toPayload,
     onSent,
+    onSending,
     announce,
     /** Waits for the answer of the sending that is under way. */
     answered: () => vi.waitFor(() => expect(isUnderWay(submission.last.get())).toBe(false)),
@@ -159,6 +163,9 @@ describe('confirm', () => {
       },
     ]);
     expect(page.toPayload).toHaveBeenCalledTimes(1);
+    expect(page.onSending.mock.calls).toEqual([
+      [expect.objectContaining({ outcome: 'unknown', payload, appId: 'demo', platform: 'embedded' })],
+    ]);
     expect(page.onSent.mock.calls).toEqual([
       [
         {
@@ -292,6 +299,22 @@ describe('confirm', () => {
     await vi.waitFor(() => expect(page.submission.state.get().crash).toBe(failure));
     expect(page.submission.last.get()).toBeUndefined();
   });
+
+  it('goes out only when its record is stored, so that a crash leaves a trace, and only once meanwhile', async () => {
+    let store = () => undefined as void;
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    const page = openPage({}, { onSending: () => stored });
+    await page.submission.press();
+    page.submission.confirm();
+    await page.submission.press();
+    expect(page.submission.state.get().review).toBeUndefined();
+    expect(page.requests).toEqual([]);
+    store();
+    await vi.waitFor(() => expect(page.submission.last.get()?.outcome?.kind).toBe('created'));
+    expect(page.requests).toHaveLength(1);
+  });
 });
 
 describe('retry', () => {
@@ -368,6 +391,7 @@ describe('last', () => {
       toPayload: () => payload,
       isOffline,
       sentBefore: () => 0,
+      onSending: () => undefined,
       onSent: page.onSent,
       announce: page.announce,
     });

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { templateStatusLabel } from '../../../submission/outcome/templateStatusLooks';
+import { connectionQuery } from '../../../submission/connection/connection';
+import { pageToken } from '../../../submission/connection/pageToken';
+import { createFollower, type Follower } from '../../../submission/reading/createFollower';
+import { readStored, type Look } from '../../../submission/reading/readStored';
+import type { SendingRecord } from '../../../schema/draft/draft';
+import { announce } from '../../../ui/notices/announcer';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+
+/** Follows the open draft's newest sending at the platform to which this page is connected. */
+export function followSendings(
+  open: OpenedTemplate,
+  queries: QueryClient,
+  isSending: () => boolean,
+): Follower {
+  async function lookFor(record: SendingRecord, name: string): Promise<Look | undefined> {
+    const connection = await queries.ensureQueryData(connectionQuery).catch(() => undefined);
+    if (!connection) return { kind: 'unreadable', forGood: false };
+    const platform = connection.platform === 'embedded' ? 'embedded' : connection.baseUrl;
+    if (record.platform !== platform || !connection.appIds.includes(record.appId)) return undefined;
+    if (connection.readable === 'no') return { kind: 'unreadable', forGood: true };
+    const token = connection.credentials === 'page' ? pageToken.get() : undefined;
+    if (token === '') return { kind: 'unreadable', forGood: false };
+    return readStored({ appId: record.appId, token }, name);
+  }
+  return createFollower({
+    sendings: open.sendings,
+    lookFor,
+    isSending,
+    isVisible: () => document.visibilityState === 'visible',
+    onVisible(listener) {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    onSettled(record) {
+      open.changed();
+      if (record.status) announce(`The platform says: ${templateStatusLabel(record.status)}.`);
+    },
+    now: () => Date.now(),
+  });
+}
