@@ -56,6 +56,19 @@ export class Fields {
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'false');
   }
 
+  /** Types into a field and leaves it. */
+  async finish(label: string, text: string): Promise<void> {
+    await this.field(label).fill(text);
+    await this.field(label).blur();
+  }
+
+  /** The button under a field that writes what its text seems to mean. */
+  offer(label: string, action: string | RegExp): Locator {
+    const words = typeof action === 'string' ? action : action.source;
+    const pattern = typeof action === 'string' ? words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : words;
+    return this.area.getByRole('button', { name: new RegExp(`^${pattern}.* for ${label}$`) });
+  }
+
   /** Inserts a parameter marker at the caret of a field: one of the template, or a new one. */
   async insertMarker(label: string, marker: string): Promise<void> {
     await this.area.getByRole('button', { name: `Insert parameter: ${label}`, exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pasteInto } from '../support/paste';
 
 /** The dialog that shows pasted content before it changes the draft. */
 export class PasteDialog {
@@ -14,13 +15,7 @@ export class PasteDialog {
   async paste(text: string): Promise<void> {
     // A paste before the page listens is lost.
     await this.#page.getByRole('button', { name: 'Paste or import' }).waitFor();
-    await this.#page.getByRole('main').evaluate((target, data) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', data);
-      target.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-      );
-    }, text);
+    await pasteInto(this.#page.getByRole('main'), text);
   }
 
   get report(): Locator {

@@ -1,5 +1,7 @@
 import { dark, light, lookIn } from '../accessibility/views';
 import { ImportDialog } from '../pages/ImportDialog';
+import { writeShareLink } from '../../src/exchange/link/shareLink';
+import { dropFile, pasteInto } from '../support/paste';
 import { expect, test } from '../support/test';
 
 const googleMessage = {
@@ -117,14 +119,9 @@ test('a file is chosen or dropped on the page', async ({ page, templatePage }) =
   await expect(templatePage.name).toHaveValue('of_a_file');
 
   await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).evaluate(
-    (target, content) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
-      for (const type of ['dragover', 'drop']) {
-        target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-      }
-    },
+  await dropFile(
+    page.getByRole('heading', { level: 1 }),
+    'dropped.json',
     text.replace('of_a_file', 'of_a_drop'),
   );
   await dialog.openButton.click();
@@ -166,6 +163,39 @@ test('hostile text is harmless: it stays text, and unknown fields are set aside'
   await expect(templatePage.phone.bubble).toHaveText(text);
   await expect(page).not.toHaveTitle('taken');
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
+
+test('the library, the gallery and the read-only view take a paste; a share link is opened', async ({
+  page,
+  templatePage,
+}) => {
+  const dialog = new ImportDialog(page);
+  const main = page.getByRole('main');
+  const fragment = await writeShareLink({ type: 'text_message', component: { text: 'Shared words' } });
+  await page.goto('/gallery');
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor();
+  await pasteInto(main, message('of_the_gallery'));
+  await expect(dialog.report.first()).toContainText('Taken: a text message.');
+  await page.keyboard.press('Escape');
+  await expect(dialog.dialog).toHaveCount(0);
+
+  await pasteInto(main, `https://rcs.elsewhere.test/preview${fragment}`);
+  await expect(page).toHaveURL(`/preview${fragment}`);
+  await expect(page.getByText('Shared words').first()).toBeVisible();
+  const other = await writeShareLink({ type: 'text_message', component: { text: 'Other words' } });
+  await pasteInto(main, other);
+  await expect(page.getByText('Other words').first()).toBeVisible();
+  await dropFile(main, 'rows.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
+  await dialog.dialog.getByRole('button', { name: 'Make cards of these 3 rows' }).click();
+  const table = page.getByRole('dialog', { name: 'Cards from a spreadsheet' });
+  await table.getByRole('button', { name: 'Make 2 cards' }).click();
+  await expect(page.getByText('Red saree').first()).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await pasteInto(main, 'Hello {name}, see you at https://shop.example');
+  await dialog.openButton.click();
+  await expect(templatePage.phone.chips).toHaveText(['Open shop.example']);
 });
 
 test.describe('with less motion', () => {

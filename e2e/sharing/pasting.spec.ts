@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/checks';
 import { dark, light, lookIn } from '../accessibility/views';
 import { PasteDialog } from '../pages/PasteDialog';
 import { VersionsPage } from '../pages/VersionsPage';
+import { dropFile, pasteInto } from '../support/paste';
 import { expect, test } from '../support/test';
 
 const request = {
@@ -36,7 +37,7 @@ test('a pasted request replaces the open draft after a preview, as one step, and
   await paste.do('Replace this draft');
   await expect(templatePage.phone.bubble).toHaveText('Pasted words');
   await expect(templatePage.name).toHaveValue('pasted_request');
-  await templatePage.expectSaid('Pasted. Undo takes it back.');
+  await templatePage.expectSaid('Pasted. Undo takes it back. 1 value without a field: see Check.');
 
   // Parts without a field are kept with the draft.
   await templatePage.openDrawer('Check');
@@ -156,15 +157,56 @@ test('of several messages one is chosen for the open draft', async ({ page, temp
   await expect(templatePage.phone.bubble).toHaveText('Second');
 });
 
+test('what is more than the words of a field is offered first, and may still be pasted as text', async ({
+  page,
+  templatePage,
+}) => {
+  const paste = new PasteDialog(page);
+  await templatePage.writeTextMessage('asked', 'Own words');
+  const field = templatePage.form.field('Message text');
+  await field.press('End');
+  await pasteInto(field, '{"title": "Pasted card"}');
+  await expect(paste.dialog).toContainText('more than the text of “Message text”');
+  await expect(paste.report.first()).toContainText('Taken: a card.');
+  await paste.do('Paste as text');
+  await expect(field).toHaveValue('Own words{"title": "Pasted card"}');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('Own words');
+  // What cannot be read is kept as text, too.
+  await pasteInto(field, '{"title" "cut"}');
+  await expect(paste.dialog).toContainText('a colon is missing before “cut”');
+  await paste.do('Paste as text');
+  await expect(field).toHaveValue(/"title" "cut"/);
+  await pasteInto(field, `curl https://x.test -d '${JSON.stringify(request)}'`);
+  await paste.do('Replace this draft');
+  await expect(templatePage.phone.bubble).toHaveText('Pasted words');
+});
+
+test('rows of a spreadsheet become cards: outside of a field, in a field, as a file', async ({
+  page,
+  templatePage,
+}) => {
+  const paste = new PasteDialog(page);
+  const rows = 'Title\tDescription\nRed saree\tSilk\nBlue saree\tCotton\n';
+  const table = page.getByRole('dialog', { name: 'Cards from a spreadsheet' });
+  await templatePage.writeTextMessage('rows', 'Own words');
+  await paste.paste(rows);
+  await expect(table).toContainText('Red saree');
+  await table.getByRole('button', { name: 'Cancel' }).click();
+  await pasteInto(templatePage.form.field('Message text'), rows);
+  await expect(paste.dialog).toContainText('A table of 3 rows and 2 columns');
+  await page.keyboard.press('Escape');
+  await dropFile(page.getByRole('main'), 'cards.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
+  await table.getByRole('button', { name: 'Make 2 cards' }).click();
+  await expect(templatePage.phone.bubble).toHaveCount(0);
+  await expect(page.getByText('Red saree').first()).toBeVisible();
+});
+
 test('a dropped file is previewed, and opened as another draft', async ({ page, templatePage }) => {
   const paste = new PasteDialog(page);
   await templatePage.writeTextMessage('stays_here', 'Own words');
-  await page.getByRole('main').evaluate((target, content) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
-    for (const type of ['dragover', 'drop'])
-      target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-  }, JSON.stringify(request));
+  await dropFile(page.getByRole('main'), 'dropped.json', JSON.stringify(request));
   await paste.way('Open as a new draft').check();
   await paste.do('Open as a new draft');
   await expect(templatePage.name).toHaveValue('pasted_request');

@@ -30,9 +30,12 @@ export function changed(exampleId: string, changes: Changes): TemplateDraft {
   ) as TemplateDraft;
 }
 
+/** A day before the events of the examples. */
+const now = Date.UTC(2026, 10, 1);
+
 /** Advice in short, as `warning text-length at component.text`. */
 export function adviceLines(template: TemplateDraft): string[] {
-  return findAdvice(template).map(({ level, id, path }) => `${level} ${id} at ${formatPath(path)}`);
+  return findAdvice(template, { now }).map(({ level, id, path }) => `${level} ${id} at ${formatPath(path)}`);
 }
 
 /** The advice that the changes cause and the example itself does not. */

@@ -140,7 +140,7 @@ describe('findAdvice', () => {
       }),
     ).map(({ message }) => message);
     expect(messages).toEqual([
-      'Message text holds {{first name}} and 1 more, which is no parameter marker and would be shown as it stands. Write it like [custom_param1a], or take the brackets away.',
+      'Message text holds {{first name}} and 1 more, which is no parameter and would be shown as it stands. Make it a parameter, or take the brackets away.',
       'Button text holds {agent}, which would be shown as it stands. Take the brackets away.',
     ]);
   });

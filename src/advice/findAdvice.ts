@@ -19,13 +19,14 @@ import { textRules } from './rules/textRules';
 /**
  * Warnings and hints about a template, finished or not, in document order. Never throws, takes time linear in the
  * size of the draft, and gives no advice about blank fields that are errors already. Pass the `textLimit` of
- * `findTemplateIssues`: with a limit of 2,500 characters, a longer text is an error and no warning.
+ * `findTemplateIssues`: with a limit of 2,500 characters, a longer text is an error and no warning. Without `now`, in
+ * milliseconds since 1970, there is no advice about past events.
  */
 export function findAdvice(
   template: TemplateDraft,
-  { textLimit = limits.text }: { textLimit?: number } = {},
+  { textLimit = limits.text, now = -Infinity }: { textLimit?: number; now?: number } = {},
 ): Advice[] {
-  const parts = partsOf(template, textLimit);
+  const parts = partsOf(template, textLimit, now);
   return [
     ...applyRules(templateRules, [{ path: [], template }]),
     ...applyRules(messageRules, parts.messages),

@@ -218,6 +218,18 @@ const cases: Case[] = [
     at: `${action('component.suggestions', 1)}.createCalendarEventAction.endTime`,
   },
   {
+    rule: 'event-in-past',
+    level: 'warning',
+    example: 'appointment-reminder',
+    changes: {
+      [`${action('component.suggestions', 1)}.createCalendarEventAction.startTime`]:
+        '2026-10-31T09:00:00+05:30',
+      [`${action('component.suggestions', 1)}.createCalendarEventAction.endTime`]:
+        '2026-10-31T10:00:00+05:30',
+    },
+    at: `${action('component.suggestions', 1)}.createCalendarEventAction.startTime`,
+  },
+  {
     rule: 'webview-without-mode',
     level: 'warning',
     example: 'boarding-pass',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useStore } from '../ui/useStore';
+import { ImportOverlay } from './importing/ImportOverlay';
 import { useAppServices } from './services/AppServices';
 
 /** Loaded at its first use. Letters typed until then are the search, not a text of the page. */
@@ -18,6 +19,11 @@ function QueuedKeys() {
 export function Overlays() {
   const { overlay } = useAppServices();
   const open = useStore(overlay, (value) => value);
-  if (open === 'palette') return <Palette />;
-  return open === 'shortcuts' ? <ShortcutSheet /> : null;
+  return (
+    <>
+      <ImportOverlay />
+      {open === 'palette' && <Palette />}
+      {open === 'shortcuts' && <ShortcutSheet />}
+    </>
+  );
 }

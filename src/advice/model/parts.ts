@@ -21,8 +21,10 @@ export type CarouselPart = { path: Path; cards: readonly (CardReading | undefine
 export type CardPart = CardReading & { path: Path; isHorizontal: boolean };
 /** The suggestions of one card or message. */
 export type SuggestionsPart = { path: Path; owner: 'message' | 'card'; actions: number };
-/** `repeats`: whether an earlier button of the same card or message has the same text. */
-export type SuggestionPart = SuggestionReading & { path: Path; text: string; repeats: boolean };
+/**
+ * `repeats`: whether an earlier button of the same card or message has the same text. `now`: milliseconds since 1970.
+ */
+export type SuggestionPart = SuggestionReading & { path: Path; text: string; repeats: boolean; now: number };
 /** A valid address: an invalid one is an error already. */
 export type AddressPart = { path: Path; name: string; uri: UriParts };
 
@@ -38,7 +40,7 @@ export type Parts = {
 };
 
 /** The parts of a draft of any shape that the rules check. `textLimit`: maximum characters of the message text. */
-export function partsOf(draft: unknown, textLimit: number): Parts {
+export function partsOf(draft: unknown, textLimit: number, now: number): Parts {
   const component = readComponent(draft);
   const standalone = component?.richCard?.standaloneCard;
   const carousel = component?.richCard?.carouselCard;
@@ -63,7 +65,7 @@ export function partsOf(draft: unknown, textLimit: number): Parts {
       list: suggestions,
     })),
   ];
-  const suggestions = owners.flatMap(({ path, list }) => suggestionsAt(path, list));
+  const suggestions = owners.flatMap(({ path, list }) => suggestionsAt(path, list, now));
   const fields = textFieldsIn({ component }, templateTree(), []);
   return {
     messages,
@@ -96,7 +98,11 @@ function cardAt(path: Path, card: CardReading | undefined, isHorizontal: boolean
   return card ? [{ ...card, path, isHorizontal }] : [];
 }
 
-function suggestionsAt(path: Path, list: readonly (SuggestionReading | undefined)[]): SuggestionPart[] {
+function suggestionsAt(
+  path: Path,
+  list: readonly (SuggestionReading | undefined)[],
+  now: number,
+): SuggestionPart[] {
   const seen = new Set<string>();
   return list.flatMap((suggestion, index) => {
     if (!suggestion) return [];
@@ -104,7 +110,7 @@ function suggestionsAt(path: Path, list: readonly (SuggestionReading | undefined
     const key = text.trim().toLowerCase();
     const repeats = key !== '' && seen.has(key);
     seen.add(key);
-    return [{ ...suggestion, path: [...path, index], text, repeats }];
+    return [{ ...suggestion, path: [...path, index], text, repeats, now }];
   });
 }
 

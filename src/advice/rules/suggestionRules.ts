@@ -22,6 +22,12 @@ function endsBeforeStart({ action }: SuggestionPart): boolean {
   return start !== undefined && end !== undefined && end < start;
 }
 
+function isOver({ action, now }: SuggestionPart): boolean {
+  const { startTime = '', endTime = '' } = action?.createCalendarEventAction ?? {};
+  const last = timestampToMillis(endTime) ?? timestampToMillis(startTime);
+  return last !== undefined && last < now;
+}
+
 /** Toll-free numbers (1800) are longer than the ten digits of all others. */
 const isOddIndianNumber = (number: string) => /^\+91(?!1800)(?!\d{10}$)\d{1,13}$/.test(number);
 
@@ -88,6 +94,14 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     at: ['action', 'createCalendarEventAction', 'endTime'],
     applies: endsBeforeStart,
     message: () => 'The event ends before it starts. Check both times and their offsets.',
+  },
+  {
+    id: 'event-in-past',
+    level: 'warning',
+    ...thisProject,
+    at: ['action', 'createCalendarEventAction', 'startTime'],
+    applies: (suggestion) => isOver(suggestion) && !endsBeforeStart(suggestion),
+    message: () => 'The event is over already. Choose a later start and end.',
   },
   {
     id: 'webview-without-mode',

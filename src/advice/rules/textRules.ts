@@ -29,7 +29,7 @@ export const textRules: readonly Rule<TextPart>[] = [
     applies: ({ text }) => suspiciousMarkers(text).length > 0,
     message: ({ name, text, place }) =>
       place !== 'button'
-        ? `${name} holds ${quote(text)}, which is no parameter marker and would be shown as it stands. Write it like [custom_param1a], or take the brackets away.`
+        ? `${name} holds ${quote(text)}, which is no parameter and would be shown as it stands. Make it a parameter, or take the brackets away.`
         : `${name} holds ${quote(text)}, which would be shown as it stands. Take the brackets away.`,
   },
   {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { LibraryImport } from './LibraryImport';
-import { readImportFile, type ImportSource } from './readImportFile';
+import { LibraryImport } from './library/LibraryImport';
+import type { ImportSource } from '../services/importSource';
+import { readImportFile } from './readImportFile';
 import { TemplateImport } from './TemplateImport';
 import { useFileDrop } from './useFileDrop';
 

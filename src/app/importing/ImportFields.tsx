@@ -1,7 +1,8 @@
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
-import styles from './ImportDialog.module.css';
-import { readImportFile, toImportSource, type ImportSource } from './readImportFile';
+import styles from './ImportFields.module.css';
+import type { ImportSource } from '../services/importSource';
+import { readImportFile, toImportSource } from './readImportFile';
 
 type ImportFieldsProps = { text: string; onSource: (source: ImportSource) => void };
 

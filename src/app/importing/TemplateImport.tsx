@@ -8,16 +8,18 @@ import { draftHref } from '../session/draftHref';
 import { importedDraft } from '../session/importedDraft';
 import { foreignDraftOf } from '../session/newDraft';
 import { addImported } from './addImported';
-import { CampaignParts } from './CampaignParts';
-import { emptyState, importedWords } from './importedWords';
+import { CampaignParts } from './reading/CampaignParts';
+import { emptyState, importedWords } from './reading/importedWords';
 import { ImportFields } from './ImportFields';
-import { MessageChoice } from './MessageChoice';
-import type { ImportSource } from './readImportFile';
-import { ImportColumns } from './ImportColumns';
-import { ReadingResult } from './ReadingResult';
-import { ResultPreview } from './ResultPreview';
-import { useChosen } from './useChosen';
-import { useReading } from './useReading';
+import { MessageChoice } from './reading/MessageChoice';
+import type { ImportSource } from '../services/importSource';
+import { ImportColumns } from './reading/ImportColumns';
+import { draftForRows } from './draftForRows';
+import { ReadingResult } from './reading/ReadingResult';
+import { ResultPreview } from './reading/ResultPreview';
+import { useChosen } from './reading/useChosen';
+import { makeCards } from './reading/RowsFound';
+import { useReading, type Reading } from './reading/useReading';
 
 type TemplateImportProps = {
   source: ImportSource;
@@ -28,7 +30,8 @@ type TemplateImportProps = {
 /** Reports what was found in a text. Opens one message as a new draft on request, or adds several to the library. */
 export function TemplateImport({ source, onSource, onClose }: TemplateImportProps) {
   const [, navigate] = useLocation();
-  const { newDrafts } = useAppServices();
+  const services = useAppServices();
+  const { newDrafts } = services;
   const { text, problem } = source;
   const reading = useReading(text);
   const chosen = useChosen(text, reading);
@@ -45,6 +48,7 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
     navigate(draftHref(draft.id));
   }
   async function take() {
+    if (reading?.kind === 'rows') return navigate(draftHref(draftForRows(services, text)));
     if (first && taken.length === 1) return open(first);
     announce(await addImported(taken));
     return navigate('/');
@@ -60,8 +64,8 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
       actions={
         <>
           <Button type="submit">Cancel</Button>
-          <Button type="submit" value="open" look="primary" disabled={!first}>
-            {taken.length > 1 ? `Add ${taken.length} drafts` : 'Open as a new draft'}
+          <Button type="submit" value="open" look="primary" disabled={!first && reading?.kind !== 'rows'}>
+            {nextStep(reading, taken.length)}
           </Button>
         </>
       }
@@ -83,4 +87,9 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
       </ImportColumns>
     </Dialog>
   );
+}
+
+function nextStep(reading: Reading | undefined, count: number): string {
+  if (reading?.kind === 'rows') return makeCards(reading.count);
+  return count > 1 ? `Add ${count} drafts` : 'Open as a new draft';
 }

@@ -3,7 +3,7 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { importedDraft } from '../session/importedDraft';
 import { foreignDraftOf } from '../session/newDraft';
-import { countTemplates } from './countTemplates';
+import { countTemplates } from './library/countTemplates';
 
 /** Adds messages to the library as drafts: all of them or none. Returns the announcement. */
 export async function addImported(found: readonly Imported[]): Promise<string> {

@@ -1,8 +1,6 @@
+import type { ImportSource } from '../services/importSource';
 import { MAX_IMPORT_BYTES } from '../../exchange/import/importTemplate';
 import { isLibraryFile, LIBRARY_EDGE, MAX_LIBRARY_BYTES } from '../../exchange/file/libraryFile';
-
-/** A text to import, or the reason why a file was not read. `library`: the text of a library file. */
-export type ImportSource = { text: string; problem?: string; library?: string };
 
 /** Sorts a text: one template, or a library. */
 export function toImportSource(text: string): ImportSource {

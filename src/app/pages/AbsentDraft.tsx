@@ -6,7 +6,8 @@ import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
-import { toImportSource, type ImportSource } from '../importing/readImportFile';
+import { toImportSource } from '../importing/readImportFile';
+import type { ImportSource } from '../services/importSource';
 import styles from './AbsentDraft.module.css';
 
 const ImportDialog = lazyPart(async () => (await import('../importing/ImportDialog')).ImportDialog, null);

@@ -4,6 +4,7 @@ import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
+import type { ImportSource } from './importSource';
 import { createKeyQueue } from '../shortcuts/createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
@@ -31,6 +32,10 @@ export function createAppServices() {
     shownPhones: new Map<System, HTMLElement>(),
     /** The dialog over the page that belongs to none of its parts. */
     overlay: createStore<'palette' | 'shortcuts' | undefined>(undefined),
+    /** The import that is open over the page: what it starts with. */
+    imports: createStore<ImportSource | undefined>(undefined),
+    /** Rows of a spreadsheet that the draft which opens next makes cards of. */
+    pastedRows: createStore<{ draftId: string; text: string } | undefined>(undefined),
     network: createNetwork(),
     pageVersion: createPageVersion(),
   };

@@ -1,4 +1,4 @@
-import { duplicateOf } from '../../library/storage/duplicateOf';
+import { duplicateDraft } from '../../library/storage/duplicateDraft';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import {
   hasNotes,
@@ -44,5 +44,5 @@ export function foreignDraftOf({ template, unmapped = {}, parameters, trustsMedi
 
 /** A copy of a draft under a name that is not in `takenNames`. */
 export function copyOfDraft(draft: Draft, takenNames: ReadonlySet<string>): Draft {
-  return duplicateOf(draft, { id: newId(), now: Date.now(), taken: takenNames });
+  return duplicateDraft(draft, { id: newId(), now: Date.now(), taken: takenNames });
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Agent } from '../../preview/model/agent';
 import { Button } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -32,7 +33,12 @@ export function ShareButton({ open, agent }: ShareButtonProps) {
       <Button icon={<Share2 aria-hidden />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Share
       </Button>
-      {isOpen && <ShareDialog open={open} agent={agent} onClose={() => setIsOpen(false)} />}
+      {/* Outside of the header, whose styles are for a row of buttons. */}
+      {isOpen &&
+        createPortal(
+          <ShareDialog open={open} agent={agent} onClose={() => setIsOpen(false)} />,
+          document.body,
+        )}
     </>
   );
 }

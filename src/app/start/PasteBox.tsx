@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Input';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import type { ImportSource } from '../importing/readImportFile';
+import type { ImportSource } from '../services/importSource';
 import styles from './StartPanel.module.css';
 
 /** Loaded with the first import: the readers of all formats are large. */

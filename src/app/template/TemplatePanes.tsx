@@ -145,7 +145,9 @@ export function TemplatePanes({ open, sending, agent, draftId, onDownload }: Tem
           <SendPane open={open} sending={sending} onGoTo={goTo} onDownload={onDownload} />
         </section>
       )}
-      {submission && <ReviewPane open={open} submission={submission} sending={sending} />}
+      {submission && (
+        <ReviewPane open={open} agent={agent} submission={submission} sending={sending} onGoTo={goTo} />
+      )}
     </main>
   );
 }

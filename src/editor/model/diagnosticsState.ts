@@ -55,7 +55,7 @@ export function validate(
     (issue) =>
       last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
   );
-  const advice = findAdvice(template, { textLimit });
+  const advice = findAdvice(template, { textLimit, now: Date.now() });
   return {
     ...last,
     template,

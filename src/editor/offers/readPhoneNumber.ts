@@ -62,7 +62,7 @@ function offerNumbers(input: OfferInput, texts: readonly string[], note?: string
 
 function choiceOf({ at }: OfferInput, number: PhoneNumber): OfferChoice {
   const shown = number.formatInternational().replace(/ ext\. .*/, '');
-  return { action: `Use ${shown}`, changes: { [at]: number.number }, done: `Phone number: ${shown}` };
+  return { action: `Use ${shown}`, changes: { [at]: number.number }, done: `Phone number: ${shown}.` };
 }
 
 /** "0091…" and "+91 (0) …" are the international form for libraries of every country. */

@@ -76,7 +76,7 @@ function offerOf(readings: readonly Times[], { at }: OfferInput): Offer | undefi
       return {
         action: `Use ${shown}${hasBoth ? ` to ${formatWallTime(end)}` : ''}`,
         changes: { [at]: start, ...(hasBoth ? { [at.replace(/startTime$/, 'endTime')]: end } : {}) },
-        done: `${isStart ? 'Start' : 'End'}: ${shown}`,
+        done: `${isStart ? 'Start' : 'End'}: ${shown}.`,
       };
     });
   const [first] = choices;

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useStore } from '../../ui/useStore';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import { OfferFix } from '../offers/OfferFix';
 import styles from './IssuesPane.module.css';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 
@@ -21,6 +22,7 @@ const levels = [
 
 /** All diagnostics of the draft in three levels: errors prevent sending, warnings and hints do not. */
 export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
   const issues = useStore(editor.diagnostics, (state) => state.issues);
   const advice = useStore(editor.diagnostics, (state) => state.advice);
   const entries = {
@@ -30,7 +32,7 @@ export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
   };
 
   return (
-    <div className={styles['pane']}>
+    <div ref={pane} tabIndex={-1} className={styles['pane']}>
       {issues.length === 0 && (
         <p className={styles['clear']}>
           <CircleCheck aria-hidden />
@@ -41,6 +43,8 @@ export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
         <Level
           key={level.tone}
           {...level}
+          editor={editor}
+          onFixed={() => pane.current?.focus()}
           entries={entries[level.tone]}
           onGoTo={onGoTo}
           onShowLine={onShowLine}
@@ -51,6 +55,8 @@ export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
 }
 
 type LevelProps = {
+  editor: TemplateEditor;
+  onFixed: () => void;
   title: string;
   icon: ReactNode;
   tone: (typeof levels)[number]['tone'];
@@ -70,7 +76,7 @@ function byMessage(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   return [...groups.values()];
 }
 
-function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
+function Level({ editor, onFixed, title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
   if (entries.length === 0) return null;
   return (
     <section className={styles[tone]} aria-label={title}>
@@ -91,6 +97,7 @@ function Level({ title, icon, tone, entries, onGoTo, onShowLine }: LevelProps) {
                   <button type="button" onClick={() => onGoTo(path.join('.'))}>
                     {nameOfPath(path)}
                   </button>
+                  <OfferFix editor={editor} path={path} onFixed={onFixed} />
                   {onShowLine && (
                     <button
                       type="button"

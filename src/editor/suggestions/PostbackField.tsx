@@ -4,7 +4,7 @@ import { base64ToText, textToBase64 } from '../../schema/values/postback';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useOffer, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
 import type { SuggestionPath } from '../model/paths';
 import { setDraftValue } from '../fields/setDraftValue';
 import { OfferLine } from '../offers/OfferLine';
@@ -18,7 +18,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const editor = useEditor();
   const stored = useDraftText(at);
   const label = useDraftText(textAt);
-  const error = useVisibleIssue(at);
+  const remarks = useRemarks(at);
   const offer = useOffer(at);
   const fieldTarget = useFieldTarget(at);
   const decoded = base64ToText(stored);
@@ -36,7 +36,7 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
           ? 'You receive this when the button is tapped. Empty: the button text.'
           : 'You receive this when the button is tapped.'
       }
-      error={error}
+      {...remarks}
       offer={offer && <OfferLine at={at} label="Postback" offer={offer} />}
       trailing={
         <span className={styles['count']} data-over={length > limits.postbackData ? '' : undefined}>

@@ -3,7 +3,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from '../../lib/wallTime';
 import { Field, type FieldControl } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useOffer, useVisibleIssue } from '../model/EditorContext';
+import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
 import type { SuggestionPath } from '../model/paths';
 import { setDraftValue } from '../fields/setDraftValue';
 import { OfferLine } from '../offers/OfferLine';
@@ -18,7 +18,7 @@ type TimestampFieldProps = {
 export function TimestampField({ at, label }: TimestampFieldProps) {
   const editor = useEditor();
   const stored = useDraftText(at);
-  const error = useVisibleIssue(at);
+  const remarks = useRemarks(at);
   const offer = useOffer(at);
   const wall = timestampToWallTime(stored);
   // An imported text that is no timestamp is shown as it is, so that the person can correct it.
@@ -45,7 +45,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
       label={label}
       technicalName={at.split('.').at(-1)}
       required
-      error={error}
+      {...remarks}
       hint={
         stored !== ''
           ? `Sent as ${stored}`

@@ -88,7 +88,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
             </Menu>
           </GridToolbar>
           <CardGrid editor={editor} grid={grid} cells={cells} onSheet={setSheet} />
-          <CellBar editor={editor} grid={grid} onOffer={(text) => act(() => grid.write(text))} />
+          <CellBar editor={editor} grid={grid} act={act} />
         </div>
         <DialogStatus />
       </Dialog>

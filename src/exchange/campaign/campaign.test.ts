@@ -92,6 +92,32 @@ describe('links', () => {
   });
 });
 
+test('a map link with coordinates shows its place', () => {
+  const { buttons } = read(
+    'Our store: https://www.google.com/maps/@19.0760,72.8777,15z\nhttps://maps.google.com/?q=28.61,77.20',
+  );
+  expect(buttons.map(({ kind, suggestion }) => [kind, suggestion])).toEqual([
+    [
+      'place',
+      {
+        action: {
+          text: 'Our store',
+          viewLocationAction: { latLong: { latitude: '19.0760', longitude: '72.8777' } },
+        },
+      },
+    ],
+    [
+      'place',
+      {
+        action: {
+          text: 'Show on map',
+          viewLocationAction: { latLong: { latitude: '28.61', longitude: '77.20' } },
+        },
+      },
+    ],
+  ]);
+});
+
 describe('numbers', () => {
   test.each<[string, (string | undefined)[]]>([
     ['Call 022-2612 3456', ['+912226123456']],

@@ -1,4 +1,5 @@
 import { GB, type ParsedResult } from 'chrono-node/en';
+import { deviceOffset, wallTimeToTimestamp } from '../../lib/wallTime';
 import { limits } from '../../schema/values/limits';
 import type { CampaignButton } from './campaign';
 
@@ -42,16 +43,10 @@ function atHour(parts: ParsedResult['start']): Date {
   return date;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** RFC 3339 at the offset of this device. */
 function timestampOf(date: Date): string {
-  const minutes = -date.getTimezoneOffset();
-  const size = Math.abs(minutes);
-  const offset =
-    minutes === 0 ? 'Z' : `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-  const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19);
-  return `${local}${offset}`;
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return wallTimeToTimestamp({ local, offset: deviceOffset(local) });
 }
 
 function lineAround(text: string, at: number): string {

@@ -1,4 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
+import { readCoordinates } from '../../lib/address/coordinates';
+import { isDegrees } from '../../schema/template/viewLocationAction';
+import { limits } from '../../schema/values/limits';
 import { labelFor } from './labelFor';
 import type { CampaignButton } from './campaign';
 
@@ -16,10 +19,17 @@ const MAP_PATH = /^(?:google\.[a-z.]+|goo\.gl)\/maps\b|^openstreetmap\.org\b/;
 
 /** The web addresses of a text as buttons; e-mail addresses are none. An address without a scheme gets https. */
 export function findLinks(text: string): CampaignButton[] {
-  return (linkify.match(text) ?? []).flatMap(({ schema, url, index, lastIndex }) => {
+  return (linkify.match(text) ?? []).flatMap(({ schema, url, index, lastIndex }): CampaignButton[] => {
     if (schema !== '' && !/^(?:https?:)?(?:\/\/)?$/.test(schema)) return [];
     const address = /^https?:/i.test(schema) ? url : url.replace(/^http:/, 'https:');
     const [start, end] = [index, lastIndex];
+    const place = placeAt(address);
+    if (place) {
+      const label = labelFor(text, { start, end }, 'Show on map');
+      return [
+        { kind: 'place', suggestion: { action: { text: label, viewLocationAction: place } }, start, end },
+      ];
+    }
     const label = labelFor(text, { start, end }, usualLabel(address));
     return [
       {
@@ -27,9 +37,25 @@ export function findLinks(text: string): CampaignButton[] {
         suggestion: { action: { text: label, openUrlAction: { url: address, application: 'BROWSER' } } },
         start,
         end,
-      } satisfies CampaignButton,
+      },
     ];
   });
+}
+
+/** The place of a map link that names its coordinates. */
+function placeAt(address: string) {
+  const latLong = isMap(address) ? readCoordinates(address) : undefined;
+  return latLong &&
+    isDegrees(latLong.latitude, limits.latitude) &&
+    isDegrees(latLong.longitude, limits.longitude)
+    ? { latLong }
+    : undefined;
+}
+
+function isMap(address: string): boolean {
+  return /^https?:\/\/(?:www\.|maps\.|m\.)?(?:google\.[a-z.]+\/maps|google\.[a-z.]+\/?\?|apple\.com|openstreetmap\.org|bing\.com\/maps)/i.test(
+    address,
+  );
 }
 
 function usualLabel(address: string): string {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
+import { namesInUse } from '../../schema/draft/nextName';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/download';
 import { addDrafts, restoreDraft, softDelete } from '../storage/drafts';
-import { duplicateOf } from '../storage/duplicateOf';
+import { duplicateDraft } from '../storage/duplicateDraft';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import type { DoneAction, DraftActions } from './draftActions';
 import { draftNames } from './draftName';
@@ -70,12 +71,16 @@ export function useLibraryActions(
     });
   }
   async function duplicate(originals: readonly Draft[], type: TemplateType | undefined) {
-    const taken = new Set(drafts.flatMap(({ template }) => template.name ?? []));
+    const taken = namesInUse(drafts);
     const now = Date.now();
     const copies = originals.map((original, index) => {
       const base = type === undefined ? original : { ...original, ...tools.convertType(original, type) };
       // The list shows the latest change first: decreasing times keep the copies in the order of their originals.
-      const copy = duplicateOf(base, { id: tools.newId(), now: now + originals.length - 1 - index, taken });
+      const copy = duplicateDraft(base, {
+        id: tools.newId(),
+        now: now + originals.length - 1 - index,
+        taken,
+      });
       if (copy.template.name) taken.add(copy.template.name);
       return copy;
     });

@@ -33,7 +33,7 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
 
   return (
     <details className={styles['box']}>
-      <summary>Test answers</summary>
+      <summary>For testers</summary>
       <div className={styles['content']}>
         <Field label="The next answer" required hint="For trying out: the embedded platform gives it once.">
           {(control) => (

@@ -8,16 +8,19 @@ export type DraftStatus = {
   sending?: SendingRecord;
   /** Whether the draft differs from what was sent. */
   isChanged: boolean;
+  /** Whether the draft can only be sent under another name. */
+  needsName: boolean;
 };
 
 /**
- * The standing of a draft after its newest sending under its current name: a draft with another name is a new
- * template. `template`: the request body that would be sent now.
+ * The standing of a draft after its sendings under its current name: a draft with another name is a new template.
+ * `template`: the request body that would be sent now.
  */
 export function findDraftStatus(sendings: readonly SendingRecord[], template: TemplateDraft): DraftStatus {
   const underName = sendings.filter(({ payload }) => isRecord(payload) && payload['name'] === template.name);
   // A created template stays created, whatever came after: its name is taken.
   const sending = underName.findLast(({ outcome }) => outcome === 'created') ?? underName.at(-1);
-  if (!sending) return { isChanged: false };
-  return { sending, isChanged: !isSame(sending.payload, template) };
+  if (!sending) return { isChanged: false, needsName: false };
+  const isChanged = !isSame(sending.payload, template);
+  return { sending, isChanged, needsName: isChanged && sending.outcome === 'created' };
 }

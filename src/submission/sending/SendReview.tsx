@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
@@ -9,20 +10,29 @@ import { describePlatform, type Connection } from '../connection/connection';
 import styles from './SendReview.module.css';
 import type { ReviewedSending } from './sending';
 
+/** A warning, and the fields that it is about. */
+export type ReviewWarning = { message: string; places: readonly { path: string; name: string }[] };
+
 type SendReviewProps = {
   sending: Pick<ReviewedSending, 'payload' | 'appId'>;
   connection: Connection;
-  warnings: string[];
+  warnings: readonly ReviewWarning[];
+  /** The picture of what is sent. */
+  picture: ReactNode;
+  /** Goes to a field, as a dotted path, without sending. */
+  onGoTo: (path: string) => void;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** The last look before sending: body, destination and name. The body that is shown is the one that is sent. */
-export function SendReview({ sending, connection, warnings, onConfirm, onCancel }: SendReviewProps) {
+/** The last look before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
+export function SendReview(props: SendReviewProps) {
+  const { sending, connection, warnings, picture, onGoTo, onConfirm, onCancel } = props;
   const { payload, appId } = sending;
   return (
     <Dialog
       title="Send this template?"
+      isWide
       onClose={(value) => (value === 'send' ? onConfirm() : onCancel())}
       actions={
         <>
@@ -35,32 +45,51 @@ export function SendReview({ sending, connection, warnings, onConfirm, onCancel 
         </>
       }
     >
-      <Facts
-        facts={{
-          Name: <code>{payload.name}</code>,
-          Type: typeNames[payload.type],
-          To: describePlatform(connection),
-          Address: connection.platform === 'embedded' ? connection.baseUrl : undefined,
-          'App id': <code>{appId}</code>,
-        }}
-      />
-      <p className={styles['words']}>
-        The name is taken from then on: the interface offers no way to change or delete a template.
-      </p>
-      {warnings.length > 0 && (
-        <Notice tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
-          <ul className={styles['warnings']}>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <CodeDetails
-        summary="Exactly what is sent"
-        copyLabel="Copy the JSON"
-        text={JSON.stringify(payload, undefined, 2)}
-      />
+      <div className={styles['review']}>
+        {picture}
+        <div className={styles['facts']}>
+          <Facts
+            facts={{
+              Name: <code>{payload.name}</code>,
+              Type: typeNames[payload.type],
+              To: describePlatform(connection),
+              Address: connection.platform === 'embedded' ? connection.baseUrl : undefined,
+              'App id': <code>{appId}</code>,
+            }}
+          />
+          <p className={styles['words']}>
+            The name is taken from then on: the interface offers no way to change or delete a template.
+          </p>
+          <Warnings warnings={warnings} onGoTo={onGoTo} />
+          <CodeDetails
+            summary="Exactly what is sent"
+            copyLabel="Copy the JSON"
+            text={JSON.stringify(payload, undefined, 2)}
+          />
+        </div>
+      </div>
     </Dialog>
+  );
+}
+
+function Warnings({ warnings, onGoTo }: Pick<SendReviewProps, 'warnings' | 'onGoTo'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
+      <ul className={styles['warnings']}>
+        {warnings.map(({ message, places }) => (
+          <li key={message}>
+            {message}
+            <span className={styles['places']}>
+              {places.map(({ path, name }) => (
+                <button key={path} type="button" onClick={() => onGoTo(path)}>
+                  {name}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

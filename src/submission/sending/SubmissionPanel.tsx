@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useStore } from '../../ui/useStore';
@@ -28,6 +29,8 @@ type SubmissionPanelProps = {
   onGoTo: (path: string) => void;
   connectionHref: string;
   onDownload: () => void;
+  /** Drawn on top: what the page knows of the draft's standing. */
+  children?: ReactNode;
 };
 
 /** One draft's sending: destination, button, outcome and history. */
@@ -41,13 +44,8 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   if (crash !== undefined) throw crash;
   return (
     <div className={styles['panel']}>
-      <Destination
-        connection={connection.data}
-        appId={appId}
-        name={template.name}
-        problem={connection.error?.message}
-        connectionHref={connectionHref}
-      />
+      {sendings.length === 0 && !isSending && <p>This template was not sent yet.</p>}
+      {props.children}
       <div className={styles['send']} data-send-button>
         <SendButton last={submission.last} onPress={props.onPress} />
         <p className={styles['words']}>
@@ -61,6 +59,13 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       )}
       <LastOutcome {...props} />
       <SendingHistory sendings={sendings} onStatusByHand={props.onStatusByHand} />
+      <Destination
+        connection={connection.data}
+        appId={appId}
+        name={template.name}
+        problem={connection.error?.message}
+        connectionHref={connectionHref}
+      />
       {connection.data?.platform === 'embedded' && <TestAnswers name={template.name} type={template.type} />}
     </div>
   );

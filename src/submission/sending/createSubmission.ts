@@ -56,10 +56,17 @@ export function createSubmission(session: SubmissionSession): Submission {
     return { connection, appId, blocker };
   }
 
+  /** Waits for the first answer about the connection. A failed one is reported by the blocker. */
+  async function awaitConnection() {
+    const known = queries.getQueryState(connectionQuery.queryKey);
+    if (known?.status === 'pending') await queries.ensureQueryData(connectionQuery).catch(() => undefined);
+  }
+
   async function review() {
     const payload = await session.toPayload();
     if (!payload) return;
     const isOffline = await session.isOffline();
+    await awaitConnection();
     const { connection, appId, blocker } = findDestination();
     if (isOffline || blocker || !connection || appId === undefined) {
       state.set({ ...nothing, blocker: isOffline ? 'offline' : blocker });

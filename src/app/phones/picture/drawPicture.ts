@@ -1,10 +1,10 @@
-import { createPictureReader } from './createPictureReader';
+import { createPictureReader, describeUnread } from './createPictureReader';
 import { drawPart, type PicturePart } from './drawPart';
 import { joinDrawings, type Drawing, type Layout } from './joinDrawings';
 import { loadedFontCss } from './loadedFontCss';
 
-/** A drawn PNG, and the hosts whose pictures it could not contain. */
-export type Picture = { file: Blob; unreadHosts: readonly string[] };
+/** A drawn PNG. `remark`: the sentence about pictures that are not in it; empty if all are. */
+export type Picture = { file: Blob; remark: string };
 
 /**
  * Draws parts of the page as one PNG, at two pixels per CSS pixel. Replaces pictures that may not be read by a
@@ -22,5 +22,5 @@ export async function drawPicture(parts: readonly PicturePart[], layout: Layout)
   const joined = joinDrawings(drawings, layout);
   const file = await new Promise<Blob | null>((resolve) => joined.toBlob(resolve, 'image/png'));
   if (!file) throw new Error('the browser has no room for a picture of this size');
-  return { file, unreadHosts: pictures.unreadHosts() };
+  return { file, remark: describeUnread(pictures.unreadHosts()) };
 }

@@ -101,3 +101,15 @@ export async function drawPhones(
   if (choice.hasOutline) return draw();
   return phones.reduce<() => Promise<Picture>>((act, phone) => () => withoutOutline(phone, act), draw)();
 }
+
+/** Draws the phones in a place as they are on the screen, without the outline of the selected part. */
+export function drawShown(place: HTMLElement): Promise<Picture> {
+  const phones = [...place.children].filter((child) => child instanceof HTMLElement);
+  const parts = phones.map((element) => ({
+    element,
+    width: element.offsetWidth,
+    height: element.offsetHeight,
+    keepsScroll: true,
+  }));
+  return withoutOutline(place, () => drawPicture(parts, 'row'));
+}

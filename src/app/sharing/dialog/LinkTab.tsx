@@ -45,45 +45,47 @@ export function LinkTab({ open }: { open: OpenedTemplate }) {
         Opens a read-only view on any device, without an account. It contains the template
         {withNotes && ' and the names and samples of its parameters'}, and nothing else.
       </p>
-      <LinkViewFields template={template} view={view} onView={setView} />
-      {offersNotes && (
-        <Checkbox
-          label="With names and samples of the parameters"
-          hint="The reader sees them on the phones. They are never sent to customers."
-          checked={withNotes}
-          onChange={({ target }) => setWithNotes(target.checked)}
-        />
-      )}
       {error && <p role="alert">{error.message}</p>}
       {!error && (
-        <>
-          <div className={styles['group']}>
-            <label htmlFor={`${id}-link`} className={styles['label']}>
-              Link
-            </label>
-            <div className={styles['link']}>
-              <TextInput
-                id={`${id}-link`}
-                readOnly
-                className={styles['address']}
-                aria-describedby={`${id}-reach`}
-                value={link ?? ''}
-                onFocus={({ target }) => target.select()}
-              />
-              <CopyButton label="Copy link" text={writeLink} copied="Copied the link." />
-              {link !== undefined && (
-                <DeviceShareButton content={{ title: template.name ?? 'RCS template', url: link }} />
-              )}
-            </div>
-            <p id={`${id}-reach`} className={styles['note']}>
-              {link
-                ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
-                : 'Writing the link…'}
-            </p>
+        <div className={styles['group']}>
+          <label htmlFor={`${id}-link`} className={styles['label']}>
+            Link
+          </label>
+          <div className={styles['link']}>
+            <TextInput
+              id={`${id}-link`}
+              readOnly
+              className={styles['address']}
+              aria-describedby={`${id}-reach`}
+              value={link ?? ''}
+              onFocus={({ target }) => target.select()}
+            />
+            <CopyButton label="Copy link" text={writeLink} copied="Copied the link." />
+            {link !== undefined && (
+              <DeviceShareButton content={{ title: template.name ?? 'RCS template', url: link }} />
+            )}
           </div>
-          {link !== undefined && <QrCodeCard link={link} fileName={fileNameOf(template)} />}
-        </>
+          <p id={`${id}-reach`} className={styles['note']}>
+            {link
+              ? `The link has ${formatNumber(link.length)} characters: ${reachMessages[linkReach(link)]}.`
+              : 'Writing the link…'}
+          </p>
+        </div>
       )}
+      <div className={styles['columns']}>
+        <div className={styles['group']}>
+          <LinkViewFields template={template} view={view} onView={setView} />
+          {offersNotes && (
+            <Checkbox
+              label="With names and samples of the parameters"
+              hint="The reader sees them on the phones. They are never sent to customers."
+              checked={withNotes}
+              onChange={({ target }) => setWithNotes(target.checked)}
+            />
+          )}
+        </div>
+        {link !== undefined && !error && <QrCodeCard link={link} fileName={fileNameOf(template)} />}
+      </div>
     </>
   );
 }

@@ -16,7 +16,7 @@ const phones = [
   { value: 'ios', label: 'iPhone' },
 ] as const;
 const themes = [
-  { value: 'reader', label: 'As the reader’s device' },
+  { value: 'reader', label: 'The reader’s own' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
@@ -29,7 +29,7 @@ export function LinkViewFields({ template, view, onView }: LinkViewFieldsProps) 
     label: `${index + 1}${title ? `: ${title}` : ''}`,
   }));
   return (
-    <div className={styles['row']}>
+    <div className={styles['fields']}>
       <Field label="Opens with" required>
         {({ id }) => (
           <Select

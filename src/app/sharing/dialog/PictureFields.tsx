@@ -31,7 +31,7 @@ export function PictureFields({ template, card, hasSelection, settings, onSettin
   const contents = contentsOf(template, card);
   return (
     <div className={styles['group']}>
-      <div className={styles['row']}>
+      <div className={styles['fields']}>
         {contents.length > 1 && (
           <Setting
             label="Shows"

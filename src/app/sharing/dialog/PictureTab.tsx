@@ -7,7 +7,6 @@ import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from '../../../ui/useStore';
 import { usePageTheme } from '../../frame/usePageTheme';
-import { describeUnread } from '../../phones/picture/createPictureReader';
 import { drawPhones } from '../../phones/picture/phonePicture';
 import { pictureProblem } from '../../phones/picture/savePicture';
 import { useAppServices } from '../../services/AppServices';
@@ -48,7 +47,6 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
   });
   const isReady = data !== undefined && !isPlaceholderData && !isFetching;
   const fileName = pictureFileName(fileNameOf(template), settings, card);
-  const unread = data ? describeUnread(data.unreadHosts) : '';
   return (
     <>
       <PictureFields
@@ -73,9 +71,9 @@ export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent
           <DeviceShareButton content={{ files: [new File([data.file], fileName, { type: 'image/png' })] }} />
         )}
       </div>
-      {unread !== '' && isReady && (
+      {isReady && data.remark !== '' && (
         <Notice tone="warning" title="Not every picture could be drawn">
-          <p>{unread} A marked box stands in their place.</p>
+          <p>{data.remark} A marked box stands in their place.</p>
         </Notice>
       )}
       {error ? (

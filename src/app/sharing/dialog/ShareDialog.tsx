@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { Agent } from '../../../preview/model/agent';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -21,6 +21,10 @@ const tabs = [
   { name: 'sheet', label: 'Spec sheet' },
 ] as const satisfies { name: ShareTab; label: string }[];
 
+function ignoreEnterInFields(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 export type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => void };
 
 /** The ways to hand on the open template. */
@@ -28,7 +32,8 @@ export function ShareDialog({ open, agent, onClose }: ShareDialogProps) {
   const [tab, setTab] = useState<ShareTab>('link');
   return (
     <Dialog title="Share" isWide onClose={onClose} actions={<Button type="submit">Close</Button>}>
-      <div className={styles['tabs']}>
+      {/* Enter in a choice would press "Close". */}
+      <div role="presentation" className={styles['tabs']} onKeyDown={ignoreEnterInFields}>
         <Tabs<ShareTab> label="What to share" tabs={tabs} selected={tab} onSelect={setTab}>
           <div className={styles['panel']}>
             {tab === 'link' && <LinkTab open={open} />}

@@ -7,33 +7,46 @@ import { useStore } from '../../../ui/useStore';
 import { Dialog } from '../../../ui/controls/Dialog';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ImportFields } from '../../importing/ImportFields';
-import { CampaignParts } from '../../importing/CampaignParts';
-import { emptyState, importedWords } from '../../importing/importedWords';
-import { ImportColumns } from '../../importing/ImportColumns';
-import { LibraryImport } from '../../importing/LibraryImport';
-import { MessageChoice } from '../../importing/MessageChoice';
-import { ReadingResult } from '../../importing/ReadingResult';
-import { ResultPreview } from '../../importing/ResultPreview';
+import { CampaignParts } from '../../importing/reading/CampaignParts';
+import { emptyState, importedWords } from '../../importing/reading/importedWords';
+import { draftForRows } from '../../importing/draftForRows';
+import { ImportColumns } from '../../importing/reading/ImportColumns';
+import { LibraryImport } from '../../importing/library/LibraryImport';
+import { MessageChoice } from '../../importing/reading/MessageChoice';
+import { insertText, type TextField } from '../../importing/pasteTarget';
+import { ReadingResult } from '../../importing/reading/ReadingResult';
+import { ResultPreview } from '../../importing/reading/ResultPreview';
 import { importedDraft } from '../../session/importedDraft';
 import { draftHref } from '../../session/draftHref';
 import { foreignDraftOf } from '../../session/newDraft';
 import { useAppServices } from '../../services/AppServices';
-import { readImportFile, type ImportSource } from '../../importing/readImportFile';
+import type { ImportSource } from '../../services/importSource';
+import { readImportFile } from '../../importing/readImportFile';
 import { useFileDrop } from '../../importing/useFileDrop';
-import { useChosen } from '../../importing/useChosen';
-import { useReading } from '../../importing/useReading';
+import { makeCards } from '../../importing/reading/RowsFound';
+import { useChosen } from '../../importing/reading/useChosen';
+import { useReading } from '../../importing/reading/useReading';
 import { applyPaste } from './applyPaste';
 import type { PasteWay } from './PasteWay';
+import { IntoField } from './IntoField';
 import { pasteWays } from './pasteWays';
 import { Ways } from './Ways';
 
-type PasteDialogProps = { open: OpenedTemplate; draftId: string; start: ImportSource; onClose: () => void };
+type PasteDialogProps = {
+  open: OpenedTemplate;
+  draftId: string;
+  start: ImportSource;
+  /** The field into which the text was pasted. */
+  field?: TextField | undefined;
+  onClose: () => void;
+};
 
 /** Reports the content of a paste, shows its effect on the open draft, and applies it on request. */
-export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps) {
+export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialogProps) {
   const { editor } = open;
   const [, navigate] = useLocation();
-  const { newDrafts } = useAppServices();
+  const services = useAppServices();
+  const { newDrafts } = services;
   const [source, setSource] = useState(start);
   const [wanted, setWanted] = useState<PasteWay['id']>();
   const draft = useStore(editor.document, (state) => state.draft);
@@ -57,10 +70,16 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
       : way,
   );
   const possible = ways.filter(({ isPossible }) => isPossible);
+  const isRows = reading?.kind === 'rows';
   const way = possible.find(({ id }) => id === wanted) ?? possible[0];
 
+  function takeRows() {
+    if (isReadOnly) navigate(draftHref(draftForRows(services, source.text)));
+    else editor.tools.set({ name: 'sheet', text: source.text });
+  }
   async function apply() {
-    if (!found || !way) return;
+    if (reading?.kind === 'rows') return takeRows();
+    if (!found || !way) return undefined;
     if (way.id === 'new') {
       // A new draft numbers its parameters from the first one.
       const part =
@@ -69,7 +88,7 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
           : found;
       const { id } = newDrafts.add(foreignDraftOf({ ...part, template: importedDraft(part) }));
       navigate(draftHref(id));
-      return;
+      return undefined;
     }
     announce(await applyPaste(open, draftId, way, found));
     // Continue at the changed card. A draft that was replaced later takes the focus only if it was lost.
@@ -82,18 +101,29 @@ export function PasteDialog({ open, draftId, start, onClose }: PasteDialogProps)
       isWide
       onClose={(value) => {
         if (value === 'apply') void apply();
+        if (value === 'text' && field) insertText(field, source.text);
         onClose();
       }}
       actions={
         <>
           <Button type="submit">Cancel</Button>
-          <Button type="submit" value="apply" look="primary" disabled={!way}>
-            {way?.label ?? 'Paste'}
-          </Button>
+          {field && (
+            <Button type="submit" value="text" look={way || isRows ? 'secondary' : 'primary'}>
+              Paste as text
+            </Button>
+          )}
+          {(!field || way || isRows) && (
+            <Button type="submit" value="apply" look="primary" disabled={!way && !isRows}>
+              {reading?.kind === 'rows' ? makeCards(reading.count) : (way?.label ?? 'Paste')}
+            </Button>
+          )}
         </>
       }
     >
-      {(start.text === '' || !found) && <ImportFields text={source.text} onSource={setSource} />}
+      {field && <IntoField field={field} />}
+      {(start.text === '' || (!found && !isRows)) && !field && (
+        <ImportFields text={source.text} onSource={setSource} />
+      )}
       <ImportColumns
         picture={
           way && (

@@ -1,27 +1,31 @@
 import { ClipboardPaste } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pasteRow, rowAt } from '../../../editor/rows/rowClipboard';
 import { isModalOpen } from '../../../ui/browser/isModalOpen';
 import { useWindowEvent } from '../../../ui/browser/useWindowEvent';
 import { Button } from '../../../ui/controls/Button';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { useAppServices } from '../../services/AppServices';
 import { useCommands } from '../../services/useCommands';
-import type { ImportSource } from '../../importing/readImportFile';
+import type { ImportSource } from '../../services/importSource';
+import { isField, isTextField, looksLikeDocument, type TextField } from '../../importing/pasteTarget';
 import { useFileDrop } from '../../importing/useFileDrop';
 import styles from './PasteIntoDraft.module.css';
 
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
 
-/** Whether the target takes a paste itself. */
-const isField = (target: EventTarget | undefined) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [contenteditable]'));
+type Start = { source: ImportSource; field?: TextField };
 
-/** Opens the paste dialog: by its button, by a paste outside of a field, or by a file dropped on the page. */
+/**
+ * Opens the paste dialog: by its button, by a paste outside of a field or of more than a field takes, or by a file
+ * dropped on the page. Rows of a spreadsheet go on to the table.
+ */
 export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftId: string }) {
   const { editor } = open;
-  const [start, setStart] = useState<ImportSource>();
+  const { pastedRows } = useAppServices();
+  const [start, setStart] = useState<Start>();
+  const openSource = (source: ImportSource) => setStart({ source });
   useFileDrop(take);
 
   function take(file: File) {
@@ -30,13 +34,13 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
     void import('../../importing/readImportFile')
       .then(({ readImportFile }) => readImportFile(file))
       .then(async (source) => {
-        if (!(await openRows(source.text))) setStart(source);
+        if (!(await openRows(source.text))) openSource(source);
       });
   }
 
   /** Rows of a spreadsheet become cards: another dialog shows them first. Returns whether the text has rows. */
   async function openRows(text: string) {
-    if (editor.document.readOnly.get()) return false;
+    if (editor.document.readOnly.get() || /^\s*[[{]/.test(text)) return false;
     const { readRows } = await import('../../../editor/table/spreadsheet/readRows');
     const hasRows = (await readRows(text)) !== undefined;
     if (hasRows) editor.tools.set({ name: 'sheet', text });
@@ -50,7 +54,7 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
         label: 'Paste or import…',
         group: 'Actions',
         keywords: 'clipboard open file json curl link',
-        run: () => setStart({ text: '' }),
+        run: () => openSource({ text: '' }),
       },
     ]),
   );
@@ -60,15 +64,24 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
     const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
     if (pasted !== 'other' || (await openRows(text))) return;
     const { toImportSource } = await import('../../importing/readImportFile');
-    setStart(toImportSource(text));
+    openSource(toImportSource(text));
   }
   useWindowEvent('paste', (event) => {
-    if (event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
+    if (event.defaultPrevented || isModalOpen()) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
+    const [target] = event.composedPath();
+    if (text.trim() === '' || (isField(target) && !(isTextField(target) && looksLikeDocument(text)))) return;
     event.preventDefault();
-    void paste(text, event.target);
+    if (isTextField(target)) setStart({ source: { text }, field: target });
+    else void paste(text, event.target);
   });
+  // Rows that were pasted on another page belong to this draft: the service lives outside React.
+  useEffect(() => {
+    const rows = pastedRows.get();
+    if (rows?.draftId !== draftId) return;
+    pastedRows.set(undefined);
+    editor.tools.set({ name: 'sheet', text: rows.text });
+  }, [draftId, editor, pastedRows]);
 
   return (
     <div className={styles['bar']}>
@@ -77,12 +90,18 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
         look="quiet"
         icon={<ClipboardPaste aria-hidden />}
         title="Paste a template, a card or buttons, or open a file. Ctrl+V (⌘V) outside of a field does the same."
-        onClick={() => setStart({ text: '' })}
+        onClick={() => openSource({ text: '' })}
       >
         Paste or import
       </Button>
       {start && (
-        <PasteDialog open={open} draftId={draftId} start={start} onClose={() => setStart(undefined)} />
+        <PasteDialog
+          open={open}
+          draftId={draftId}
+          start={start.source}
+          field={start.field}
+          onClose={() => setStart(undefined)}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ChoiceRow } from '../../importing/ChoiceRow';
-import styles from '../../importing/ChoiceRow.module.css';
+import { ChoiceRow } from '../../importing/reading/ChoiceRow';
+import styles from '../../importing/reading/ChoiceRow.module.css';
 import type { PasteWay } from './PasteWay';
 
 type WaysProps = { ways: readonly PasteWay[]; chosen: PasteWay; onChoose: (id: PasteWay['id']) => void };

@@ -18,7 +18,7 @@ export async function applyPaste(
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
   const { draft: before, stash, parameters } = editor.document.get();
-  const kept =
+  const version =
     way.id === 'replace'
       ? await keepVersion({
           draftId,
@@ -40,8 +40,10 @@ export async function applyPaste(
     ...(way.card === undefined ? {} : { card: way.card }),
   });
   editor.diagnostics.revealAll();
-  const done = 'Pasted. Undo takes it back.';
-  return kept?.ok === false
-    ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[kept.error].title}.`
+  const count = Object.keys(unmapped).length;
+  const kept = count === 0 ? '' : ` ${count} ${count === 1 ? 'value' : 'values'} without a field: see Check.`;
+  const done = `Pasted. Undo takes it back.${kept}`;
+  return version?.ok === false
+    ? `${done} The draft before it is not kept as a version. ${storageErrorMessages[version.error].title}.`
     : done;
 }

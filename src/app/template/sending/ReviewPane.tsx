@@ -1,26 +1,62 @@
-import type { Submission } from '../../../submission/sending/createSubmission';
-import { SendReview } from '../../../submission/sending/SendReview';
-import { takenNameWarning } from '../../../submission/sending/takenNameWarning';
+import type { Advice } from '../../../advice/model/advice';
+import type { Agent } from '../../../preview/model/agent';
+import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { useConnection } from '../../../submission/connection/connection';
+import type { Submission } from '../../../submission/sending/createSubmission';
+import { SendReview, type ReviewWarning } from '../../../submission/sending/SendReview';
+import { takenNameWarning } from '../../../submission/sending/takenNameWarning';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import type { DraftSending } from './createDraftSending';
+import { ReviewPhones } from './ReviewPhones';
 
-type ReviewPaneProps = { open: OpenedTemplate; submission: Submission; sending: DraftSending };
+type ReviewPaneProps = {
+  open: OpenedTemplate;
+  agent: Agent;
+  submission: Submission;
+  sending: DraftSending;
+  onGoTo: (path: string) => void;
+};
+
+/** Each warning once, with all of its places. */
+function groupWarnings(advice: readonly Advice[]): ReviewWarning[] {
+  const warnings = advice.filter(({ level }) => level === 'warning');
+  return [...new Set(warnings.map(({ message }) => message))].map((message) => ({
+    message,
+    places: warnings
+      .filter((warning) => warning.message === message)
+      .map(({ path }) => ({ path: path.join('.'), name: nameOfPath(path) })),
+  }));
+}
 
 /** The review of a sending, over the page. */
-export function ReviewPane({ open, submission, sending }: ReviewPaneProps) {
+export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewPaneProps) {
+  const { editor, sendings } = open;
   const connection = useConnection();
   const { review } = useStore(submission.state, (state) => state);
-  const sent = useStore(open.sendings, (records) => records);
-  const advice = useStore(open.editor.diagnostics, (state) => state.advice);
+  const sent = useStore(sendings, (records) => records);
+  const advice = useStore(editor.diagnostics, (state) => state.advice);
+  const hasPendingJson = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (!review || !connection.data) return null;
-  const warnings = advice.filter(({ level }) => level === 'warning').map(({ message }) => message);
+
+  const taken = takenNameWarning(sent, review);
+  const warnings = [
+    taken === undefined ? [] : { message: taken, places: [{ path: 'name', name: 'Template name' }] },
+    hasPendingJson
+      ? { message: 'The JSON tab holds text that is not in the draft. It is not sent.', places: [] }
+      : [],
+    groupWarnings(advice),
+  ].flat();
   return (
     <SendReview
       sending={review}
       connection={connection.data}
-      warnings={[takenNameWarning(sent, review) ?? [], warnings].flat()}
+      warnings={warnings}
+      picture={<ReviewPhones open={open} template={review.payload} agent={agent} />}
+      onGoTo={(path) => {
+        submission.cancel();
+        onGoTo(path);
+      }}
       onConfirm={() => {
         sending.show();
         submission.confirm();

@@ -6,7 +6,9 @@ import { SubmissionPanel } from '../../../submission/sending/SubmissionPanel';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { NextName } from '../header/NextName';
 import type { DraftSending } from './createDraftSending';
+import { useDraftStatus } from './useDraftStatus';
 
 type SendPaneProps = {
   open: OpenedTemplate;
@@ -54,7 +56,25 @@ function WritableSendPane({
         onGoTo={onGoTo}
         connectionHref="/connection"
         onDownload={onDownload}
-      />
+      >
+        <NewNameNotice open={open} />
+      </SubmissionPanel>
     </>
+  );
+}
+
+/** Offers another name where the draft can no longer be sent under its own. */
+function NewNameNotice({ open }: Pick<SendPaneProps, 'open'>) {
+  const { needsName } = useDraftStatus(open);
+  const isRefused = useStore(open.editor.diagnostics, ({ rejected }) => rejected?.path === 'name');
+  if (!needsName && !isRefused) return null;
+  return (
+    <Notice
+      tone="info"
+      title={isRefused ? 'The name is taken' : 'Changed since it was created'}
+      actions={<NextName editor={open.editor} />}
+    >
+      <p>A template cannot be changed at the platform. Send this one under another name.</p>
+    </Notice>
   );
 }

@@ -33,10 +33,7 @@ function readOne(input: OfferInput, text: string): Offer | undefined {
   if (isWeb && text.includes('&amp;'))
     return { message: 'It was copied from HTML.', ...singleChoice(input, address) };
   if (isWeb && (!isProtectable || isPrivateHost(uri.host ?? ''))) return undefined;
-  return {
-    ...(isProtectable ? { message: 'http:// is not protected on its way.' } : {}),
-    ...singleChoice(input, address),
-  };
+  return singleChoice(input, address);
 }
 
 /** Two addresses in one field: which one? */

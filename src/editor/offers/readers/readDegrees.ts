@@ -58,16 +58,16 @@ function offerPair(place: string, pair: Pair, other: unknown): Offer | undefined
 }
 
 function swappedOffer(place: string, pair: Pair, verb: string): Offer {
-  return { message: 'Latitude and longitude seem to be swapped.', ...pairOffer(place, pair, verb) };
+  return { message: 'These seem to be swapped.', ...pairOffer(place, pair, verb) };
 }
 
 function pairOffer(place: string, { latitude, longitude }: Pair, verb: string): Offer {
   return {
     choices: [
       {
-        action: `${verb} latitude ${latitude}, longitude ${longitude}`,
+        action: `${verb} ${latitude}, ${longitude}`,
         changes: { [`${place}.latitude`]: latitude, [`${place}.longitude`]: longitude },
-        done: `Latitude ${latitude} and longitude ${longitude} filled in`,
+        done: `Latitude ${latitude} and longitude ${longitude} filled in.`,
       },
     ],
   };

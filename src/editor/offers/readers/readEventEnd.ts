@@ -11,7 +11,6 @@ export const readEventEnd: OfferReader = ({ at, text, state }) => {
   const later = addHours(start, 1);
   if (starts === undefined || later === undefined || (ends !== undefined && ends >= starts)) return undefined;
   return {
-    ...(ends === undefined ? {} : { message: 'The event ends before it starts.' }),
     choices: [
       {
         action: `Use ${formatWallTime(later)} (one hour later)`,

@@ -1,7 +1,8 @@
 import { parameterFor } from '../../../schema/draft/parameters';
+import { suspiciousMarkers } from '../../../schema/values/markers';
 import type { DocumentState } from '../../model/createDocument';
 import type { OfferReader } from '../../model/offer';
-import { findPlaceholders, type Placeholder } from './placeholders';
+import { findPlaceholders, type Placeholder } from '../../../schema/values/placeholders';
 import { repairAddress } from './repairAddress';
 
 /** More are no message that somebody wrote. */
@@ -24,7 +25,10 @@ export const readPlaceholders: OfferReader = ({ text, at, meta, state }) => {
   const shown = quote(found);
   const count = new Set(markers).size;
   return {
-    message: `${shown} would be sent as it stands.`,
+    // The others have a warning of their own.
+    ...(found.length > suspiciousMarkers(text).length
+      ? { message: `${shown} would be shown as it stands.` }
+      : {}),
     choices: [
       {
         action: count === 1 ? 'Make it a parameter' : `Make them ${count} parameters`,

@@ -14,7 +14,7 @@ export function singleChoice({ at, meta }: OfferInput, text: string, shown = tex
       {
         action: `Use ${shorten(shown)}`,
         changes: { [at]: text },
-        done: `${meta.name ?? 'Text'}: ${shorten(shown)}`,
+        done: `${meta.name ?? 'Text'}: ${shorten(shown)}.`,
       },
     ],
   };

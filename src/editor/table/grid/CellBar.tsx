@@ -1,31 +1,36 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useStore } from '../../../ui/useStore';
-import { Button } from '../../../ui/controls/Button';
 import { Counter } from '../../fields/Counter';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cellMessages, cardMessages } from '../model/cellMessages';
-import { cellOffer } from '../model/cellOffer';
+import { cellPath } from '../model/cellPath';
 import type { CardGrid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
 import { cellText } from '../model/tableColumns';
+import { OfferButtons } from '../parts/OfferButtons';
+import { useOffer } from '../parts/useOffer';
 import styles from './CellBar.module.css';
 
-type CellBarProps = { editor: TemplateEditor; grid: CardGrid; onOffer: (text: string) => void };
+type CellBarProps = {
+  editor: TemplateEditor;
+  grid: CardGrid;
+  act: (run: () => void) => void;
+};
 
 /** The chosen cell in full: its name, text and count, what is wrong with it, and a way to mend it. */
-export function CellBar({ editor, grid, onOffer }: CellBarProps) {
+export function CellBar({ editor, grid, act }: CellBarProps) {
   const { row, column, typed } = useStore(grid, (state) => state);
   const cards = useStore(editor.document, (state) => cardsIn(state));
   const diagnostics = useStore(editor.diagnostics, (state) => state);
   const cell = grid.columns()[column];
-  if (!cell) return null;
   const card = cards[row];
+  const offer = useOffer(editor, cellPath(card, row, cell?.key ?? 'title'));
+  if (!cell) return null;
   const text = typed ?? cellText(card, cell.key);
   const own = cellMessages(diagnostics, card, row, cell.key);
   const whole = cardMessages(diagnostics, row);
   const error = own.error ?? whole.error;
   const warning = own.warning ?? whole.warning;
-  const offer = typed === undefined ? cellOffer(cell.key, text) : undefined;
   return (
     <div className={styles['bar']}>
       <div className={styles['top']}>
@@ -43,10 +48,13 @@ export function CellBar({ editor, grid, onOffer }: CellBarProps) {
           {error ?? warning}
         </p>
       )}
-      {offer !== undefined && (
-        <Button size="small" onClick={() => onOffer(offer)}>
-          Use {offer}
-        </Button>
+      {offer && typed === undefined && (
+        <OfferButtons
+          editor={editor}
+          label={cell.label}
+          offer={offer}
+          onTake={(choice) => act(() => editor.offers.take(choice))}
+        />
       )}
     </div>
   );

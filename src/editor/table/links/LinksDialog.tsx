@@ -51,7 +51,7 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
             <section key={kind} className={styles['section']} aria-label={heading}>
               <h3>{heading}</h3>
               {shown.map((group) => (
-                <TargetField key={`${group.targets[0]?.path} ${group.text}`} editor={editor} group={group} />
+                <TargetField key={group.targets[0]?.path} editor={editor} group={group} />
               ))}
             </section>
           )

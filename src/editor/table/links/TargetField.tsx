@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
 import { TextInput } from '../../../ui/controls/Input';
 import { useStore } from '../../../ui/useStore';
+import type { OfferChoice } from '../../model/offer';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { cellOffer } from '../model/cellOffer';
+import { OfferButtons } from '../parts/OfferButtons';
+import { useOffer } from '../parts/useOffer';
 import { setTargets, type TargetGroup, type TargetKind } from './targets';
 
 const kindNames = { link: 'link', number: 'phone number', place: 'place' } satisfies Record<
@@ -17,11 +18,18 @@ const kindNames = { link: 'link', number: 'phone number', place: 'place' } satis
 export function TargetField({ editor, group }: { editor: TemplateEditor; group: TargetGroup }) {
   const { kind, text, targets } = group;
   const [typed, setTyped] = useState(text);
+  const [written, setWritten] = useState(text);
+  // Another tool or an undo has changed the target.
+  if (written !== text) {
+    setWritten(text);
+    setTyped(text);
+  }
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const field = targets[0]?.field ?? '';
   const issue = useStore(editor.diagnostics, ({ issues }) =>
     issues.find(({ path }) => path.join('.').startsWith(field)),
   );
+  const offer = useOffer(editor, field);
   const names = targets.map(({ name }) => name).join(', ');
   const count = targets.length;
 
@@ -36,38 +44,39 @@ export function TargetField({ editor, group }: { editor: TemplateEditor; group: 
     });
     if (done) for (const target of targets) editor.diagnostics.reveal(target.field);
   }
-  const offer = cellOffer('target0', typed);
+  /** An offer for one button is meant for all that have the same target. */
+  function take(choice: OfferChoice) {
+    const next = choice.changes[field];
+    if (next === undefined) editor.offers.take(choice);
+    else write(next);
+  }
   return (
-    <Field
-      label={count > 3 ? `${targets[0]?.name} and ${count - 1} more` : names}
-      required
-      error={typed === text ? issue?.message : undefined}
-      hint={count > 3 ? names : undefined}
-      tools={
-        offer !== undefined && (
-          <Button size="small" look="quiet" onClick={() => write(offer)}>
-            Use {offer.slice(0, 40)}
-          </Button>
-        )
-      }
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          dir="ltr"
-          inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
-          spellCheck={false}
-          disabled={isReadOnly}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => write(typed)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            write(typed);
-          }}
-        />
-      )}
-    </Field>
+    <>
+      <Field
+        label={count > 3 ? `${targets[0]?.name} and ${count - 1} more` : names}
+        required
+        error={typed === text ? issue?.message : undefined}
+        hint={count > 3 ? names : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            inputMode={kind === 'link' ? 'url' : kind === 'number' ? 'tel' : 'text'}
+            spellCheck={false}
+            disabled={isReadOnly}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => write(typed)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              write(typed);
+            }}
+          />
+        )}
+      </Field>
+      {offer && typed === text && <OfferButtons editor={editor} label={names} offer={offer} onTake={take} />}
+    </>
   );
 }

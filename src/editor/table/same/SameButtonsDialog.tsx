@@ -43,7 +43,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
     onClose();
     if (value !== 'apply') return;
     const numbers = effects.map(({ number }) => number).join(', ');
-    const left = blank === 0 ? '' : ` ${many(blank, 'link or number')} still to be written.`;
+    const left = blank === 0 ? '' : ` ${many(blank, 'link')} still to be written.`;
     runCommand(editor, {
       label: 'same buttons on all cards',
       announcement: `Card ${numbers}: now with the ${many(buttons.length, 'button')} of card ${index + 1}.${left} Undo takes it back.`,
@@ -102,12 +102,9 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
   );
 }
 
-/** Whether a link or number is still to be written. */
+/** Whether a link is still to be written. */
 function isUnfinished({ action }: SuggestionDraft): boolean {
-  return (
-    (action?.openUrlAction !== undefined && !action.openUrlAction.url) ||
-    (action?.dialAction !== undefined && !action.dialAction.phoneNumber)
-  );
+  return action?.openUrlAction !== undefined && !action.openUrlAction.url;
 }
 
 function Effects({ effects }: { effects: readonly { number: number; changes: readonly string[] }[] }) {

@@ -1,24 +1,35 @@
-import type { TemplateDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
 import { Select, TextInput } from '../../../ui/controls/Input';
 import { Segments } from '../../../ui/controls/Segments';
+import { lazyPart } from '../../../ui/loading/lazyPart';
+import type { TemplateEditor } from '../../model/TemplateEditor';
 import { currencies, isBarePrice } from './price';
 import { guessMeanings } from './guessMeanings';
 import { countRows, countWithoutHttps } from './sheetEdits';
 import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from './sheetPlan';
 import styles from './SheetChoices.module.css';
 
+/** Knows the countries of the phone library, which is loaded by then. */
+const CountryChoice = lazyPart(
+  () => import('../../offers/CountryChoice').then((part) => part.CountryChoice),
+  null,
+);
+
 type SheetChoicesProps = {
-  draft: TemplateDraft;
+  editor: TemplateEditor;
   rows: readonly (readonly string[])[];
+  /** Phone numbers in international form, by the text of their cells. */
+  numbers: Readonly<Record<string, string>>;
   plan: SheetPlan;
   onPlan: (plan: SheetPlan) => void;
 };
 
 /** The questions that the columns alone do not answer. Only those that matter for these rows are asked. */
-export function SheetChoices({ draft, rows, plan, onPlan }: SheetChoicesProps) {
+export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoicesProps) {
+  const { draft } = editor.document.get();
+  const [looseNumber, wholeNumber] = Object.entries(numbers)[0] ?? [];
   const change = (part: Partial<SheetPlan>) => onPlan({ ...plan, ...part });
   const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;
   const { left } = countRows(draft, rows, plan);
@@ -96,6 +107,17 @@ export function SheetChoices({ draft, rows, plan, onPlan }: SheetChoicesProps) {
           checked={plan.addsHttps}
           onChange={({ target }) => change({ addsHttps: target.checked })}
         />
+      )}
+      {looseNumber !== undefined && (
+        <div className={styles['numbers']}>
+          <Checkbox
+            label="Write phone numbers with their country"
+            hint={`${looseNumber} becomes ${wholeNumber}`}
+            checked={plan.mendsNumbers}
+            onChange={({ target }) => change({ mendsNumbers: target.checked })}
+          />
+          {plan.mendsNumbers && <CountryChoice country={editor.offers.country} label="phone numbers" />}
+        </div>
       )}
       {left > 0 && (
         <p className={styles['warning']}>

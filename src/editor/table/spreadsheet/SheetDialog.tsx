@@ -6,10 +6,11 @@ import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { readSheet } from './readRows';
 import { SheetChoices } from './SheetChoices';
-import { countRows, takeRows } from './sheetEdits';
+import { countRows, looseNumbers, takeRows } from './sheetEdits';
 import { startPlan, type SheetPlan } from './sheetPlan';
 import { SheetPreview } from './SheetPreview';
 import { SheetSource } from './SheetSource';
+import { useNumbers } from './useNumbers';
 
 type SheetDialogProps = {
   editor: TemplateEditor;
@@ -36,9 +37,12 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const sheet: Sheet | undefined = read
-    ? { rows: read.rows, plan: changed ?? startPlan(read.rows, draft) }
-    : undefined;
+  const plan = read ? (changed ?? startPlan(read.rows, draft)) : undefined;
+  const numbers = useNumbers(editor, read && plan ? looseNumbers(read.rows, plan) : []);
+  const sheet: Sheet | undefined =
+    read && plan
+      ? { rows: read.rows, plan: { ...plan, numbers: plan.mendsNumbers ? numbers : {} } }
+      : undefined;
   const isAsking = read === null;
 
   const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
@@ -50,7 +54,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
         label: `paste of ${cards(counted.made)} from a spreadsheet`,
         announcement: `${cards(counted.made)} made from the spreadsheet. Undo takes them back.`,
         rebuild: true,
-        show: { card: 0, expanded: {} },
+        show: { card: counted.first, expanded: {} },
         apply: (state) => takeRows(state, sheet.rows, sheet.plan),
       },
       'paste',
@@ -80,7 +84,13 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
       {isAsking && <SheetSource onText={setSource} />}
       {sheet && (
         <>
-          <SheetChoices draft={draft} rows={sheet.rows} plan={sheet.plan} onPlan={setPlan} />
+          <SheetChoices
+            editor={editor}
+            rows={sheet.rows}
+            numbers={numbers}
+            plan={sheet.plan}
+            onPlan={setPlan}
+          />
           <SheetPreview editor={editor} rows={sheet.rows} plan={sheet.plan} onPlan={setPlan} />
         </>
       )}

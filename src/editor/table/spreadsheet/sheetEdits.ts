@@ -1,10 +1,12 @@
 import { putAt } from '../../../lib/path';
 import { limits } from '../../../schema/values/limits';
 import type { TemplateDraft } from '../../../schema/draft/draft';
+import { phoneNumberRule } from '../../../schema/template/dialAction';
 import { convertType } from '../../convertType';
 import type { DocumentState } from '../../model/createDocument';
 import { cardOf, cardsPath } from '../../model/paths';
-import { lacksHttps } from '../model/cellOffer';
+import { kindOfTarget } from '../model/buttonTarget';
+import { lacksHttps } from '../model/lacksHttps';
 import { cardsIn, editCells, type CellEdit } from '../model/editCells';
 import { buttonOf, type ColumnKey } from '../model/tableColumns';
 import { priceText } from './price';
@@ -31,7 +33,9 @@ export function rowTexts(row: readonly string[], plan: SheetPlan): [ColumnKey, s
 
 const isAddressColumn = (key: ColumnKey) => key === 'picture' || buttonOf(key)?.part === 'target';
 
-function addressText(text: string, { addsHttps }: SheetPlan): string {
+function addressText(text: string, { addsHttps, numbers }: SheetPlan): string {
+  const number = numbers[text];
+  if (number !== undefined) return number;
   return addsHttps && lacksHttps(text) ? `https://${text}` : text;
 }
 
@@ -41,6 +45,16 @@ export function countWithoutHttps(rows: readonly (readonly string[])[], plan: Sh
     .slice(0, limits.maxCards)
     .flatMap((row) => rowTexts(row, { ...plan, addsHttps: false }))
     .filter(([key, text]) => isAddressColumn(key) && lacksHttps(text)).length;
+}
+
+/** The phone numbers that are not in international form, each once. */
+export function looseNumbers(rows: readonly (readonly string[])[], plan: SheetPlan): string[] {
+  const texts = contentRows(rows, plan)
+    .slice(0, limits.maxCards)
+    .flatMap((row) => rowTexts(row, { ...plan, numbers: {} }))
+    .filter(([key, text]) => isAddressColumn(key) && kindOfTarget(text) === 'dialAction')
+    .map(([, text]) => text);
+  return [...new Set(texts)].filter((text) => phoneNumberRule.check(text) !== undefined);
 }
 
 /** The state with the rows as cards. Another type becomes a carousel; its content stays in the stash. */

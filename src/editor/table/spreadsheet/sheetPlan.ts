@@ -24,6 +24,10 @@ export type SheetPlan = {
   labels: Readonly<Record<number, string>>;
   /** Puts https:// before addresses without it. */
   addsHttps: boolean;
+  /** Phone numbers in international form, by the text of their cells. */
+  numbers: Readonly<Record<string, string>>;
+  /** Writes the numbers in this form. */
+  mendsNumbers: boolean;
 };
 
 export const contentRows = (
@@ -53,6 +57,8 @@ export function startPlan(rows: readonly (readonly string[])[], draft: TemplateD
     currency: currencyIn(rows[0]?.[meanings.indexOf('price')] ?? ''),
     labels: {},
     addsHttps: true,
+    numbers: {},
+    mendsNumbers: true,
   });
 }
 

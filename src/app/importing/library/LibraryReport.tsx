@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { DamagedEntry } from '../../exchange/file/libraryFile';
-import type { ImportPlan } from '../../library/import/planLibraryImport';
-import type { Draft } from '../../schema/draft/draft';
-import { formatNumber } from '../../schema/values/text';
-import { download } from '../../ui/browser/download';
-import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/notices/Badge';
+import type { DamagedEntry } from '../../../exchange/file/libraryFile';
+import type { ImportPlan } from '../../../library/import/planLibraryImport';
+import type { Draft } from '../../../schema/draft/draft';
+import { formatNumber } from '../../../schema/values/text';
+import { download } from '../../../ui/browser/download';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/notices/Badge';
 import { countTemplates } from './countTemplates';
-import styles from './ImportReport.module.css';
+import styles from '../reading/ImportReport.module.css';
 
 /** The effect of a library import, by kind of entry. */
 export function LibraryReport({ plan, damaged }: { plan: ImportPlan; damaged: DamagedEntry[] }) {

@@ -1,11 +1,11 @@
-import type { Campaign, CampaignChoices } from '../../exchange/campaign/campaign';
-import { takeCampaign } from '../../exchange/campaign/takeCampaign';
-import { describePart } from '../../exchange/import/describePart';
-import type { Imported } from '../../exchange/import/importTemplate';
-import { noParameterNotes } from '../../schema/draft/parameterNotes';
-import type { ParameterState } from '../../schema/draft/parameters';
-import { limits } from '../../schema/values/limits';
-import { formatNumber } from '../../schema/values/text';
+import type { Campaign, CampaignChoices } from '../../../exchange/campaign/campaign';
+import { takeCampaign } from '../../../exchange/campaign/takeCampaign';
+import { describePart } from '../../../exchange/import/describePart';
+import type { Imported } from '../../../exchange/import/importTemplate';
+import { noParameterNotes } from '../../../schema/draft/parameterNotes';
+import type { ParameterState } from '../../../schema/draft/parameters';
+import { limits } from '../../../schema/values/limits';
+import { formatNumber } from '../../../schema/values/text';
 
 /** A draft that has nothing yet. */
 export const emptyState: ParameterState = {

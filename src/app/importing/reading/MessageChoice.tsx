@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { namePart } from '../../exchange/import/describePart';
-import type { Imported } from '../../exchange/import/importTemplate';
+import { namePart } from '../../../exchange/import/describePart';
+import type { Imported } from '../../../exchange/import/importTemplate';
 import { ChoiceRow } from './ChoiceRow';
 import styles from './ChoiceRow.module.css';
 

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Campaign } from '../../exchange/campaign/campaign';
-import { importText, type Imported, type ImportProblem } from '../../exchange/import/importTemplate';
-import { deviceCountry } from './deviceCountry';
+import { readRows } from '../../../editor/table/spreadsheet/readRows';
+import type { Campaign } from '../../../exchange/campaign/campaign';
+import { importText, type Imported, type ImportProblem } from '../../../exchange/import/importTemplate';
+import { countrySetting } from '../../../library/settings/settings';
 
 /** What was understood of a text. */
 export type Reading =
   | { kind: 'messages'; found: readonly Imported[] }
   /** The words of a message, as people write them. */
   | { kind: 'words'; campaign: Campaign }
+  /** Rows of a spreadsheet. */
+  | { kind: 'rows'; count: number; columns: number }
   | ({ kind: 'problem' } & ImportProblem);
 
 /** The reading of a text; undefined without a text and while it is read. */
@@ -27,7 +30,9 @@ async function readPasted(text: string): Promise<Reading> {
   const result = await importText(text);
   if (result.ok) return { kind: 'messages', found: result.found };
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
+  const rows = await readRows(text);
+  if (rows) return { kind: 'rows', count: rows.length, columns: rows[0]?.length ?? 0 };
   // The readers of links, numbers and dates are large.
-  const { readCampaign } = await import('../../exchange/campaign/readCampaign');
-  return { kind: 'words', campaign: readCampaign(text, { country: deviceCountry(), now: new Date() }) };
+  const { readCampaign } = await import('../../../exchange/campaign/readCampaign');
+  return { kind: 'words', campaign: readCampaign(text, { country: countrySetting.get(), now: new Date() }) };
 }

@@ -1,10 +1,10 @@
-import { readLibraryFile, type DamagedEntry } from '../../exchange/file/libraryFile';
-import { planLibraryImport, type ImportPlan } from '../../library/import/planLibraryImport';
-import { listDrafts } from '../../library/storage/drafts';
-import { readStoredDraft } from '../../library/storage/readStoredDraft';
-import { storageErrorMessages } from '../../library/storage/storageError';
-import { newId } from '../../ui/browser/newId';
-import { foreignHostsWithin } from '../session/foreignHosts';
+import { readLibraryFile, type DamagedEntry } from '../../../exchange/file/libraryFile';
+import { planLibraryImport, type ImportPlan } from '../../../library/import/planLibraryImport';
+import { listDrafts } from '../../../library/storage/drafts';
+import { readStoredDraft } from '../../../library/storage/readStoredDraft';
+import { storageErrorMessages } from '../../../library/storage/storageError';
+import { newId } from '../../../ui/browser/newId';
+import { foreignHostsWithin } from '../../session/foreignHosts';
 
 type PreparedImport =
   | { ok: true; plan: ImportPlan; damaged: DamagedEntry[]; hosts: string[] }

@@ -1,8 +1,8 @@
-import { useAgent } from '../senders/useAgent';
-import { MessageDrawing } from '../../preview/MessageDrawing';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { usePageTheme } from '../frame/usePageTheme';
-import { ownMediaAddress } from '../session/mediaAddress';
+import { useAgent } from '../../senders/useAgent';
+import { MessageDrawing } from '../../../preview/MessageDrawing';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { usePageTheme } from '../../frame/usePageTheme';
+import { ownMediaAddress } from '../../session/mediaAddress';
 import styles from './ResultPreview.module.css';
 
 /** The template as it will be. It loads no foreign pictures. */

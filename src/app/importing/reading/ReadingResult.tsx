@@ -1,7 +1,8 @@
-import type { Imported } from '../../exchange/import/importTemplate';
-import styles from './ImportDialog.module.css';
+import type { Imported } from '../../../exchange/import/importTemplate';
+import styles from './ReadingResult.module.css';
 import { ImportProblemNotice } from './ImportProblemNotice';
 import { ImportReport } from './ImportReport';
+import { RowsFound } from './RowsFound';
 import type { Reading } from './useReading';
 
 type ReadingResultProps = {
@@ -17,6 +18,7 @@ export function ReadingResult({ found, reading, problem }: ReadingResultProps) {
   return (
     <div role="status" className={styles['outcome']}>
       {found && <ImportReport report={found.report} />}
+      {reading?.kind === 'rows' && <RowsFound count={reading.count} columns={reading.columns} />}
       {problem !== undefined && <ImportProblemNotice problem={problem} />}
       {problem === undefined && reading?.kind === 'problem' && (
         <ImportProblemNotice problem={reading.problem} place={reading.place} />

@@ -1,5 +1,5 @@
-import type { Campaign, CampaignButton, CampaignChoices } from '../../exchange/campaign/campaign';
-import { suggestionText } from '../../schema/draft/suggestionKinds';
+import type { Campaign, CampaignButton, CampaignChoices } from '../../../exchange/campaign/campaign';
+import { suggestionText } from '../../../schema/draft/suggestionKinds';
 import { ChoiceRow } from './ChoiceRow';
 import styles from './ChoiceRow.module.css';
 

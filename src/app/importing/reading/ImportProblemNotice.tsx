@@ -1,5 +1,5 @@
-import type { TextPlace } from '../../lib/json/explainJson';
-import { Notice } from '../../ui/notices/Notice';
+import type { TextPlace } from '../../../lib/json/explainJson';
+import { Notice } from '../../../ui/notices/Notice';
 import styles from './ImportProblemNotice.module.css';
 
 type ImportProblemNoticeProps = { problem: string; place?: TextPlace | undefined };

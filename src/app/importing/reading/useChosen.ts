@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CampaignChoices } from '../../exchange/campaign/campaign';
-import { usualChoices } from '../../exchange/campaign/usualChoices';
+import type { CampaignChoices } from '../../../exchange/campaign/campaign';
+import { usualChoices } from '../../../exchange/campaign/usualChoices';
 import type { Reading } from './useReading';
 
 /** What the person chose of a reading: of several messages some, of the words of a message its parts. */

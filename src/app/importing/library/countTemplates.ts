@@ -1,4 +1,4 @@
-import { formatNumber } from '../../schema/values/text';
+import { formatNumber } from '../../../schema/values/text';
 
 /** "1 template", "1,000 templates". */
 export function countTemplates(count: number): string {

@@ -1,0 +1,44 @@
+import { useLocation } from 'wouter';
+import { isModalOpen } from '../../ui/browser/isModalOpen';
+import { useWindowEvent } from '../../ui/browser/useWindowEvent';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useStore } from '../../ui/useStore';
+import { useAppServices } from '../services/AppServices';
+import { isField, shareLinkIn } from './pasteTarget';
+import { useFileDrop } from './useFileDrop';
+
+/** Loaded with the first import: the readers of all formats are large. */
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
+
+/** The pages where a paste or a dropped file is an import. An open draft takes it itself. */
+const TAKES_IMPORTS = /^\/(?:gallery|preview|templates\/[^/]+\/versions)?$/;
+
+/** The import over any page: opened by its button, by a paste outside of a field, by a dropped file. */
+export function ImportOverlay() {
+  const { imports } = useAppServices();
+  const [path, navigate] = useLocation();
+  const start = useStore(imports, (value) => value);
+  const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
+
+  useFileDrop((file) => {
+    // An open dialog takes the file itself.
+    if (!isTaking || isModalOpen()) return;
+    void import('./readImportFile').then(({ readImportFile }) => readImportFile(file)).then(imports.set);
+  });
+
+  function openLink({ query, fragment }: { query: string; fragment: string }) {
+    // The router does not tell of a new fragment on the same path; the browser does.
+    if (path === '/preview' && query === location.search) location.hash = fragment;
+    else navigate(`/preview${query}${fragment}`);
+  }
+  useWindowEvent('paste', (event) => {
+    if (!isTaking || event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.trim() === '') return;
+    event.preventDefault();
+    const link = shareLinkIn(text);
+    if (link) openLink(link);
+    else void import('./readImportFile').then(({ toImportSource }) => imports.set(toImportSource(text)));
+  });
+  return start && <ImportDialog start={start} onClose={() => imports.set(undefined)} />;
+}

@@ -1,0 +1,36 @@
+import { MessagePreview } from '../../../preview/MessagePreview';
+import type { Agent } from '../../../preview/model/agent';
+import { defaultPreviewOptions } from '../../../preview/model/options';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { useStore } from '../../../ui/useStore';
+import { usePageTheme } from '../../frame/usePageTheme';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
+import styles from './ReviewPhones.module.css';
+
+type ReviewPhonesProps = { open: Pick<OpenedTemplate, 'trustsMedia'>; template: TemplateDraft; agent: Agent };
+
+/**
+ * A small picture of a template on both phones: exactly what is sent, with markers instead of samples. Screen readers
+ * have the request body beside it.
+ */
+export function ReviewPhones({ open, template, agent }: ReviewPhonesProps) {
+  const theme = usePageTheme();
+  const isTrusted = useStore(open.trustsMedia, (value) => value);
+  return (
+    <div className={styles['phones']} aria-hidden inert>
+      {(['android', 'ios'] as const).map((system) => (
+        <div key={system} className={styles['phone']}>
+          <MessagePreview
+            system={system}
+            template={template}
+            agent={agent}
+            theme={theme}
+            options={defaultPreviewOptions}
+            mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from '../../../ui/useStore';
+import type { TemplateEditor } from '../../model/TemplateEditor';
+
+/** Phone numbers in international form, by the text that was read; without those that cannot be read. */
+export function useNumbers(
+  editor: TemplateEditor,
+  texts: readonly string[],
+): Readonly<Record<string, string>> {
+  const country = useStore(editor.offers.country, (value) => value);
+  // The phone library is loaded for the first number that needs it.
+  const { data } = useQuery({
+    queryKey: ['sheet numbers', texts, country],
+    queryFn: async () => {
+      const { readPhoneNumber } = await import('../../offers/readPhoneNumber');
+      const state = editor.document.get();
+      return Object.fromEntries(
+        texts.flatMap((text) => {
+          const offer = readPhoneNumber({ text, at: 'number', meta: {}, state, country });
+          const number = offer?.choices[0]?.changes['number'];
+          return number === undefined ? [] : [[text, number]];
+        }),
+      );
+    },
+    enabled: texts.length > 0,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return data ?? none;
+}
+
+const none: Readonly<Record<string, string>> = {};
