@@ -38,7 +38,8 @@ afterEach(() => {
 function follow(records: SendingRecord[], ...answers: (Look | undefined)[]) {
   const sendings = createStore<readonly SendingRecord[]>(records);
   const looks: number[] = [];
-  const page = { isVisible: true, isSending: false, show: () => undefined as void };
+  const page = { isVisible: true, show: () => undefined as void };
+  const sending = createStore(false);
   const onSettled = vi.fn<(record: SendingRecord) => void>();
   const follower = createFollower({
     sendings,
@@ -46,7 +47,7 @@ function follow(records: SendingRecord[], ...answers: (Look | undefined)[]) {
       looks.push(Date.now());
       return answers.length > 1 ? answers.shift() : answers[0];
     },
-    isSending: () => page.isSending,
+    sending,
     isVisible: () => page.isVisible,
     onVisible(listener) {
       page.show = listener;
@@ -56,7 +57,7 @@ function follow(records: SendingRecord[], ...answers: (Look | undefined)[]) {
     now: () => Date.now(),
   });
   const stop = follower.start();
-  return { follower, sendings, looks, page, onSettled, stop };
+  return { follower, sendings, sending, looks, page, onSettled, stop };
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
@@ -108,13 +109,12 @@ describe('an unknown outcome', () => {
   });
 
   it('is looked for while its answer is not awaited any more, and not before', async () => {
-    const { page, sendings, looks } = follow([], found('pending'));
-    page.isSending = true;
+    const { sending, sendings, looks } = follow([], found('pending'));
+    sending.set(true);
     sendings.set([unknown(7)]);
     await pass(60);
     expect(looks).toEqual([]);
-    page.isSending = false;
-    sendings.set([unknown(7)]);
+    sending.set(false);
     await pass(1);
     expect(sendings.get()[0]?.outcome).toBe('created');
   });

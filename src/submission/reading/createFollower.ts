@@ -45,8 +45,8 @@ type FollowerOptions = {
   sendings: Store<readonly SendingRecord[]>;
   /** Looks for a template where a sending went to. Resolves with undefined where this page is not connected to. */
   lookFor: (record: SendingRecord, name: string) => Promise<Look | undefined>;
-  /** While an answer is awaited, there is nothing to look for. */
-  isSending: () => boolean;
+  /** Whether an answer is awaited: then there is nothing to look for. */
+  sending: Readable<boolean>;
   /** Hidden pages do not ask. */
   isVisible: () => boolean;
   /** Calls the listener when the page is shown again. Returns a function that stops it. */
@@ -62,7 +62,7 @@ const nothing: FollowState = { isLooking: false, absences: 0 };
  * its status changes. Reads only; it never sends anything again.
  */
 export function createFollower(options: FollowerOptions): Follower {
-  const { sendings, lookFor, isSending, isVisible, onVisible, onSettled, now } = options;
+  const { sendings, lookFor, sending, isVisible, onVisible, onSettled, now } = options;
   const state = createStore<FollowState>(nothing);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looks = 0;
@@ -71,7 +71,7 @@ export function createFollower(options: FollowerOptions): Follower {
 
   /** The sending that waits for an answer; undefined if there is nothing to follow. */
   function followed(): SendingRecord | undefined {
-    return isSending() ? undefined : findFollowed(sendings.get());
+    return sending.get() ? undefined : findFollowed(sendings.get());
   }
 
   function change(part: Partial<FollowState>) {
@@ -144,6 +144,11 @@ export function createFollower(options: FollowerOptions): Follower {
     if (wait !== undefined) timer = setTimeout(() => void lookWhenVisible(), wait);
   }
 
+  function scheduleIfNew() {
+    const record = followed();
+    if (record && record.at !== state.get().at) schedule();
+  }
+
   /** A sending of long ago is asked for at once, a new one after the first delay. */
   function firstWait({ at }: SendingRecord): number {
     const [first = 0] = followingDelays;
@@ -166,10 +171,8 @@ export function createFollower(options: FollowerOptions): Follower {
     start() {
       isStarted = true;
       const stops = [
-        sendings.subscribe(() => {
-          const record = followed();
-          if (record && record.at !== state.get().at) schedule();
-        }),
+        sendings.subscribe(scheduleIfNew),
+        sending.subscribe(scheduleIfNew),
         onVisible(() => {
           if (isOverdue) void lookWhenVisible();
         }),

@@ -1,5 +1,4 @@
 import { createStore, type Readable } from '../../../lib/createStore';
-import { isUnderWay } from '../../../submission/sending/sending';
 import type { Follower } from '../../../submission/reading/createFollower';
 import type { Submission } from '../../../submission/sending/createSubmission';
 
@@ -23,7 +22,7 @@ export type DraftSending = {
 
 type DraftSendingOptions = {
   loadSubmission: () => Promise<Submission>;
-  loadFollower: (isSending: () => boolean) => Promise<Follower>;
+  loadFollower: () => Promise<Follower>;
 };
 
 /** One for each open draft. A submission that cannot be loaded is tried again at the next need. */
@@ -55,7 +54,7 @@ export function createDraftSending({ loadSubmission, loadFollower }: DraftSendin
       if (isFollowing) return;
       isFollowing = true;
       try {
-        follower.set(await loadFollower(() => isUnderWay(submission.get()?.last.get())));
+        follower.set(await loadFollower());
       } catch {
         // The network is gone: tried again with the next sending.
         isFollowing = false;

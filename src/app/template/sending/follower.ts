@@ -9,11 +9,12 @@ import { announce } from '../../../ui/notices/announcer';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 
 /** Follows the open draft's newest sending at the platform to which this page is connected. */
-export function followSendings(
-  open: OpenedTemplate,
-  queries: QueryClient,
-  isSending: () => boolean,
-): Follower {
+export function followSendings(open: OpenedTemplate, queries: QueryClient): Follower {
+  const cache = queries.getMutationCache();
+  const sending = {
+    get: () => queries.isMutating({ mutationKey: ['create-template', open.id.get()], exact: true }) > 0,
+    subscribe: (listener: () => void) => cache.subscribe(listener),
+  };
   async function lookFor(record: SendingRecord, name: string): Promise<Look | undefined> {
     const connection = await queries.ensureQueryData(connectionQuery).catch(() => undefined);
     if (!connection) return { kind: 'unreadable', forGood: false };
@@ -27,7 +28,7 @@ export function followSendings(
   return createFollower({
     sendings: open.sendings,
     lookFor,
-    isSending,
+    sending,
     isVisible: () => document.visibilityState === 'visible',
     onVisible(listener) {
       document.addEventListener('visibilitychange', listener);

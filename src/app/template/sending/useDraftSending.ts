@@ -22,8 +22,7 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
           sendSession(open, { queries, offline: network.offline, onInvalid: () => void showErrors(open) }),
         );
       },
-      loadFollower: async (isSending) =>
-        (await import('./follower')).followSendings(open, queries, isSending),
+      loadFollower: async () => (await import('./follower')).followSendings(open, queries),
     }),
   );
 
