@@ -42,6 +42,10 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   const menu = page.getByRole('button', { name: `Insert parameter: ${markedField[type]}`, exact: true });
   await menu.click();
   await look('parameter menu open');
+  await page.getByRole('button', { name: 'Customer name' }).click();
+  const chip = page.getByRole('list', { name: `Parameters: ${markedField[type]}` }).getByRole('button');
+  await chip.click();
+  await look('a parameter inserted, its chip open');
   await page.keyboard.press('Escape');
 
   await show(page, 'Preview');

@@ -69,10 +69,27 @@ export class Fields {
     return this.area.getByRole('button', { name: new RegExp(`^${pattern}.* for ${label}$`) });
   }
 
-  /** Inserts a parameter marker at the caret of a field: one of the template, or a new one. */
-  async insertMarker(label: string, marker: string): Promise<void> {
+  /** The small form that inserts a parameter at the caret of a field. */
+  parameterPicker(label: string): Locator {
+    return this.area.getByRole('dialog', { name: `Insert parameter: ${label}`, exact: true });
+  }
+
+  async openParameterPicker(label: string): Promise<Locator> {
     await this.area.getByRole('button', { name: `Insert parameter: ${label}`, exact: true }).click();
-    await this.area.getByRole('button', { name: marker }).click();
+    return this.parameterPicker(label);
+  }
+
+  /** Inserts a parameter at the caret of a field: one of the template, or a new one of that name. */
+  async insertParameter(label: string, name: string, sample?: string): Promise<void> {
+    const picker = await this.openParameterPicker(label);
+    await picker.getByLabel(/what is it\?$/i).fill(name);
+    if (sample !== undefined) await picker.getByLabel('Sample value').fill(sample);
+    await picker.getByRole('button', { name: 'Insert', exact: true }).click();
+  }
+
+  /** The chip of a parameter under a field. */
+  parameterChip(label: string, name: string): Locator {
+    return this.area.getByRole('list', { name: `Parameters: ${label}` }).getByRole('button', { name });
   }
 }
 

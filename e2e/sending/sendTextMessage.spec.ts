@@ -11,7 +11,8 @@ test('a text message with every kind of button is written, sent and pending', as
   await form.fillIn({ 'Message text': 'Order [custom_param1a] is on its way.' });
   for (const button of Object.values(everyKind)) await buttons.add(button);
 
-  await expect(phone.bubble).toHaveText('Order [custom_param1a] is on its way.');
+  await expect(phone.bubble).toHaveText('Order Priya Sharma is on its way.');
+  await expect(phone.markers).toHaveAttribute('data-marker', '[custom_param1a]');
   await expect(phone.chips).toHaveText(Object.values(everyKind).map(({ entries }) => entries['Button text']));
 
   const shown = await templatePage.readJson();

@@ -91,7 +91,7 @@ test('the focus returns, keys move through the list, and a click runs a command'
   await templatePage.menu.choose('Find or do anything');
   await palette.field.fill('insert parameter');
   await palette.option(/^Insert a parameter/).click();
-  await page.getByRole('button', { name: '[custom_param1a] new' }).click();
+  await page.getByRole('button', { name: 'Customer name' }).click();
   await expect(templatePage.form.field('Message text')).toHaveValue('[custom_param1a]');
 });
 

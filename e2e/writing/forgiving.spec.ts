@@ -131,6 +131,13 @@ test.describe('with the clipboard', () => {
     await expect(longitude).toHaveValue('72.8777');
     await show.finish('Longitude', 'https://maps.app.goo.gl/abc');
     await expect(show.area.getByText(/This short link does not say where it leads/)).toBeVisible();
+
+    await show.choice('Search').check();
+    await show.finish('Search text', 'geo:19.07,72.87');
+    await show.offer('Search text', 'Use 19.07, 72.87').click();
+    await expect(latitude).toHaveValue('19.07');
+    await expect(longitude).toHaveValue('72.87');
+    await expect(latitude).toBeFocused();
   });
 
   test('an event is timed in words, and its end is proposed and checked', async ({ templatePage }) => {

@@ -45,15 +45,19 @@ test('a parameter is inserted at the caret, and the same one is offered again', 
   await text.fill('Order  is here.');
   await text.press('Home');
   for (let step = 0; step < 6; step += 1) await text.press('ArrowRight');
-  await form.insertMarker('Message text', '[custom_param1a]');
+  await form.insertParameter('Message text', 'Order number');
   await expect(text).toHaveValue('Order [custom_param1a] is here.');
   await expect(text).toBeFocused();
-  await expect(phone.markers).toHaveText('[custom_param1a]');
-  await templatePage.expectSaid('Inserted [custom_param1a].');
+  await expect(phone.markers).toHaveText('NL-48213');
+  await templatePage.expectSaid('Inserted parameter Order number.');
 
   await text.press('End');
-  await form.insertMarker('Message text', '[custom_param2a]');
-  await form.insertMarker('Message text', '[custom_param1a]');
+  await (await form.openParameterPicker('Message text')).getByRole('button', { name: 'Amount' }).click();
+  const known = (await form.openParameterPicker('Message text')).getByRole('group', {
+    name: 'In this template',
+  });
+  await expect(known.getByRole('button')).toHaveText([/^Order number/, /^Amount/]);
+  await known.getByRole('button', { name: 'Order number' }).click();
   await expect(text).toHaveValue('Order [custom_param1a] is here.[custom_param2a][custom_param1a]');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test';
+import { Samples } from '../../pages/Samples';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
 import { carousel, media, textMessage, verticalCard } from '../support/templates';
@@ -48,7 +49,10 @@ test('67, 68. parameters are highlighted, as themselves or as samples, and sampl
   const markers = phone.part('marker');
   const more = phone.cards.first().getByTestId('preview-more');
 
+  const samples = new Samples(page);
+
   await test.step('67. as themselves', async () => {
+    await page.getByRole('button', { name: 'Show parameters instead of samples' }).click();
     await expect(phone.titles.first()).toHaveText('Dear [custom_param1a]');
     await expect(markers).toHaveText(['[custom_param1a]', '[custom_param2b]']);
     expect(await markers.first().evaluate((marker) => getComputedStyle(marker).backgroundColor)).not.toBe(
@@ -58,23 +62,25 @@ test('67, 68. parameters are highlighted, as themselves or as samples, and sampl
   });
   await test.step('67. as samples', async () => {
     await page.getByRole('tab', { name: 'Samples' }).click();
-    await page.getByLabel('The phone shows').selectOption({ label: 'Typical values' });
-    await page.getByLabel('[custom_param1a]', { exact: true }).fill('Ada');
+    await samples.shown.selectOption({ label: 'Typical values' });
+    await samples.sample('Parameter 1').fill('Ada');
     await expect(phone.titles.first()).toHaveText('Dear Ada');
     await expect(markers.first()).toHaveText('Ada');
+    expect(await markers.first().evaluate((marker) => getComputedStyle(marker).textDecorationStyle)).toBe(
+      'dotted',
+    );
   });
   await test.step('68. a long sample cuts the card', async () => {
-    await page.getByLabel('[custom_param2b]', { exact: true }).fill('Much to say. '.repeat(60));
+    await samples.sample('Parameter 2b').fill('Much to say. '.repeat(60));
     await expect(more).toBeVisible();
     expectLength((await phone.box(phone.descriptions)).height, 20, 'one line of 20');
   });
   await test.step('68. a long sample exceeds a limit that the text itself keeps', async () => {
-    await page.getByLabel('[custom_param1a]', { exact: true }).fill('Ada '.repeat(60));
-    const overruns = page.getByRole('region', { name: 'With these values' });
-    await expect(overruns.getByRole('button', { name: /title/i })).toBeVisible();
-    await page.getByLabel('The phone shows').selectOption({ label: 'The parameters themselves' });
+    await samples.sample('Parameter 1').fill('Ada '.repeat(60));
+    await expect(samples.overruns.getByRole('button', { name: /title/i })).toBeVisible();
+    await samples.shown.selectOption({ label: 'The parameters themselves' });
     await expect(more).toBeHidden();
-    await expect(overruns).toHaveCount(0);
+    await expect(samples.overruns).toHaveCount(0);
   });
 });
 

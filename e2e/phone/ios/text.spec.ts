@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test';
+import { Samples } from '../../pages/Samples';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
 import { dial, lines, media, reply, textMessage, verticalCard } from '../support/templates';
@@ -81,12 +82,14 @@ test('57, 58, 66, 67, 68, 69. texts of a card', async ({ page }) => {
     await phone.field('Title').fill('Dear [custom_param1a]');
     await phone.field('Description').fill('Some words');
     const marker = phone.part('marker');
+    await page.getByRole('button', { name: 'Show parameters instead of samples' }).click();
     await expect(marker).toHaveText('[custom_param1a]');
     await phone.startTrying();
     await expect(phone.part('more')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Samples' }).click();
-    await page.getByLabel('The phone shows').selectOption({ label: 'Longest values' });
-    await page.getByLabel('[custom_param1a]', { exact: true }).fill('Ada Lovelace, who wrote '.repeat(12));
+    const samples = new Samples(page);
+    await samples.shown.selectOption({ label: 'Longest values' });
+    await samples.sample('Parameter 1').fill('Ada Lovelace, who wrote '.repeat(12));
     await expect(marker).toContainText('Ada Lovelace');
     await expect(phone.part('more')).toHaveCount(1);
   });

@@ -74,7 +74,13 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
       <ImportColumns
         picture={
           first &&
-          taken.length === 1 && <ResultPreview title="The new draft" template={importedDraft(first)} />
+          taken.length === 1 && (
+            <ResultPreview
+              title="The new draft"
+              template={importedDraft(first)}
+              parameters={first.parameters}
+            />
+          )
         }
       >
         {found.length > 1 && (

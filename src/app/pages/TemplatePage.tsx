@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openStoredDraft } from '../../library/storage/openStoredDraft';
+import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import { useStore } from '../../ui/useStore';
 import { Button } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/download';
@@ -27,7 +28,7 @@ export function TemplatePage({ id: address }: { id: string }) {
     queryFn: async () => {
       // Together, so that the phone does not show another sender first.
       const [stored] = await Promise.all([openStoredDraft(id), senders.open()]);
-      const made = newDrafts.find(id);
+      const made = newDrafts.find(id) ?? readStoredDraft(newDrafts.findReloaded(id));
       if (made && !(stored.ok && stored.value.state === 'found'))
         return { ok: true, value: { state: 'found', draft: made, revision: 0 } } as const;
       return stored;

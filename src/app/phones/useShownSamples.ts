@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import type { Readable } from '../../lib/createStore';
 import { noSamples, type Samples } from '../../preview/text/withSamples';
 import { markersOf } from '../../schema/draft/parameterNotes';
-import { samplesOf } from '../../schema/draft/samples';
+import type { samplesOf } from '../../schema/draft/samples';
 import { useStore } from '../../ui/useStore';
 
 /** The markers of the open template as one text. It is read when typing pauses, not with each key. */
@@ -12,15 +13,29 @@ export function useMarkers({ diagnostics }: TemplateEditor): string {
   return useStore(diagnostics, ({ template }) => markersOf(template).join(''));
 }
 
+/** The reader of samples, which only a template with parameters loads. */
+function useSampleReader(isNeeded: boolean): typeof samplesOf | undefined {
+  const { data } = useQuery({
+    queryKey: ['sample reader'],
+    queryFn: async () => ({ read: (await import('../../schema/draft/samples')).samplesOf }),
+    enabled: isNeeded,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return data?.read;
+}
+
 /** What the phones show in place of the markers. The same object until a marker, a name or a sample changes. */
 export function useShownSamples(editor: TemplateEditor, choice: Readable<SampleChoice>): Samples {
   const shown = useStore(choice, (value) => value.shown);
   const notes = useStore(editor.document, ({ parameters }) => parameters);
   const markers = useMarkers(editor);
+  const readSamples = useSampleReader(markers !== '');
   return useMemo(
-    () => (shown ? samplesOf(notes, shown, editor.document.get().draft) : noSamples),
+    () => (shown && readSamples ? readSamples(notes, shown, editor.document.get().draft) : noSamples),
     // A new marker asks for a new value.
     // oxlint-disable-next-line react/exhaustive-deps
-    [editor, shown, notes, markers],
+    [editor, shown, notes, markers, readSamples],
   );
 }

@@ -1,6 +1,24 @@
+import { isRecord } from '../../lib/isRecord';
 import type { Draft } from '../../schema/draft/draft';
+import { toStoredDraft } from '../../schema/draft/storedDraft';
 
-/** Drafts made on this page. A page may open one before the storage has it. */
+/** The newest draft of this tab, until the storage has it. */
+const newestKey = 'rcs.new-draft';
+
+function readNewest(): unknown {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(newestKey) ?? 'null');
+    return stored;
+  } catch {
+    // The browser withholds its storage, or the record is damaged.
+    return undefined;
+  }
+}
+
+/**
+ * Drafts made on this page. A page may open one before the storage has it. The newest one also survives a reload
+ * that comes before that.
+ */
 export function createNewDrafts() {
   const drafts = new Map<string, Draft>();
   const awaitingFocus = new Set<string>();
@@ -8,6 +26,11 @@ export function createNewDrafts() {
     /** Returns the draft, for its id. */
     add(draft: Draft): Draft {
       drafts.set(draft.id, draft);
+      try {
+        sessionStorage.setItem(newestKey, JSON.stringify(toStoredDraft(draft)));
+      } catch {
+        // Too large or withheld: the draft is stored in a moment anyway.
+      }
       return draft;
     },
     /** The same for a draft whose page takes the focus: the control that opens it disappears with its own page. */
@@ -18,5 +41,16 @@ export function createNewDrafts() {
     /** Whether the page of a draft takes the focus. Answers yes once. */
     takesFocus: (id: string): boolean => awaitingFocus.delete(id),
     find: (id: string): Draft | undefined => drafts.get(id),
+    /** The stored form of a draft that a page made before it was reloaded. */
+    findReloaded(id: string): unknown {
+      const newest = readNewest();
+      return isRecord(newest) && newest['id'] === id ? newest : undefined;
+    },
+    /** Forgets a draft that the storage has. */
+    forget(id: string) {
+      drafts.delete(id);
+      const newest = readNewest();
+      if (isRecord(newest) && newest['id'] === id) sessionStorage.removeItem(newestKey);
+    },
   };
 }

@@ -139,6 +139,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     if (next !== 'write') editor.json.flush();
     editor.document.setReadOnly(next !== 'write');
     access.set(next);
+    prepareToWrite();
+  }
+
+  /** A page that is left right after a change has no time to take the write lease then. */
+  function prepareToWrite() {
+    if (lock.state.get() === 'held' && access.get() === 'write') repository.prepare();
   }
 
   /** Loads the newest stored state, unless there are unsaved changes here. */
@@ -198,9 +204,12 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
         if (draftId === repository.id()) otherVersion.set(otherId);
       }),
     ];
+    prepareToWrite();
     if (opened.revision === 0) {
       repository.prepare();
       autosave.touch();
+      // At once: a person may leave a new draft before the first pause.
+      void autosave.flush();
     }
     return () => {
       leave();

@@ -18,16 +18,20 @@ export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTem
     const { autosave, read, saveNow, start } = open;
     openDraft.set(read);
     const stop = start();
+    const stopForgetting = autosave.state.subscribe(() => {
+      if (autosave.state.get().state === 'saved') newDrafts.forget(open.id.get());
+    });
     const forget = saveBeforeReload(async () => {
       await saveNow();
       return !autosave.isUnsaved();
     });
     return () => {
       forget();
+      stopForgetting();
       stop();
       openDraft.set(undefined);
     };
-  }, [open, openDraft]);
+  }, [open, newDrafts, openDraft]);
 
   // The focus lives outside React. The fields are mounted by now.
   useEffect(() => {

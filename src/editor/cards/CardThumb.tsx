@@ -1,6 +1,6 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import type { CardContentDraft } from '../../schema/draft/draft';
-import { readableText } from '../../schema/draft/samples';
+import { withNames } from '../../schema/draft/parameterNotes';
 import { useStore } from '../../ui/useStore';
 import { valueAt } from '../../lib/path';
 import { MarkSign } from '../fields/MarkSign';
@@ -25,7 +25,7 @@ export function CardThumb({ index, count, chosen, actions, drag }: CardThumbProp
   const picture = useStore(editor.document, ({ draft }) => pictureOf(cardAt(draft, path)?.media));
   const mark = useMark(path);
   const notes = useStore(editor.document, ({ parameters }) => parameters);
-  const label = title === '' ? 'No title yet' : readableText(title, notes);
+  const label = title === '' ? 'No title yet' : withNames(title, notes);
   const attach = useCallback(
     (button: HTMLButtonElement | null) => {
       if (button && chosen) revealInStrip(button);

@@ -1,15 +1,22 @@
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useOffer, useRemarks } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
-import { MarkerMirror } from '../parameters/MarkerMirror';
 import type { DraftPath } from '../model/paths';
-import { ParameterChips } from '../parameters/ParameterChips';
 import { useField } from './useField';
 import styles from './TextField.module.css';
+
+// Only a text with parameters needs them.
+const MarkerMirror = lazyPart(async () => (await import('../parameters/MarkerMirror')).MarkerMirror, null);
+const ParameterChips = lazyPart(
+  async () => (await import('../parameters/ParameterChips')).ParameterChips,
+  null,
+);
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 
@@ -92,7 +99,7 @@ export function TextField(props: TextFieldProps) {
             />
             {markers && <TextMirror at={at} long={long} field={element} />}
           </div>
-          {markers && <ParameterChips at={at} label={label} field={element} />}
+          {markers && <TextChips at={at} label={label} field={element} />}
         </>
       )}
     </Field>
@@ -107,5 +114,13 @@ function TextCounter({ at, max }: { at: DraftPath; max: number }) {
 type TextMirrorProps = { at: DraftPath; long: boolean; field: RefObject<TextControl | null> };
 
 function TextMirror({ at, long, field }: TextMirrorProps) {
-  return <MarkerMirror text={useDraftText(at)} long={long} field={field} />;
+  const text = useDraftText(at);
+  return hasMarker(text) ? <MarkerMirror text={text} long={long} field={field} /> : null;
+}
+
+type TextChipsProps = { at: DraftPath; label: string; field: RefObject<TextControl | null> };
+
+function TextChips({ at, label, field }: TextChipsProps) {
+  const text = useDraftText(at);
+  return hasMarker(text) ? <ParameterChips at={at} label={label} text={text} field={field} /> : null;
 }

@@ -13,7 +13,14 @@ const placeholders = {
 
 /** What each form of text offers. Texts that are surely fine load no reader. */
 export const offerSources = {
-  freeText: [placeholders],
+  freeText: [
+    placeholders,
+    {
+      mayOffer: (input) =>
+        input.at.endsWith('.viewLocationAction.query') && isShort(input) && /\d.*\d|goo/s.test(input.text),
+      load: () => import('./plainReaders').then(({ readPlaceQuery }) => readPlaceQuery),
+    },
+  ],
   identifier: [
     {
       mayOffer: (input) => isShort(input) && !/^[a-z0-9_]{1,20}$/.test(input.text),

@@ -1,12 +1,11 @@
 import { Braces } from 'lucide-react';
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { Popover } from '../../ui/menu/Popover';
 import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../model/paths';
 import styles from './MarkerMenu.module.css';
 
-const ParameterPicker = lazyPart(async () => (await import('./ParameterPicker')).ParameterPicker);
+const ParameterPopover = lazyPart(async () => (await import('./ParameterPopover')).ParameterPopover, null);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -53,29 +52,26 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
         onPointerDown={() => {
           wasOpen.current = range !== undefined;
         }}
-        onPointerEnter={ParameterPicker.start}
-        onFocus={ParameterPicker.start}
+        onPointerEnter={ParameterPopover.start}
+        onFocus={ParameterPopover.start}
         onClick={open}
       >
         <Braces aria-hidden />
         Parameter
       </button>
       {range && (
-        <Popover
+        <ParameterPopover
+          at={at}
           label={`Insert parameter: ${label}`}
+          range={range}
           anchor={() => button.current}
           onClose={() => setRange(undefined)}
-        >
-          <ParameterPicker
-            at={at}
-            range={range}
-            onInserted={(caret) => {
-              setRange(undefined);
-              field.current?.focus();
-              field.current?.setSelectionRange(caret, caret);
-            }}
-          />
-        </Popover>
+          onInserted={(caret) => {
+            setRange(undefined);
+            field.current?.focus();
+            field.current?.setSelectionRange(caret, caret);
+          }}
+        />
       )}
     </>
   );

@@ -19,12 +19,6 @@ type MarkerMirrorProps = {
  */
 export function MarkerMirror({ text, long, field }: MarkerMirrorProps) {
   const parts = splitAtMarkers(text);
-  return parts.some((part) => 'marker' in part) ? <Mirror parts={parts} long={long} field={field} /> : null;
-}
-
-type MirrorProps = Omit<MarkerMirrorProps, 'text'> & { parts: ReturnType<typeof splitAtMarkers> };
-
-function Mirror({ parts, long, field }: MirrorProps) {
   const { document } = useEditor();
   const names = useStore(document, ({ parameters }) => parameters.names);
   const attach = useCallback(

@@ -1,29 +1,42 @@
 import { useRef, useState, type RefObject } from 'react';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import { readableText } from '../../schema/draft/samples';
 import { findMarkers } from '../../schema/values/markers';
 import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Popover } from '../../ui/menu/Popover';
 import { useStore } from '../../ui/useStore';
-import { useDraftText, useEditor } from '../model/EditorContext';
+import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../model/paths';
 import styles from './ParameterChips.module.css';
 
 const ParameterEditor = lazyPart(async () => (await import('./ParameterEditor')).ParameterEditor);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-type ParameterChipsProps = { at: DraftPath; label: string; field: RefObject<TextControl | null> };
+type ParameterChipsProps = {
+  at: DraftPath;
+  label: string;
+  text: string;
+  field: RefObject<TextControl | null>;
+};
 
-/** The parameters of a text by their names. A press on one edits its name and sample, or finds it in the text. */
-export function ParameterChips({ at, label, field }: ParameterChipsProps) {
-  const text = useDraftText(at);
-  const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
-  return markers.length === 0 ? null : <Chips at={at} label={label} field={field} markers={markers} />;
+/** The value that the phone typically shows; a marker without a name may have any. */
+function Sample({ marker, notes }: { marker: string; notes: ParameterNotes }) {
+  const isNamed = Object.hasOwn(notes.names, marker) || notes.samples.typical?.[marker];
+  return isNamed ? (
+    <span className={styles['sample']} dir="auto">
+      {readableText(marker, notes)}
+    </span>
+  ) : null;
 }
 
-function Chips({ at, label, field, markers }: ParameterChipsProps & { markers: readonly string[] }) {
+/** The parameters of a text by their names. A press on one edits its name and sample, or finds it in the text. */
+export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
+  const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
-  const { names, samples } = useStore(editor.document, ({ parameters }) => parameters);
+  const notes = useStore(editor.document, ({ parameters }) => parameters);
+  const { names } = notes;
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const [edited, setEdited] = useState<string>();
   const [chips] = useState(() => new Map<string, HTMLElement>());
@@ -59,11 +72,7 @@ function Chips({ at, label, field, markers }: ParameterChipsProps & { markers: r
             }}
           >
             <span className={styles['name']}>{nameOfParameter(marker, names)}</span>
-            {samples.typical?.[marker] && (
-              <span className={styles['sample']} dir="auto">
-                {samples.typical[marker]}
-              </span>
-            )}
+            <Sample marker={marker} notes={notes} />
             <code data-technical>{marker}</code>
           </button>
         </li>

@@ -75,8 +75,11 @@ export function AccessBanner({ access, onTakeOver, onEdit, onCopy, onBringBack }
 
   async function handle(action: Action) {
     setBusy(true);
-    await handlers[action]();
-    setBusy(false);
+    try {
+      await handlers[action]();
+    } finally {
+      setBusy(false);
+    }
   }
 
   if (now === 'write') return <div aria-live="polite" />;

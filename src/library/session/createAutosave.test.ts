@@ -134,6 +134,20 @@ describe('createAutosave', () => {
     expect(storage.written.map(textOf)).toEqual(['H', 'He']);
   });
 
+  it('writes what came during a save at once when the page is left, and only once', async () => {
+    type('H');
+    const first = autosave.flush();
+    type('He');
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(storage.written.map(textOf)).toEqual(['H', 'He']);
+    await storage.answer();
+    await storage.answer();
+    await storage.answer();
+    await first;
+    expect(autosave.isUnsaved()).toBe(false);
+  });
+
   it('writes nothing without a change', async () => {
     await autosave.flush();
     window.dispatchEvent(new Event('pagehide'));

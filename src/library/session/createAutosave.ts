@@ -44,6 +44,8 @@ export function createAutosave(
   const state = createStore<SaveState>({ state: isKept ? 'saved' : 'idle' });
   let changes = 0;
   let savedChanges = 0;
+  /** The changes that the newest write contains, even if it has not ended. */
+  let writtenChanges = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -69,6 +71,7 @@ export function createAutosave(
 
   async function save(): Promise<void> {
     const saving = changes;
+    writtenChanges = saving;
     const { at } = state.get();
     const result = await write(read());
     if (!result.ok) {
@@ -114,10 +117,15 @@ export function createAutosave(
   }
 
   function saveWhenHidden() {
-    if (document.visibilityState === 'hidden') void flush();
+    if (document.visibilityState === 'hidden') saveWhenLeft();
   }
+  /** The page may be gone before a running save ends: the newest state is written right behind it. */
   function saveWhenLeft() {
-    void flush();
+    if (!running) void flush();
+    else if (writtenChanges !== changes) {
+      writtenChanges = changes;
+      void write(read());
+    }
   }
 
   return {

@@ -47,6 +47,9 @@ export function createDraftRepository(
   let other: Draft['otherVersion'];
   let lease: Promise<Stored<number | FoundDraft>> | undefined;
   let rows = createHistoryRows(id, startHistory);
+  /** The revision of the newest write, which may not have ended yet. */
+  let issued = 0;
+  let running = 0;
 
   const addressed = (draft: Draft): Draft => ({ ...draft, id, ...(other ? { otherVersion: other } : {}) });
 
@@ -96,12 +99,17 @@ export function createDraftRepository(
 
   async function write(draft: Draft): Promise<Stored<void>> {
     const mine = addressed(draft);
-    lease ??= requestLease();
-    const taken = await lease;
+    const used = (lease ??= requestLease());
+    const taken = await used;
     if (!taken.ok) return taken;
     if (typeof taken.value !== 'number') return resolveConflict(taken.value);
+    // The rows of a write that has not ended are not known yet: write all of them again.
+    if (running > 0) rows = createHistoryRows(id);
     let change = events.history && rows.change(events.history());
-    const record = { draft: mine, revision, ...(deletedAt === undefined ? {} : { deletedAt }) };
+    const before = running > 0 ? Math.max(issued, revision) : revision;
+    issued = before + 1;
+    const record = { draft: mine, revision: before, ...(deletedAt === undefined ? {} : { deletedAt }) };
+    running += 1;
     let result = await writeDraft(record, taken.value, change);
     if (!result.ok && result.error === 'full' && change) {
       // The draft matters more than its undo steps.
@@ -109,8 +117,14 @@ export function createDraftRepository(
       change = rows.change({ steps: [], done: 0 });
       result = await writeDraft(record, taken.value, change);
     }
+    running -= 1;
     if (!result.ok) return result;
-    if (result.value.state === 'conflict') return resolveConflict(result.value.stored);
+    if (result.value.state === 'conflict') {
+      // Of two writes at the same time, the first has resolved it already.
+      return lease === used ? resolveConflict(result.value.stored) : write(events.read());
+    }
+    // A write that was overtaken by the next one has nothing to tell.
+    if (result.value.revision < issued) return { ok: true, value: undefined };
     ({ revision } = result.value);
     base = mine;
     change?.done();

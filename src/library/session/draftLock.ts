@@ -49,6 +49,9 @@ export function createDraftLock(start: string): DraftLock {
   let waiting: AbortController | undefined;
   let stopListening: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let requeueTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends a take-over that waits. */
+  let endTakeOver: (() => void) | undefined;
 
   /** Waits for the lock; `granted` returns the state to enter when it is granted. */
   async function request(
@@ -57,6 +60,8 @@ export function createDraftLock(start: string): DraftLock {
     refused?: () => void,
   ): Promise<void> {
     const asked = generation;
+    /** Ends this request's own hold of the lock. */
+    let end: (() => void) | undefined;
     try {
       await navigator.locks.request(`draft:${draftId}`, options, (lock) => {
         // Released before the lock was granted.
@@ -66,21 +71,24 @@ export function createDraftLock(start: string): DraftLock {
           return undefined;
         }
         clearTimeout(timer);
-        state.set(granted());
-        return new Promise<void>((resolve) => {
-          unlock = resolve;
+        const held = new Promise<void>((resolve) => {
+          end = resolve;
         });
+        unlock = end;
+        state.set(granted());
+        return held;
       });
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
-      // The request was aborted here, or another tab has stolen the lock. Only a theft ends a granted lock.
-      if (unlock === undefined || options.signal?.aborted) return;
+      // The request was aborted here before it was granted, or another tab has stolen the lock.
+      if (end === undefined || unlock !== end) return;
       unlock = undefined;
       giveUp();
     }
   }
 
   function queue(granted: () => LockState) {
+    clearTimeout(requeueTimer);
     waiting?.abort();
     waiting = new AbortController();
     void request(granted, { signal: waiting.signal });
@@ -92,23 +100,30 @@ export function createDraftLock(start: string): DraftLock {
     queue(() => 'free');
   }
 
+  /** Leaves the queue for a moment, so that the tab that asks for the lock is the next in it. */
   function requeueLater() {
-    setTimeout(() => queue(() => 'free'), requeueDelayMs);
+    clearTimeout(requeueTimer);
+    waiting?.abort();
+    waiting = undefined;
+    requeueTimer = setTimeout(() => queue(() => 'free'), requeueDelayMs);
   }
 
   async function handOver() {
     const unlockNow = unlock;
     if (!unlockNow) {
-      if (state.get() === 'elsewhere' || state.get() === 'taken') requeueLater();
+      // Two tabs that take over at the same time both stay in the queue: the second gets the draft from the first.
+      if (!endTakeOver && (state.get() === 'elsewhere' || state.get() === 'taken')) requeueLater();
       return;
     }
+    const asked = generation;
     unlock = undefined;
     waiting = undefined;
     const wasHeld = state.get() === 'held';
     state.set(wasHeld ? 'taken' : 'elsewhere');
     if (wasHeld) await save();
     unlockNow();
-    requeueLater();
+    // Released, or taken over again, during the save.
+    if (asked === generation && !unlock && !endTakeOver) requeueLater();
   }
 
   function ask() {
@@ -127,6 +142,8 @@ export function createDraftLock(start: string): DraftLock {
       () => 'held',
       { ifAvailable: true },
       () => {
+        // The person did not wait for the answer.
+        if (endTakeOver) return;
         askTabs('whoHolds', draftId);
         timer = setTimeout(() => {
           if (state.get() === 'asking') state.set('elsewhere');
@@ -139,6 +156,8 @@ export function createDraftLock(start: string): DraftLock {
   function release() {
     generation += 1;
     clearTimeout(timer);
+    clearTimeout(requeueTimer);
+    endTakeOver?.();
     stopListening?.();
     waiting?.abort();
     waiting = undefined;
@@ -154,26 +173,35 @@ export function createDraftLock(start: string): DraftLock {
     state,
     ask,
     async takeOver() {
+      clearTimeout(requeueTimer);
+      // The other tab has released it in the meantime.
+      if (unlock) {
+        state.set('held');
+        return;
+      }
+      endTakeOver?.();
       waiting?.abort();
       askTabs('handOver', draftId);
       const taken = new AbortController();
       waiting = taken;
       await new Promise<void>((resolve) => {
-        const granted = () => {
-          resolve();
-          return 'held' as const;
-        };
         const steal = setTimeout(() => {
           taken.abort();
-          void request(granted, { steal: true });
+          // Never steal from this tab.
+          if (unlock) state.set(granted());
+          else void request(granted, { steal: true });
         }, handOverTimeoutMs);
-        void request(
-          () => {
-            clearTimeout(steal);
-            return granted();
-          },
-          { signal: taken.signal },
-        );
+        function finish() {
+          clearTimeout(steal);
+          endTakeOver = undefined;
+          resolve();
+        }
+        function granted() {
+          finish();
+          return 'held' as const;
+        }
+        endTakeOver = finish;
+        void request(granted, { signal: taken.signal });
       });
     },
     accept() {

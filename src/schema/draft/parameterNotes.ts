@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
-import { findMarkers } from '../values/markers';
+import { findMarkers, replaceMarkers } from '../values/markers';
 import type { Draft, TemplateDraft } from './draft';
-import { readParameterNames, type ParameterNames } from './parameterNames';
+import { nameOfParameter, readParameterNames, type ParameterNames } from './parameterNames';
 import { readSamples, type Samples } from './sampleSets';
 
 /** What a draft knows about its markers. It is stored beside the template and never sent. */
@@ -47,6 +47,11 @@ export function notesAbout(template: TemplateDraft, { names, samples }: Paramete
     .map(([set, values]) => [set, pick(values)] as const)
     .filter(([, values]) => Object.keys(values).length > 0);
   return { names: pick(names), samples: Object.fromEntries(sets) };
+}
+
+/** A text on its own with the person's samples, else the names, in place of markers. */
+export function withNames(text: string, { names, samples }: ParameterNotes): string {
+  return replaceMarkers(text, (marker) => samples.typical?.[marker] || nameOfParameter(marker, names));
 }
 
 /** Whether there is any name or sample. */

@@ -3,6 +3,7 @@ import { nameOfParameter, type ParameterNames } from './parameterNames';
 import { markersOf, type ParameterNotes } from './parameterNotes';
 import { defaultSample } from './sampleDefaults';
 import type { SampleSet } from './sampleSets';
+import { putAt } from '../../lib/path';
 import { isRecord } from '../../lib/isRecord';
 import { templateTree } from '../template/templateTree';
 import { findMarkers, replaceMarkers } from '../values/markers';
@@ -29,19 +30,17 @@ export function defaultSamplesOf(
 ): Record<string, string> {
   const markers = markersOf(template);
   if (markers.length === 0) return {};
-  const inAddresses = new Set(findMarkers(addressesOf(template).join('\n')).map(({ marker }) => marker));
+  const inTexts = new Set(
+    textFieldsIn(template, templateTree(), [])
+      .filter(({ meta }) => meta.form !== 'address')
+      .flatMap(({ text }) => findMarkers(text).map(({ marker }) => marker)),
+  );
   return Object.fromEntries(
     markers.map((marker, index) => {
-      const place = { name: names[marker]?.name, isInAddress: inAddresses.has(marker), index };
+      const place = { name: names[marker]?.name, isInAddress: !inTexts.has(marker), index };
       return [marker, defaultSample(set, place)];
     }),
   );
-}
-
-function addressesOf(template: TemplateDraft): string[] {
-  return textFieldsIn(template, templateTree(), [])
-    .filter(({ meta }) => meta.form === 'address')
-    .map(({ text }) => text);
 }
 
 /** A text on its own as people read it: with typical samples; a marker without a name is called by its number. */
@@ -56,9 +55,18 @@ export function readableText(text: string, { names, samples }: ParameterNotes): 
   });
 }
 
-/** The template with each marker replaced by its value, for checks and previews only. */
-export function withSampleValues<T>(value: T, values: Readonly<Record<string, string>>): T {
-  return replaceIn(value, values) as T;
+/** The template with each marker replaced by its value, for checks only. In an address the value is percent-encoded. */
+export function withSampleValues(
+  template: TemplateDraft,
+  values: Readonly<Record<string, string>>,
+): TemplateDraft {
+  const encoded = Object.fromEntries(
+    Object.entries(values).map(([marker, value]) => [marker, encodeURIComponent(value.toWellFormed())]),
+  );
+  const filled = textFieldsIn(template, templateTree(), [])
+    .filter(({ meta }) => meta.form === 'address')
+    .reduce((draft, { path, text }) => putAt(draft, path.join('.'), replaceIn(text, encoded)), template);
+  return replaceIn(filled, values) as TemplateDraft;
 }
 
 function replaceIn(value: unknown, values: Readonly<Record<string, string>>): unknown {

@@ -18,6 +18,11 @@ export function isMarker(text: string): boolean {
   return /^\[custom_param\d+[A-Za-z]\]$/.test(text);
 }
 
+/** Whether a text has a marker. */
+export function hasMarker(text: string): boolean {
+  return text.search(MARKER) !== -1;
+}
+
 /** All parameter markers `[custom_param<N><letter>]` of a text, in their order. */
 export function findMarkers(text: string): Marker[] {
   return Array.from(text.matchAll(MARKER), ({ 0: marker, index }) => ({

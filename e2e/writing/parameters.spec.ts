@@ -1,0 +1,116 @@
+import { expect, test } from '../support/test';
+import { Samples } from '../pages/Samples';
+import { ShareDialog } from '../pages/ShareDialog';
+import { SharedTemplatePage } from '../pages/SharedTemplatePage';
+
+const marker = '[custom_param1a]';
+
+test('a parameter has a name and a sample, everywhere but in what is sent', async ({
+  page,
+  templatePage,
+}) => {
+  const { form, phone, buttons } = templatePage;
+  const samples = new Samples(page);
+  await templatePage.openNew('Text message', 'parcel_here');
+  const text = form.field('Message text');
+  await text.fill('Hello ');
+
+  await test.step('it is inserted by its name, with a sample', async () => {
+    await form.insertParameter('Message text', 'Customer name', 'Asha');
+    await expect(text).toHaveValue(`Hello ${marker}`);
+    await expect(form.parameterChip('Message text', 'Customer name Asha')).toBeVisible();
+    await expect(phone.bubble).toHaveText('Hello Asha');
+  });
+  await test.step('selected words are proposed as the sample', async () => {
+    await text.press('End');
+    await text.pressSequentially(', see you on Friday');
+    await text.evaluate((field: HTMLTextAreaElement) =>
+      field.setSelectionRange(field.value.length - 6, field.value.length),
+    );
+    const picker = await form.openParameterPicker('Message text');
+    await expect(picker.getByLabel('Sample value')).toHaveValue('Friday');
+    await picker.getByRole('button', { name: 'Date', exact: true }).click();
+    await expect(phone.bubble).toHaveText('Hello Asha, see you on Friday');
+  });
+  await test.step('the same one in an address is the same marker', async () => {
+    const button = await buttons.add({ kind: 'Open a web address', entries: { 'Button text': 'Track' } });
+    await button.field('Web address').fill('https://shop.example/');
+    const picker = await button.openParameterPicker('Web address');
+    await picker.getByRole('button', { name: 'Customer name' }).click();
+    await expect(button.field('Web address')).toHaveValue(`https://shop.example/${marker}`);
+  });
+  await test.step('the caret passes over it, and one key deletes it', async () => {
+    await text.focus();
+    await page.keyboard.press('Control+Home');
+    const place = () => text.evaluate((field: HTMLTextAreaElement) => field.selectionStart);
+    for (const expected of [1, 2, 3, 4, 5, 6, 6 + marker.length]) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(place).toBe(expected);
+    }
+    await page.keyboard.press('Backspace');
+    await expect(text).toHaveValue(/^Hello , see you/);
+    await page.keyboard.press('Control+z');
+    await expect(text).toHaveValue(new RegExp(`^Hello \\${marker}, see you`));
+  });
+  await test.step('its chip renames it in every text; undo takes that back in one step', async () => {
+    await form.parameterChip('Message text', 'Customer name').click();
+    const editing = page.getByRole('dialog', { name: 'Parameter Customer name' });
+    await expect(editing.getByLabel('Name', { exact: true })).toBeFocused();
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.keyboard.type('First name');
+    await page.keyboard.press('Enter');
+    await expect(form.parameterChip('Message text', 'First name Asha')).toBeFocused();
+    await expect(form.parameterChip('Web address', 'First name Asha')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await templatePage.expectSaid('Undid: rename a parameter.');
+    await expect(form.parameterChip('Message text', 'Customer name Asha')).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(form.parameterChip('Message text', 'First name Asha')).toBeVisible();
+  });
+  await test.step('the list of samples shows and changes it, and it survives a reload with its undo', async () => {
+    await templatePage.openDrawer('Samples');
+    await expect(samples.name('First name')).toHaveValue('First name');
+    await samples.sample('First name').fill('Meera');
+    await expect(phone.bubble).toContainText('Hello Meera');
+    await samples.shown.selectOption({ label: 'Short values' });
+    await expect(phone.bubble).toContainText('Hello Al');
+    await templatePage.expectSaved();
+    await page.reload();
+    await expect(phone.bubble).toContainText('Hello Al');
+    const asParameters = page.getByRole('button', { name: 'Show parameters instead of samples' });
+    await asParameters.click();
+    await expect(phone.bubble).toContainText(`Hello ${marker}`);
+    await asParameters.click();
+    await expect(phone.bubble).toContainText('Hello Meera');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(phone.bubble).toContainText('Hello Asha');
+  });
+  await test.step('neither name nor sample is in what is sent', async () => {
+    const body = JSON.stringify(await templatePage.readJson());
+    expect(body).toContain(`Hello ${marker}`);
+    expect(body).not.toMatch(/First name|Asha|Friday/);
+    const share = new ShareDialog(page);
+    await share.open('cURL');
+    await expect(share.panel).toContainText(marker);
+    await expect(share.panel).not.toContainText(/First name|Asha|Friday/);
+    await share.close();
+  });
+  await test.step('a link carries them on wish, and the draft that is made of it has them', async () => {
+    const share = new ShareDialog(page);
+    await share.open();
+    await share.panel.getByLabel('With names and samples of the parameters').check();
+    const address = share.panel.getByLabel('Link', { exact: true });
+    await expect(address).toHaveValue(/#v2\./);
+    const shared = new SharedTemplatePage(page);
+    await shared.open(await address.inputValue());
+    await expect(shared.android).toContainText('Hello Asha, see you on Friday');
+    await shared.useAsDraft.click();
+    await expect(form.parameterChip('Message text', 'First name Asha')).toBeVisible();
+  });
+  await test.step('the library reads it with its samples', async () => {
+    await templatePage.expectSaved();
+    await page.goto('/');
+    await expect(page.getByText('Hello Asha, see you on Friday').first()).toBeVisible();
+    await expect(page.getByText(marker)).toHaveCount(0);
+  });
+});
