@@ -28,6 +28,11 @@ test('a phone number is offered with its country, which can be changed beside it
   // Without motion no text is half faded while its contrast is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'an offer for a phone number');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(call.offer('Phone number', 'Use')).toBeVisible();
+  await expectAccessible(page, 'an offer for a phone number, dark and narrow');
+  await page.setViewportSize({ width: 1440, height: 960 });
   await call.field('Country for Phone number').selectOption({ label: 'United Arab Emirates +971' });
   await expect(call.offer('Phone number', 'Use +91')).toBeHidden();
   await call.field('Country for Phone number').selectOption({ label: 'India +91' });
@@ -131,6 +136,13 @@ test.describe('with the clipboard', () => {
     await expect(longitude).toHaveValue('72.8777');
     await show.finish('Longitude', 'https://maps.app.goo.gl/abc');
     await expect(show.area.getByText(/This short link does not say where it leads/)).toBeVisible();
+
+    await show.choice('Search').check();
+    await show.finish('Search text', 'geo:19.07,72.87');
+    await show.offer('Search text', 'Use 19.07, 72.87').click();
+    await expect(latitude).toHaveValue('19.07');
+    await expect(longitude).toHaveValue('72.87');
+    await expect(latitude).toBeFocused();
   });
 
   test('an event is timed in words, and its end is proposed and checked', async ({ templatePage }) => {

@@ -44,7 +44,9 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
   const [first] = taken;
 
   function open({ unmapped, parameters, ...part }: Imported) {
-    const draft = newDrafts.add(foreignDraftOf({ template: importedDraft(part), unmapped, parameters }));
+    const draft = newDrafts.addFocused(
+      foreignDraftOf({ template: importedDraft(part), unmapped, parameters }),
+    );
     navigate(draftHref(draft.id));
   }
   async function take() {
@@ -74,7 +76,13 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
       <ImportColumns
         picture={
           first &&
-          taken.length === 1 && <ResultPreview title="The new draft" template={importedDraft(first)} />
+          taken.length === 1 && (
+            <ResultPreview
+              title="The new draft"
+              template={importedDraft(first)}
+              parameters={first.parameters}
+            />
+          )
         }
       >
         {found.length > 1 && (

@@ -1,4 +1,5 @@
 import { editorShortcuts, lineShortcuts } from '../../editor/panes/shortcuts';
+import { gridShortcuts } from '../../editor/table/grid/gridShortcuts';
 import { phoneShortcuts } from '../../preview/screen/phoneShortcuts';
 import type { Shortcut } from '../../ui/browser/keys';
 import { appShortcuts } from './appShortcuts';
@@ -14,6 +15,7 @@ export const allShortcuts: readonly { place: string; shortcuts: readonly Shortcu
     ],
   },
   { place: 'On the line of a card or button', shortcuts: Object.values(lineShortcuts) },
+  { place: 'In the table of cards', shortcuts: Object.values(gridShortcuts) },
   {
     place: 'In the JSON',
     shortcuts: [

@@ -17,7 +17,10 @@ type FieldOfferProps = {
 /** One line under a field: what its text seems to mean, and a button that writes it so. */
 export function FieldOffer({ editor: { offers, focus }, at, label, offer }: FieldOfferProps) {
   function take(choice: OfferChoice) {
-    if (offers.take(choice)) focus.focusSpot(at, 'field');
+    if (!offers.take(choice) || focus.focusSpot(at, 'field')) return;
+    // The field is gone: a search became coordinates.
+    const [written] = Object.keys(choice.changes);
+    if (written !== undefined) focus.focus(written);
   }
   return (
     <div className={styles['offer']}>

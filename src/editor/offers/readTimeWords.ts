@@ -66,6 +66,11 @@ function formatOffset(minutes: number): string {
   return minutes === 0 ? 'Z' : `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
+/** "20:00" on the day of the start, else the whole time. */
+function formatEnd(end: string, start: string): string {
+  return end.slice(0, 10) === start.slice(0, 10) ? end.slice(11, 16) : formatWallTime(end);
+}
+
 function offerOf(readings: readonly Times[], { at }: OfferInput): Offer | undefined {
   const isStart = at.endsWith('.startTime');
   const choices = readings
@@ -74,7 +79,7 @@ function offerOf(readings: readonly Times[], { at }: OfferInput): Offer | undefi
       const shown = formatWallTime(start);
       const hasBoth = isStart && end !== undefined;
       return {
-        action: `Use ${shown}${hasBoth ? ` to ${formatWallTime(end)}` : ''}`,
+        action: `Use ${shown}${hasBoth ? ` to ${formatEnd(end, start)}` : ''}`,
         changes: { [at]: start, ...(hasBoth ? { [at.replace(/startTime$/, 'endTime')]: end } : {}) },
         done: `${isStart ? 'Start' : 'End'}: ${shown}.`,
       };

@@ -14,6 +14,7 @@ import {
   readEventEnd,
   readName,
   readPlaceholders,
+  readPlaceQuery,
   readPostback,
 } from './plainReaders';
 import { readPhoneNumber } from './readPhoneNumber';
@@ -68,6 +69,7 @@ test.each([
   ['\u202A+91 98765 43210\u202C', '+919876543210'],
   ['https://wa.me/919876543210', '+919876543210'],
   ['Call us: 98765 43210', '+919876543210'],
+  ['“98765 43210”', '+919876543210'],
   ['+1 (415) 555-2671', '+14155552671'],
 ])('the phone number %s means %s', (text, number) => {
   expect(first(offerFor(readPhoneNumber, paths.phone, text), paths.phone)).toBe(number);
@@ -137,6 +139,7 @@ test.each([
   '19.0760, 72.8777',
   '19.0760 72.8777',
   '(19.0760, 72.8777)',
+  '“19.0760, 72.8777”',
   'lat: 19.0760, lng: 72.8777',
   '19.0760° N, 72.8777° E',
   '72.8777° E, 19.0760° N',
@@ -184,6 +187,17 @@ test('swapped coordinates are offered the right way round, and never taken unask
   const pasted = offerFor(readDegrees, paths.latitude, '120.5, 19.0760');
   expect(pasted?.choices[0]?.changes).toEqual({ [paths.latitude]: '19.0760', [paths.longitude]: '120.5' });
   expect([typed?.isPlain, pasted?.isPlain]).toEqual([undefined, undefined]);
+});
+
+test('coordinates in the search text of a place become coordinates', () => {
+  const query = `${button}.viewLocationAction.query`;
+  const offer = offerFor(readPlaceQuery, query, 'https://www.google.com/maps/@19.07,72.87,15z');
+  expect(offer?.choices[0]?.changes).toEqual({
+    [paths.latitude]: '19.07',
+    [paths.longitude]: '72.87',
+    [query]: undefined,
+  });
+  expect(offerFor(readPlaceQuery, query, 'coffee shops near 5th and 6th')).toBeUndefined();
 });
 
 test('a pair does not overwrite the other coordinate unasked', () => {

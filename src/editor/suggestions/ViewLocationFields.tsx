@@ -46,6 +46,7 @@ export function ViewLocationFields({ at }: { at: LocationPath }) {
             <TextField
               at={`${at}.latLong.latitude`}
               label="Latitude"
+              hint="Paste both numbers or a map link here."
               required
               inputMode="decimal"
               dir="ltr"

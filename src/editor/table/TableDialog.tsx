@@ -5,7 +5,7 @@ import { copyText } from '../../ui/browser/copyText';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Menu } from '../../ui/menu/Menu';
-import { DialogStatus } from '../../ui/notices/announcer';
+import { announce, DialogStatus } from '../../ui/notices/announcer';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CardGrid } from './grid/CardGrid';
 import { CellBar } from './grid/CellBar';
@@ -16,6 +16,7 @@ import { cardsIn } from './model/editCells';
 import { SheetDialog } from './spreadsheet/SheetDialog';
 import { LinksDialog } from './links/LinksDialog';
 import { ReplaceDialog } from './replace/ReplaceDialog';
+import { readSheetFile } from './spreadsheet/readSheetFile';
 import { writeRows } from './spreadsheet/writeRows';
 import styles from './TableDialog.module.css';
 
@@ -57,7 +58,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    void file.text().then(setSheet);
+    void readSheetFile(file).then((read) => ('text' in read ? setSheet(read.text) : announce(read.problem)));
   }
   function handleClose() {
     grid.commit();

@@ -15,7 +15,8 @@ export type Found = {
 /** Keys around the content in requests, answers and messages of this and other platforms, likely ones first. */
 const wrapperKeys = [
   'component contentMessage agentMessage message content rbm params rbmRichCard rbmSuggestedReplies',
-  'rbmSuggestedActions template payload custom rcs data request body',
+  'rbmSuggestedActions template payload custom rcs data request body card cardMessage carousel carouselMessage',
+  'textMessage choiceMessage',
 ].flatMap((line) => line.split(' '));
 
 const componentWrappers = ['component', 'contentMessage'];
@@ -38,6 +39,9 @@ export function detectFormat(value: unknown, from: Path = []): Found | undefined
   }
   if (!isRecord(value)) return undefined;
   if (isSuggestion(value)) return found('suggestion');
+  if (isFrame(value)) return found('standalone');
+  if (cardLists.some((key) => isCardList(member(value, key)))) return found('carousel');
+  if (isCardWithText(value)) return found('card');
   if (componentKeys.some((key) => isRecord(member(value, key)))) return found('component');
   if (textKeys.some((key) => typeof value[key] === 'string')) return found('component');
   if (Array.isArray(member(value, 'cardContents'))) return found('carousel');
@@ -87,6 +91,24 @@ function unlabelled(value: Record<string, unknown>, from: Path): Found | undefin
     from: [...from, 'component'],
     wrappers: wrappers('component'),
   };
+}
+
+/** Lists of cards on other platforms. */
+const cardLists = ['cards', 'contents'];
+
+function isCardList(value: unknown): boolean {
+  return Array.isArray(value) && value.some((entry) => isCard(entry) && !isSuggestion(entry));
+}
+
+/** A card with its layout, as `{ orientation, content }`. */
+function isFrame(value: Record<string, unknown>): boolean {
+  return typeof member(value, 'orientation') === 'string' && isCard(member(value, 'content'));
+}
+
+/** A card whose description is called text. A message has a text, but neither title nor picture. */
+function isCardWithText(value: Record<string, unknown>): boolean {
+  const isText = (name: string) => typeof member(value, name) === 'string';
+  return isText('mediaUrl') || (isText('title') && isText('text') && member(value, 'type') === undefined);
 }
 
 function member(value: Record<string, unknown>, name: string): unknown {

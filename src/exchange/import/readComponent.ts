@@ -14,7 +14,11 @@ type Component = TemplateDraft['component'];
 /** A component and its type; no type when the component fits several. */
 export type ReadComponent = { type: TemplateType | undefined; component: Component };
 
-const readPlainText = objectReaderOf(PlainText, buttonForms, { messageText: 'text', textMessage: 'text' });
+const readPlainText = objectReaderOf(PlainText, buttonForms, {
+  messageText: 'text',
+  textMessage: 'text',
+  choices: 'suggestions',
+});
 
 const cardKeys = [...walkObject(CardContent).members.keys()];
 const typesOfKeys = { standaloneCard: 'rich_card', carouselCard: 'carousel' } as const;

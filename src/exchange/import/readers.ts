@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
+import { mediaHeights } from '../../schema/values/mediaHeights';
 import { looksLikePlainText, textToBase64 } from '../../schema/values/postback';
 import { formatNumber } from '../../schema/values/text';
 import { quote, type ImportNotes, type Place } from './importNotes';
@@ -108,11 +109,24 @@ function plainDecimal(value: number): string {
   return value.toFixed(20).replace(/\.?0+$/, '');
 }
 
-/** A choice, in any case. */
+/** Sizes in density-independent pixels, by the choices that they stand for. */
+const sizes: Readonly<Record<number, string>> = {
+  ...Object.fromEntries(Object.entries(mediaHeights).map(([name, size]) => [size, name])),
+  120: 'SMALL',
+  232: 'MEDIUM',
+};
+/** What other platforms write before or after a choice: `TALL_HEIGHT`, `SMALL_WIDTH`, `CARD_ORIENTATION_VERTICAL`. */
+const AROUND_CHOICE =
+  /^(?:card|media|thumbnail|image)*(?:height|width|orientation|alignment)|(?:height|width|orientation|alignment)$/g;
+const SIZE = /^\s*(\d{2,4})\s*(?:dp)?\s*$/i;
+
+/** A choice, in any case, in other platforms' words, or as its size in dp. */
 export function choiceOf<const T extends string>(options: readonly T[]): Reader<T> {
   return (value, at, notes) => {
-    const written = typeof value === 'string' ? value : '';
-    const choice = options.find((option) => foldName(option) === foldName(written.trim()));
+    const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const size = sizes[Number(SIZE.exec(written)?.[1])];
+    const word = foldName(size ?? written.trim()).replaceAll(AROUND_CHOICE, '');
+    const choice = options.find((option) => foldName(option) === word);
     if (choice === undefined)
       notes.unmapped(at.from, value, `${quote(value)} is none of ${options.join(', ')}.`);
     else if (choice !== value) notes.renamed(at.to, `${quote(value)} is written ${choice} here.`);

@@ -64,7 +64,7 @@ export function Field({
   const id = useId();
   const remarks = { error, warning, advice };
   const shown = remarkKinds.filter((kind) => remarks[kind]);
-  const describedBy = [...shown, hint && 'hint', trailing && 'trailing']
+  const describedBy = [...shown, offer && 'offer', hint && 'hint', trailing && 'trailing']
     .filter(Boolean)
     .map((part) => `${id}-${part}`)
     .join(' ');
@@ -120,7 +120,7 @@ export function Field({
           </span>
         )}
       </div>
-      {offer}
+      {offer && <div id={`${id}-offer`}>{offer}</div>}
     </div>
   );
 }

@@ -58,6 +58,7 @@ export function DraftHeader(props: DraftHeaderProps) {
         <TemplateMenu
           ref={menuRef}
           draftId={draftId}
+          tools={editor.tools}
           showsVersions={showsVersions}
           onDuplicate={onDuplicate}
           onDownload={onDownload}

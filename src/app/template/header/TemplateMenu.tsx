@@ -1,6 +1,7 @@
-import { ChevronDown, Copy, Download, Layers } from 'lucide-react';
+import { ChevronDown, Copy, Download, Layers, Link, Replace } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
+import type { Tools } from '../../../editor/model/createTools';
 import { Menu, type MenuItem } from '../../../ui/menu/Menu';
 import { useCommands } from '../../services/useCommands';
 import { draftHref } from '../../session/draftHref';
@@ -10,12 +11,14 @@ type TemplateMenuProps = {
   ref?: Ref<HTMLButtonElement | null>;
   draftId: string;
   showsVersions: boolean;
+  tools: Tools;
   onDuplicate: () => void;
   onDownload: () => void;
 };
 
 /** What can be done with the whole template, beside its name. */
-export function TemplateMenu({ ref, draftId, showsVersions, onDuplicate, onDownload }: TemplateMenuProps) {
+export function TemplateMenu(props: TemplateMenuProps) {
+  const { ref, draftId, showsVersions, tools, onDuplicate, onDownload } = props;
   const [, navigate] = useLocation();
   const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
   useCommands(() =>
@@ -35,6 +38,16 @@ export function TemplateMenu({ ref, draftId, showsVersions, onDuplicate, onDownl
         label: showsVersions ? 'Back to the draft' : 'Versions',
         icon: <Layers aria-hidden />,
         onSelect: () => navigate(href),
+      },
+      {
+        label: 'Links and numbers…',
+        icon: <Link aria-hidden />,
+        onSelect: () => tools.set({ name: 'links' }),
+      },
+      {
+        label: 'Find and replace…',
+        icon: <Replace aria-hidden />,
+        onSelect: () => tools.set({ name: 'replace' }),
       },
       { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: onDuplicate },
       { label: 'Download', icon: <Download aria-hidden />, onSelect: onDownload },

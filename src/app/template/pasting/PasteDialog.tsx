@@ -130,6 +130,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
             <ResultPreview
               title={way.id === 'new' ? 'The new draft' : 'This draft afterwards'}
               template={way.template}
+              parameters={found?.parameters ?? editor.document.get().parameters}
             />
           )
         }

@@ -17,7 +17,7 @@ const MOST = 3;
 /** The web address that was meant; why there is none, where the way out is another one. */
 export const readAddress: OfferReader = (input) => {
   const text = trimBlanks(input.text);
-  return explain(text) ?? readSeveral(input, text) ?? readOne(input, text);
+  return explain(text, input.at) ?? readSeveral(input, text) ?? readOne(input, text);
 };
 
 function readOne(input: OfferInput, text: string): Offer | undefined {
@@ -55,7 +55,18 @@ function readSeveral({ at, meta }: OfferInput, text: string): Offer | undefined 
 
 const word = (message: string): Offer => ({ message, choices: [] });
 
-function explain(text: string): Offer | undefined {
+function explain(text: string, at: string): Offer | undefined {
+  if (ON_THIS_DEVICE.test(text))
+    return word(
+      'This file is on a computer, where no phone reaches it. Put it on your site and use its link.',
+    );
+  if (isFileName(text))
+    return word('This is the name of a file. Put the file on your site and use its whole link.');
+  return at.endsWith('.openUrlAction.url') ? explainLink(text) : undefined;
+}
+
+/** Things that a button does in another way than by a link. */
+function explainLink(text: string): Offer | undefined {
   if (EMAIL.test(text))
     return word(
       'A link cannot write an email. Use the address of your contact page, or a button that calls.',
@@ -63,13 +74,7 @@ function explain(text: string): Offer | undefined {
   if (/^(?:tel|sms):/i.test(text))
     return word('A link cannot call. Choose “Call a number” as what the button does.');
   const chat = WHATSAPP.exec(asciiDigits(text))?.[1];
-  if (chat !== undefined)
-    return word(`Only web addresses open everywhere. For WhatsApp write https://wa.me/${chat}`);
-  if (ON_THIS_DEVICE.test(text))
-    return word(
-      'This file is on a computer, where no phone reaches it. Put it on your site and use its link.',
-    );
-  if (isFileName(text) && !text.includes('/'))
-    return word('This is the name of a file. Put the file on your site and use its whole link.');
-  return undefined;
+  return chat === undefined
+    ? undefined
+    : word(`Only web addresses open everywhere. For WhatsApp write https://wa.me/${chat}`);
 }

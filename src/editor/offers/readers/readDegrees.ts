@@ -10,18 +10,19 @@ type Pair = { latitude: string; longitude: string };
 const isPair = ({ latitude, longitude }: Pair) =>
   isDegrees(latitude, limits.latitude) && isDegrees(longitude, limits.longitude);
 
+const shortLink: Offer = {
+  message:
+    'This short link does not say where it leads. Open it, and copy the address of the page that opens, or the two numbers there.',
+  choices: [],
+};
+
 /** A pair or a map link gives both coordinates; one angle in another notation becomes a plain decimal. */
 export const readDegrees: OfferReader = (input) => {
   const { at, text, state } = input;
   const isLatitude = at.endsWith('.latitude');
   const place = at.slice(0, at.lastIndexOf('.'));
   const other = valueAt(state.draft, `${place}.${isLatitude ? 'longitude' : 'latitude'}`) ?? '';
-  if (isShortMapLink(text))
-    return {
-      message:
-        'This short link does not say where it leads. Open it, and copy the address of the page that opens, or the two numbers there.',
-      choices: [],
-    };
+  if (isShortMapLink(text)) return shortLink;
 
   const pair = readCoordinates(text);
   if (pair) return offerPair(place, pair, other);
@@ -72,3 +73,12 @@ function pairOffer(place: string, { latitude, longitude }: Pair, verb: string): 
     ],
   };
 }
+
+/** Coordinates in the search text of a place, where only Android would look for them. */
+export const readPlaceQuery: OfferReader = ({ at, text }) => {
+  if (isShortMapLink(text)) return shortLink;
+  const pair = readCoordinates(text);
+  if (!pair || !isPair(pair)) return undefined;
+  const [choice] = pairOffer(at.replace(/query$/, 'latLong'), pair, 'Use').choices;
+  return choice && { choices: [{ ...choice, changes: { ...choice.changes, [at]: undefined } }] };
+};

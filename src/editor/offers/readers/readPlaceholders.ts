@@ -23,12 +23,11 @@ export const readPlaceholders: OfferReader = ({ text, at, meta, state }) => {
   const result = meta.form === 'address' ? repairAddress(written, true) : written;
   if (result === undefined || result.length > (meta.limit ?? Infinity)) return undefined;
   const shown = quote(found);
+  const warned = new Set(suspiciousMarkers(text).map(({ marker }) => marker));
+  const unwarned = found.filter((placeholder) => !warned.has(placeholder.text));
   const count = new Set(markers).size;
   return {
-    // The others have a warning of their own.
-    ...(found.length > suspiciousMarkers(text).length
-      ? { message: `${shown} would be shown as it stands.` }
-      : {}),
+    ...(unwarned.length > 0 ? { message: `${quote(unwarned)} would be shown as it stands.` } : {}),
     choices: [
       {
         action: count === 1 ? 'Make it a parameter' : `Make them ${count} parameters`,

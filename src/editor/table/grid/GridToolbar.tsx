@@ -7,7 +7,7 @@ import { limits } from '../../../schema/values/limits';
 import { cardsPath } from '../../model/paths';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { listActions } from '../../rows/listActions';
-import type { CardGrid } from '../model/createCardGrid';
+import { fullMessage, type CardGrid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
 import styles from './GridToolbar.module.css';
 
@@ -49,9 +49,10 @@ export function GridToolbar({ editor, grid, act, children }: GridToolbarProps) {
       <Button
         size="small"
         icon={<Plus aria-hidden />}
-        disabled={isFull || isReadOnly}
-        title={isFull ? `A carousel has at most ${limits.maxCards} cards.` : undefined}
-        onClick={edit(() => actions.add({}), count)}
+        disabled={isReadOnly}
+        aria-disabled={isFull || undefined}
+        title={isFull ? fullMessage : undefined}
+        onClick={isFull ? () => announce(fullMessage) : edit(() => actions.add({}), count)}
       >
         Add card
       </Button>

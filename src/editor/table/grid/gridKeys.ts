@@ -6,6 +6,7 @@ import { editorShortcuts, moveOf } from '../../panes/shortcuts';
 import { listActions } from '../../rows/listActions';
 import type { CardGrid } from '../model/createCardGrid';
 import { cardsIn } from '../model/editCells';
+import { gridShortcuts } from './gridShortcuts';
 
 type Act = (run: () => void) => void;
 type Acting = { editor: TemplateEditor; grid: CardGrid; act: Act };
@@ -101,11 +102,12 @@ function commandOf(event: KeyboardEvent, { editor, grid }: Acting): (() => void)
   const move = moveOf(event);
   if (move !== undefined)
     return () => {
-      if (row >= cardsIn(editor.document.get()).length) return;
+      const count = cardsIn(editor.document.get()).length;
+      if (row >= count || row + move < 0 || row + move >= count) return;
       listActions(editor, cardsPath, 'card').move(row, move);
       grid.choose(row + move, column);
     };
-  if (isPressed(event, 'Mod+D')) return grid.fill;
+  if (gridShortcuts.fill.keys.some((keys) => isPressed(event, keys))) return grid.fill;
   const isUndo = editorShortcuts.undo.keys.some((keys) => isPressed(event, keys));
   const isRedo = editorShortcuts.redo.keys.some((keys) => isPressed(event, keys));
   if (!isUndo && !isRedo) return undefined;

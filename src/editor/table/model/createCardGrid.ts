@@ -41,7 +41,8 @@ export type CardGrid = Readable<GridState> & {
 };
 
 const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
-const fullMessage = `A carousel has at most ${limits.maxCards} cards.`;
+/** Said where a card more is wanted. */
+export const fullMessage = `A carousel has at most ${limits.maxCards} cards.`;
 
 /** The cards of a carousel as a table with one chosen cell. Changes go through the document. */
 export function createCardGrid(editor: TemplateEditor): CardGrid {
@@ -70,8 +71,10 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
     if (!done) return;
     for (const { row, key } of edits) diagnostics.reveal(cellPath(cards()[row], row, key));
     const added = cards().length - before;
-    if (added > 0 && announcement === undefined)
-      announce(added === 1 ? `Added card ${before + 1}.` : `Added ${many(added, 'card')}.`);
+    if (added > 0 && announcement === undefined) {
+      const full = cards().length >= limits.maxCards ? ` ${fullMessage}` : '';
+      announce(`Added ${added === 1 ? `card ${before + 1}` : many(added, 'card')}.${full}`);
+    }
   }
 
   function write(text: string) {

@@ -2,8 +2,8 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
 import { TextArea } from '../../../ui/controls/Input';
-import { formatNumber } from '../../../schema/values/text';
-import { maxSheetCharacters } from './readRows';
+import { limits } from '../../../schema/values/limits';
+import { readSheetFile } from './readSheetFile';
 import styles from './SheetSource.module.css';
 
 /** Asks for the rows: pasted, or from a file. */
@@ -14,19 +14,9 @@ export function SheetSource({ onText }: { onText: (text: string) => void }) {
 
   async function readFile(chosen: File | undefined) {
     if (!chosen) return;
-    if (chosen.size > 4 * maxSheetCharacters) {
-      setProblem(`${chosen.name} is too large. Copy the rows that you need and paste them.`);
-      return;
-    }
-    const text = await chosen.text().catch(() => '');
-    if (/\.xlsx?$/i.test(chosen.name) || text.startsWith('PK')) {
-      setProblem(
-        `${chosen.name} is a workbook. Open it, copy the rows and paste them here, or save it as CSV.`,
-      );
-      return;
-    }
-    if (text.trim() === '') setProblem(`${chosen.name} is empty or could not be read.`);
-    else onText(text);
+    const read = await readSheetFile(chosen);
+    if ('text' in read) onText(read.text);
+    else setProblem(read.problem);
   }
   function handleDrop(event: DragEvent) {
     event.preventDefault();
@@ -39,7 +29,7 @@ export function SheetSource({ onText }: { onText: (text: string) => void }) {
         label="Rows"
         required
         error={problem}
-        hint={`Copy the rows in Excel or Google Sheets, with their headings, and paste them here. A CSV file works too. At most ${formatNumber(10)} rows become cards.`}
+        hint={`Copy the rows in Excel or Google Sheets, with their headings, and paste them here. A CSV file works too. At most ${limits.maxCards} rows become cards.`}
       >
         {(control) => (
           <TextArea

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { createStore } from '../../lib/createStore';
+import { putAt } from '../../lib/path';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { createTemplateEditor } from '../createTemplateEditor';
+import type { TemplateEditor } from './TemplateEditor';
+
+const action = 'component.suggestions.0.action';
+const phone = `${action}.dialAction.phoneNumber`;
+const place = `${action}.viewLocationAction.latLong`;
+
+function open(part: object, country = createStore('IN')): TemplateEditor {
+  const draft = {
+    name: 'a',
+    type: 'text_message',
+    component: { text: 'Hi', suggestions: [{ action: { text: 'Go', ...part } }] },
+  } as TemplateDraft;
+  return createTemplateEditor(draft, {}, undefined, undefined, country);
+}
+
+/** Types a text into a field as its input does. */
+function type({ document }: TemplateEditor, path: string, text: string) {
+  document.dispatch({
+    origin: 'field',
+    apply: (state) => ({ ...state, draft: putAt(state.draft, path, text) }),
+  });
+}
+
+const steps = ({ history }: TemplateEditor) => history.get().past.map(({ label }) => label);
+
+test('a text that was there before is offered at once, a typed one when it is finished', async () => {
+  const editor = open({ dialAction: { phoneNumber: '98765 43210' } });
+  editor.offers.register(phone);
+  const offered = () => editor.offers.get().get(phone)?.choices[0]?.changes[phone];
+  await vi.waitFor(() => expect(offered()).toBe('+919876543210'));
+  type(editor, phone, '98765 43211');
+  expect(offered()).toBeUndefined();
+  editor.offers.finish(phone);
+  expect(offered()).toBe('+919876543211');
+});
+
+test('an offer follows the country of the device, and ends with its field', async () => {
+  const country = createStore('IN');
+  const editor = open({ dialAction: { phoneNumber: '050 123 4567' } }, country);
+  const release = editor.offers.register(phone);
+  await vi.waitFor(() => expect(editor.offers.get().size).toBe(1));
+  country.set('AE');
+  expect(editor.offers.get().get(phone)?.choices[0]?.changes[phone]).toBe('+971501234567');
+  release();
+  country.set('IN');
+  expect(editor.offers.get().size).toBe(0);
+});
+
+test('blanks around a number are removed as one step; blanks around words stay', () => {
+  const editor = open({ dialAction: { phoneNumber: '' } });
+  type(editor, phone, ' +919876543210 ');
+  editor.offers.finish(phone);
+  expect(steps(editor)).toEqual([
+    'typing in Button 1 › Phone number',
+    'remove blanks around the phone number',
+  ]);
+  type(editor, 'component.text', ' Hi ');
+  editor.offers.finish('component.text');
+  expect(editor.document.get().draft.component.text).toBe(' Hi ');
+});
+
+test('a pair of coordinates is filled in once, and not again after it was undone', async () => {
+  const editor = open({ viewLocationAction: { latLong: {} } });
+  editor.offers.register(`${place}.latitude`);
+  type(editor, `${place}.latitude`, '19.07, 72.87');
+  editor.offers.finish(`${place}.latitude`);
+  const pair = () => {
+    const [first] = editor.document.get().draft.component.suggestions ?? [];
+    return first?.action?.viewLocationAction?.latLong;
+  };
+  await vi.waitFor(() => expect(pair()).toEqual({ latitude: '19.07', longitude: '72.87' }));
+  editor.history.undo();
+  expect(pair()).toEqual({ latitude: '19.07, 72.87' });
+  editor.offers.finish(`${place}.latitude`);
+  expect(pair()).toEqual({ latitude: '19.07, 72.87' });
+  expect(editor.offers.get().get(`${place}.latitude`)?.choices).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { isRecord } from '../../lib/isRecord';
+import type { ImportNotes, Place } from './importNotes';
+import { keyOf } from './readers';
+
+/** Where other platforms write the parts of a card's picture: at the card, or in an object of its own. */
+const pictureKeys = {
+  fileUrl: ['mediaUrl', 'url', 'fileUrl'],
+  thumbnailUrl: ['thumbnailUrl', 'thumbnail'],
+  height: ['mediaHeight', 'height'],
+} as const;
+
+/**
+ * A card in the form of another platform (Sinch's `media_message`, Vonage's `media_url`, Infobip's `media.file.url`)
+ * with its picture where it stands here; any other value unchanged.
+ */
+export function tidyCard(value: unknown, at: Place, notes: ImportNotes): unknown {
+  if (!isRecord(value)) return value;
+  const key = keyOf(value, 'media') ?? keyOf(value, 'mediaMessage');
+  const holder = key === undefined ? undefined : value[key];
+  if (isRecord(holder) && keyOf(holder, 'contentInfo') !== undefined) return value;
+  const rest = new Map(Object.entries(value));
+  const inner = new Map(isRecord(holder) ? Object.entries(holder) : []);
+  const take = (names: readonly string[]): unknown => {
+    for (const part of [inner, rest]) {
+      for (const name of names) {
+        const found = keyOf(Object.fromEntries(part), name);
+        const taken = found === undefined ? undefined : part.get(found);
+        if (found === undefined || taken === undefined || taken === null) continue;
+        part.delete(found);
+        return taken;
+      }
+    }
+    return undefined;
+  };
+  const file = take(['file', ...pictureKeys.fileUrl]);
+  const fileUrl = isRecord(file) ? file['url'] : file;
+  if (typeof fileUrl !== 'string') return value;
+  const thumbnail = take(pictureKeys.thumbnailUrl);
+  const thumbnailUrl = isRecord(thumbnail) ? thumbnail['url'] : thumbnail;
+  const height = take(pictureKeys.height);
+  if (key !== undefined) rest.delete(key);
+  notes.renamed([...at.to, 'media'], 'The address of the picture was put into media and contentInfo.');
+  return {
+    ...Object.fromEntries(rest),
+    media: {
+      ...(height === undefined ? {} : { height }),
+      contentInfo: { fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) },
+      ...Object.fromEntries(inner),
+    },
+  };
+}
