@@ -1,5 +1,6 @@
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
-import type { TemplateType } from '../schema/values/enums';
+import { TemplateType } from '../schema/values/enums';
+import { carryEdits, joinedText } from './carryEdits';
 import { stashKey, type Stash } from './model/stash';
 
 type Component = TemplateDraft['component'];
@@ -18,7 +19,7 @@ function cardsOf({ text, suggestions, richCard }: Component): CardContentDraft[]
 const starts = {
   text_message: (cards) => {
     const [first] = cards;
-    const text = [first?.title, first?.description].filter(Boolean).join('\n');
+    const text = first && joinedText(first);
     return withoutUndefined({ text, suggestions: first?.suggestions });
   },
   rich_card: (cards) => ({
@@ -43,15 +44,27 @@ type Converted = {
   returned: boolean;
 };
 
+/** The key of the content with which the present type was begun, to tell what was edited since. */
+const BEGUN = stashKey('component', 'begun');
+
 /**
  * The content of a template as another type. The content of the old type goes into the stash and comes back with
- * that type. A type that is chosen for the first time starts with the parts of the content that fit.
+ * that type, together with what was edited meanwhile. A type that is chosen for the first time starts with the parts
+ * of the content that fit.
  */
 export function convertType({ type, component }: TemplateDraft, stash: Stash, next: TemplateType): Converted {
-  const returned = stash[stashKey('component', next)] as Component | undefined;
+  const begun = stash[BEGUN] as Component | undefined;
+  const keys = TemplateType.options.map((option) => stashKey('component', option));
+  const kept = Object.fromEntries(
+    Object.entries(stash).map(([key, value]) =>
+      begun && keys.includes(key) ? [key, carryEdits(value as Component, begun, component)] : [key, value],
+    ),
+  );
+  const returned = kept[stashKey('component', next)] as Component | undefined;
+  const converted = returned ?? startComponent(next, component);
   return {
-    component: returned ?? startComponent(next, component),
-    stash: { ...stash, [stashKey('component', type)]: component },
+    component: converted,
+    stash: { ...kept, [stashKey('component', type)]: component, [BEGUN]: converted },
     returned: returned !== undefined,
   };
 }

@@ -9,6 +9,7 @@ import { createJsonBuffer } from './model/createJsonBuffer';
 import { createOffers } from './model/createOffers';
 import { createSelection } from './model/createSelection';
 import { createTools } from './model/createTools';
+import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
 import { splitPendingJson } from './model/pendingJson';
@@ -32,6 +33,7 @@ export function createTemplateEditor(
   const document = createDocument({ draft, stash, parameters });
   const diagnostics = createDiagnostics(document);
   const fields = createFieldBinding(document, diagnostics.textLimit);
+  const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
   const focus = createFocusTargets(selection);
   const json = createJsonBuffer(document, pending);
@@ -53,5 +55,6 @@ export function createTemplateEditor(
     fields,
     offers,
     tools: createTools(),
+    typedAddress,
   };
 }

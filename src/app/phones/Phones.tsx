@@ -7,7 +7,7 @@ import type { PhoneProps } from '../../preview/screen/PhoneProps';
 import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
-import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
+import { useMediaAddress } from '../session/useMediaAddress';
 import type { ViewOptions } from '../session/viewOptions';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';
@@ -45,16 +45,16 @@ export type PhonesProps = {
 
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
 export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }: PhonesProps) {
-  const { editor, simulator, samples, trustsMedia } = open;
+  const { editor, simulator, samples } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
   const selected = useStore(editor.selection, ({ path }) => path);
+  const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
   // Taps belong to Try: the message that is edited stands alone.
   const untouched = useMemo(
     () => startConversation(template, tried.supportsActions),
     [template, tried.supportsActions],
   );
-  const isTrusted = useStore(trustsMedia, (value) => value);
   const values = useShownSamples(editor, samples);
   return shownSystems[view.phones].map((system) => {
     const Phone = drawings[system];
@@ -70,7 +70,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
           agent={agent}
           theme={theme}
           options={view}
-          mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
+          mapMediaUrl={toMediaUrl}
           mode={view.mode}
           onSelectPart={onGoTo}
           onSelectSender={onSender}

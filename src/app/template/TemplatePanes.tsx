@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
+import { countToMend } from '../../editor/model/diagnosticsState';
 import { TemplateForm } from '../../editor/TemplateForm';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
@@ -10,9 +11,9 @@ import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
 import { isNarrow, useIsNarrow } from '../frame/isNarrow';
 import { PhonePane } from '../phones/PhonePane';
-import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
 import { useCommands } from '../services/useCommands';
 import { usePane } from '../services/usePane';
+import { useMediaAddress } from '../session/useMediaAddress';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { DrawerTab, View } from '../session/draftScreen';
 import { Drawer, drawerTabs } from './drawer/Drawer';
@@ -48,7 +49,7 @@ export function TemplatePanes({ open, sending, agent, draftId, onDownload }: Tem
   const isSendingShown = useStore(sending.isShown, (value) => value);
   const submission = useStore(sending.submission, (value) => value);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
-  const isTrusted = useStore(open.trustsMedia, (value) => value);
+  const pictureAddress = useMediaAddress(open);
   const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
   const drawer = useRef<TabsHandle<DrawerTab>>(null);
 
@@ -109,11 +110,7 @@ export function TemplatePanes({ open, sending, agent, draftId, onDownload }: Tem
         data-pane
       >
         <PasteIntoDraft open={open} draftId={draftId} />
-        <TemplateForm
-          editor={editor}
-          isNameElsewhere={!hasNameField}
-          pictureAddress={isTrusted ? mediaAddress : ownMediaAddress}
-        />
+        <TemplateForm editor={editor} isNameElsewhere={!hasNameField} pictureAddress={pictureAddress} />
       </section>
       <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane
@@ -153,6 +150,6 @@ export function TemplatePanes({ open, sending, agent, draftId, onDownload }: Tem
 }
 
 function ProblemCount({ editor }: { editor: OpenedTemplate['editor'] }) {
-  const problems = useStore(editor.diagnostics, (state) => state.issues.length);
+  const problems = useStore(editor.diagnostics, countToMend);
   return problems > 0 && <Badge>{problems}</Badge>;
 }

@@ -11,6 +11,7 @@ import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../model/stash';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
+import { startHeight } from './startHeight';
 import { pictureOf } from './pictureAddress';
 import { SmallPicture } from './SmallPicture';
 import styles from './MediaEditor.module.css';
@@ -109,8 +110,9 @@ function AddButton({ at, onClick }: Pick<MediaEditorProps, 'at'> & { onClick: ()
 
 type MediaPath = MediaEditorProps['at'];
 
-function addMedia({ stash }: DocumentState, at: MediaPath): EditCommand {
-  const media = stash[stashKey(at, 'removed')] ?? { height: 'MEDIUM', contentInfo: {} };
+function addMedia({ draft, stash }: DocumentState, at: MediaPath): EditCommand {
+  const height = startHeight(draft);
+  const media = stash[stashKey(at, 'removed')] ?? { ...(height && { height }), contentInfo: {} };
   return { label: 'add picture', apply: (state) => ({ ...state, draft: putAt(state.draft, at, media) }) };
 }
 

@@ -9,6 +9,8 @@ import {
   useVisibleIssue,
 } from '../model/EditorContext';
 import { RemarkLines } from '../fields/RemarkLines';
+import { chooseOrientation } from './startHeight';
+import { runCommand } from '../model/runCommand';
 import { setDraftValue } from '../fields/setDraftValue';
 import { standaloneCardPath, standaloneContentPath } from '../model/paths';
 import styles from '../fields/Editor.module.css';
@@ -40,7 +42,7 @@ export function StandaloneCardEditor() {
             { value: 'HORIZONTAL', label: 'Horizontal' },
           ]}
           value={orientation === 'VERTICAL' || orientation === 'HORIZONTAL' ? orientation : undefined}
-          onChange={(value) => setDraftValue(editor, `${standaloneCardPath}.cardOrientation`, value)}
+          onChange={(value) => runCommand(editor, chooseOrientation(editor.document.get(), value))}
         />
         {horizontal && (
           <Segments<ThumbnailImageAlignment>

@@ -98,12 +98,21 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
   function remark() {
     view.remark(remarksOf(editor, text, view.text(), (path) => handlers.current.onGoTo(path)));
   }
+  function spanOf(path: string | undefined) {
+    const read = path === undefined ? undefined : readJsonText(view.text());
+    return read?.ok && path ? partSpan(read.tree, parsePath(path)) : undefined;
+  }
   function choose() {
     const { path } = selection.get();
     if (path === chosen) return;
     chosen = path;
-    const read = path === undefined ? undefined : readJsonText(view.text());
-    view.choose(read?.ok && path ? partSpan(read.tree, parsePath(path)) : undefined);
+    view.choose(spanOf(path), { scroll: true });
+  }
+  /** Shows another text. The chosen part may stand at other lines of it. */
+  function showText(next: string) {
+    if (view.text() === next) return;
+    view.setText(next);
+    view.choose(spanOf(chosen), { scroll: false });
   }
 
   const view = mountJsonView(host, text.text(), {
@@ -115,7 +124,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
     onLeave() {
       applyNow();
       // An applied text is written in the form in which it is sent.
-      if (!json.get().pending) view.setText(text.text());
+      if (!json.get().pending) showText(text.text());
       history.sealStep();
     },
     onBeforeUndo: applyNow,
@@ -129,7 +138,7 @@ function connect(host: HTMLElement, editor: TemplateEditor, text: JsonText, hand
   });
   const stops = [
     json.onFlush(applyNow),
-    text.listen((next) => view.setText(next)),
+    text.listen(showText),
     diagnostics.subscribe(remark),
     selection.subscribe(choose),
     focus.registerSticky(host),

@@ -45,7 +45,7 @@ export type JsonView = {
   setText: (text: string) => void;
   remark: (remarks: readonly Remark[]) => void;
   /** Highlights the lines of a part, and scrolls to them unless the view has the focus. */
-  choose: (span: Span | undefined) => void;
+  choose: (span: Span | undefined, how: { scroll: boolean }) => void;
   /** Focuses the view with the cursor at an offset. */
   goTo: (offset: number) => void;
   cursor: () => number;
@@ -201,10 +201,10 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
       }));
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },
-    choose(span) {
+    choose(span, { scroll }) {
       const part = span && { from: clamped(span.from), to: clamped(span.to) };
       view.dispatch({ effects: choosing.of(part) });
-      if (!part || view.hasFocus) return;
+      if (!part || !scroll || view.hasFocus) return;
       const { top } = view.lineBlockAt(part.from);
       // The view's own scrolling would also scroll the page.
       view.scrollDOM.scrollTop = top - view.scrollDOM.clientHeight / 3;

@@ -1,3 +1,4 @@
+import type { Readable } from '../../lib/createStore';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { Diagnostics } from './createDiagnostics';
 import type { TemplateDocument } from './createDocument';
@@ -21,6 +22,8 @@ export type TemplateEditor = {
   focus: FocusTargets;
   json: JsonBuffer;
   fields: FieldBinding;
+  /** The media address that is being typed, if any. */
+  typedAddress: Readable<string | undefined>;
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */
   offers: Offers;
   tools: Tools;

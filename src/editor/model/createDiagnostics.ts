@@ -6,11 +6,20 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import { afterPointerUp } from '../../ui/browser/afterPointerUp';
 import type { TemplateDocument } from './createDocument';
-import { firstDiagnostics, validate, visibleIssue, type DiagnosticsState } from './diagnosticsState';
+import {
+  firstDiagnostics,
+  validate,
+  visibleIssue,
+  writtenPaths,
+  type DiagnosticsState,
+} from './diagnosticsState';
+import { movePath, type Place } from './stash';
 
 export type Diagnostics = Readable<DiagnosticsState> & {
   /** Shows the issue of a field that the person has left. */
   reveal: (path: string) => void;
+  /** The entries of a list have moved: the fields that show their issues move along. */
+  moveRevealed: (list: string, place: Place) => void;
   /** Validates now and shows all issues. */
   revealAll: () => void;
   /** Shows the platform's message at a field until its value changes. */
@@ -23,12 +32,17 @@ export type Diagnostics = Readable<DiagnosticsState> & {
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
 export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let textLimit: number = limits.text;
+  /** What was written elsewhere than in a field is shown with the next validation. */
+  let showsWritten = false;
   let validated: TemplateDraft | undefined = document.get().draft;
   const state = createStore<DiagnosticsState>(firstDiagnostics(validated, textLimit));
 
   function validateNow(): DiagnosticsState {
     validated = document.get().draft;
-    state.set(validate(state.get(), validated, textLimit));
+    const next = validate(state.get(), validated, textLimit);
+    const revealed = showsWritten ? new Set([...next.revealed, ...writtenPaths(next)]) : next.revealed;
+    showsWritten = false;
+    state.set({ ...next, revealed });
     return state.get();
   }
   function validateIfChanged() {
@@ -41,6 +55,10 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     const { rejected } = state.get();
     if (rejected && valueAt(after.draft, rejected.path) !== rejected.value)
       state.set({ ...state.get(), rejected: undefined });
+    // Other entries stand at these paths now, and nobody has left their fields.
+    if (origin === 'history' && change && Array.isArray(change.before) && Array.isArray(change.after))
+      forgetBelow(change.path);
+    if (origin === 'json' || origin === 'otherTab') showsWritten = true;
     // A message at the field itself follows at once, so that a corrected field is not called wrong.
     const isShown = change !== undefined && visibleIssue(state.get(), change.path) !== undefined;
     if (origin === 'field' && !isShown) validateAfterPause();
@@ -53,10 +71,20 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     if (!revealed.has(path)) state.set({ ...state.get(), revealed: new Set([...revealed, path]) });
   }
 
+  function forgetBelow(list: string) {
+    const kept = [...state.get().revealed].filter((path) => !path.startsWith(`${list}.`));
+    state.set({ ...state.get(), revealed: new Set(kept) });
+    showsWritten = true;
+  }
+
   return {
     get: state.get,
     subscribe: state.subscribe,
     reveal: (path) => afterPointerUp(() => reveal(path)),
+    moveRevealed(list, place) {
+      const moved = [...state.get().revealed].map((path) => movePath(path, list, place));
+      state.set({ ...state.get(), revealed: new Set(moved.filter((path) => path !== undefined)) });
+    },
     revealAll: () => state.set({ ...validateNow(), allRevealed: true }),
     rejectField(path, message) {
       const value = valueAt(document.get().draft, path);

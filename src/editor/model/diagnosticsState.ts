@@ -1,7 +1,8 @@
 import type { Advice } from '../../advice/model/advice';
 import { findAdvice } from '../../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import type { Issue } from '../../schema/values/issues';
+import { valueAt } from '../../lib/path';
+import { unknownField, type Issue } from '../../schema/values/issues';
 import { findTemplateIssues } from '../../schema/template/template';
 
 /** The result of the last validation, and the fields that already show their issue. */
@@ -66,9 +67,20 @@ export function validate(
   };
 }
 
-/** The diagnostics of a draft that was just opened: no field shows its issue yet. */
+/** Values that are wrong or warned about: they were written, so they are shown without being left first. */
+export function writtenPaths({ template, issues, advice }: DiagnosticsState): string[] {
+  const isWritten = (path: string) =>
+    ['string', 'number', 'boolean'].includes(typeof valueAt(template, path));
+  const unknown = issues.filter(({ requirement }) => requirement === unknownField);
+  const warnings = advice.filter(({ level }) => level === 'warning');
+  const places = [...issues, ...warnings].map(({ path }) => path.join('.')).filter(isWritten);
+  return [...places, ...unknown.map(({ path }) => path.join('.'))];
+}
+
+/** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
 export function firstDiagnostics(draft: TemplateDraft, textLimit: number): DiagnosticsState {
-  return validate(start, draft, textLimit);
+  const state = validate(start, draft, textLimit);
+  return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 
 /** Places whose value is chosen or counted, not typed: their issues are complete, so they are shown at once. */

@@ -3,19 +3,25 @@ export type Stash = Record<string, unknown>;
 
 export const stashKey = (path: string, kind: string) => `${path}#${kind}`;
 
-/**
- * The stash after the entries of a list have moved. `place` returns the new index of an entry, or undefined if
- * it was removed.
- */
-export function moveStash(stash: Stash, list: string, place: (index: number) => number | undefined): Stash {
+/** The new index of an entry of a list whose entries have moved; undefined if it was removed. */
+export type Place = (index: number) => number | undefined;
+
+/** A path after the entries of a list have moved; undefined if its entry was removed. */
+export function movePath(path: string, list: string, place: Place): string | undefined {
   const prefix = `${list}.`;
+  if (!path.startsWith(prefix)) return path;
+  const rest = path.slice(prefix.length);
+  const [digits = ''] = /^\d+/.exec(rest) ?? [];
+  const next = place(Number(digits));
+  return next === undefined ? undefined : `${prefix}${next}${rest.slice(digits.length)}`;
+}
+
+/** The stash after the entries of a list have moved. */
+export function moveStash(stash: Stash, list: string, place: Place): Stash {
   return Object.fromEntries(
     Object.entries(stash).flatMap(([key, value]) => {
-      if (!key.startsWith(prefix)) return [[key, value]];
-      const rest = key.slice(prefix.length);
-      const [digits = ''] = /^\d+/.exec(rest) ?? [];
-      const next = place(Number(digits));
-      return next === undefined ? [] : [[`${prefix}${next}${rest.slice(digits.length)}`, value]];
+      const moved = movePath(key, list, place);
+      return moved === undefined ? [] : [[moved, value]];
     }),
   );
 }

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useStore } from '../../ui/useStore';
+import { issuesToMend } from '../model/diagnosticsState';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { OfferFix } from '../offers/OfferFix';
 import styles from './IssuesPane.module.css';
@@ -16,17 +17,24 @@ type Entry = { path: (string | number)[]; message: string; source?: string; date
 
 const levels = [
   { tone: 'error', title: 'To mend before sending', icon: <CircleAlert aria-hidden /> },
+  { tone: 'blank', title: 'Still to fill in', icon: <CircleDashed aria-hidden /> },
   { tone: 'warning', title: 'Warnings', icon: <TriangleAlert aria-hidden /> },
   { tone: 'hint', title: 'Hints', icon: <Info aria-hidden /> },
 ] as const;
 
-/** All diagnostics of the draft in three levels: errors prevent sending, warnings and hints do not. */
+/**
+ * All diagnostics of the draft: errors prevent sending, warnings and hints do not. The issues of fields that the
+ * person has not been in yet are no mistakes, so they stand apart. A draft that is only read shows all as errors.
+ */
 export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const issues = useStore(editor.diagnostics, (state) => state.issues);
-  const advice = useStore(editor.diagnostics, (state) => state.advice);
+  const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const { issues, advice } = state;
+  const toMend = isReadOnly ? issues : issuesToMend(state);
   const entries = {
-    error: issues,
+    error: toMend,
+    blank: issues.filter((issue) => !toMend.includes(issue)),
     warning: advice.filter(({ level }) => level === 'warning'),
     hint: advice.filter(({ level }) => level === 'hint'),
   };

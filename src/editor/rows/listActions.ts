@@ -32,7 +32,7 @@ export type ListActions = {
  * the focus on the control with which the person goes on.
  */
 export function listActions(editor: TemplateEditor, list: ListPath, name: EntryName): ListActions {
-  const { document, selection, focus } = editor;
+  const { document, selection, focus, diagnostics } = editor;
   const isCards = list === cardsPath;
 
   function read() {
@@ -59,6 +59,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
       }),
     });
     if (!isAccepted) return;
+    diagnostics.moveRevealed(list, place);
     const { index, spot } = edit.focus;
     const target = index === undefined ? list : `${list}.${index}`;
     if (!focus.focusSpot(target, spot) && otherwise) focus.focusSpot(target, otherwise);

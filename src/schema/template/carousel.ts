@@ -1,6 +1,7 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { acrossFields } from '../values/acrossFields';
+import { boundedList } from '../values/boundedList';
 import { CardContent } from './cardContent';
 import { CardWidth } from '../values/enums';
 import { limits } from '../values/limits';
@@ -8,13 +9,15 @@ import { limits } from '../values/limits';
 export const CarouselCard = z
   .strictObject({
     cardWidth: CardWidth,
-    cardContents: z
-      .array(CardContent, { error: 'Cards must be a list.' })
-      .min(limits.minCards, { error: `A carousel needs at least ${limits.minCards} cards. Add one.` })
-      .max(limits.maxCards, {
-        error: `A carousel may have at most ${limits.maxCards} cards. Delete some.`,
-      })
-      .register(fieldMeta, { label: 'Cards', entry: 'Card', limit: limits.maxCards }),
+    cardContents: boundedList(
+      z
+        .array(CardContent, { error: 'Cards must be a list.' })
+        .min(limits.minCards, { error: `A carousel needs at least ${limits.minCards} cards. Add one.` }),
+      {
+        max: limits.maxCards,
+        tooMany: `A carousel may have at most ${limits.maxCards} cards. Delete some.`,
+      },
+    ).register(fieldMeta, { label: 'Cards', entry: 'Card', limit: limits.maxCards }),
   })
   .check(
     acrossFields(({ cardWidth, cardContents }) => {

@@ -1,5 +1,6 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
+import { boundedList } from '../values/boundedList';
 import { exactlyOneOf } from '../values/chosenUnion';
 import { SuggestedAction } from './suggestedAction';
 import { SuggestedReply } from './suggestedReply';
@@ -22,9 +23,8 @@ export type Suggestion = z.infer<typeof Suggestion>;
 
 /** A list of at most `max` suggestions. `owner` is the subject of the message: "A card". */
 export function suggestionList(max: number, owner: string) {
-  return z
-    .array(Suggestion, { error: 'Buttons must be a list.' })
-    .max(max, { error: `${owner} may have at most ${max} buttons. Delete some.` })
+  const list = z.array(Suggestion, { error: 'Buttons must be a list.' });
+  return boundedList(list, { max, tooMany: `${owner} may have at most ${max} buttons. Delete some.` })
     .register(fieldMeta, { label: 'Buttons', entry: 'Button', limit: max })
     .optional();
 }

@@ -4,6 +4,9 @@ import type { z } from './zod';
 /** One problem: its path, a sentence for people, and the requirement on the parameter for an API answer. */
 export type Issue = { path: (string | number)[]; message: string; requirement: string };
 
+/** The requirement on a member that no schema has. */
+export const unknownField = 'is not a known field';
+
 /** The issues of a value under a schema, in document order; empty when the value is valid. */
 export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
   const result = schema.safeParse(value, { reportInput: true });
@@ -17,7 +20,7 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: `"${key}" is not a field here. Remove it.`,
-      requirement: 'is not a known field',
+      requirement: unknownField,
     }));
   }
   const requirement = requirementOf(issue);

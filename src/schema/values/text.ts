@@ -33,31 +33,39 @@ export function formatNumber(value: number): string {
 
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-function wordsFor(value: string, rule: TextRule, required: boolean): Words | undefined {
+/** All that is wrong with a text. A character that cannot be sent, or a missing text, stands alone. */
+function wordsFor(value: string, rule: TextRule, required: boolean): Words[] {
   const { name, max } = rule;
   if (value.includes('\0')) {
-    return {
-      message: `${name} holds an invisible NUL character. Delete it.`,
-      requirement: 'must not hold NUL characters',
-    };
+    return [
+      {
+        message: `${name} holds an invisible NUL character. Delete it.`,
+        requirement: 'must not hold NUL characters',
+      },
+    ];
   }
   if (!value.isWellFormed()) {
-    return {
-      message: `${name} holds half of a character (a lone surrogate). Delete it and type it again.`,
-      requirement: 'must be well-formed Unicode without lone surrogates',
-    };
+    return [
+      {
+        message: `${name} holds half of a character (a lone surrogate). Delete it and type it again.`,
+        requirement: 'must be well-formed Unicode without lone surrogates',
+      },
+    ];
   }
   if (required && value.trim() === '') {
-    return { message: `Enter the ${lower(name)}.`, requirement: 'must not be blank' };
+    return [{ message: `Enter the ${lower(name)}.`, requirement: 'must not be blank' }];
   }
+  const found: Words[] = [];
   const count = countCharacters(value);
   if (max !== undefined && count > max) {
-    return {
+    found.push({
       message: `${name} has ${formatNumber(count)} characters. Use ${formatNumber(max)} or fewer.`,
       requirement: `must have at most ${max} characters`,
-    };
+    });
   }
-  return rule.check?.(value);
+  const ungrammatical = rule.check?.(value);
+  if (ungrammatical) found.push(ungrammatical);
+  return found;
 }
 
 function textSchema(rule: TextRule, required: boolean) {
@@ -68,9 +76,7 @@ function textSchema(rule: TextRule, required: boolean) {
       error: (issue) => (issue.input === undefined ? `Enter the ${lower(name)}.` : `${name} must be text.`),
     })
     .check((context) => {
-      const words = wordsFor(context.value, rule, required);
-      if (words) {
-        const { message, requirement } = words;
+      for (const { message, requirement } of wordsFor(context.value, rule, required)) {
         context.issues.push({
           code: 'custom',
           input: context.value,

@@ -4,9 +4,9 @@ import { CopyButton } from '../../../ui/controls/CopyButton';
 import { useStore } from '../../../ui/useStore';
 import { draftFile } from '../../session/draftFile';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { CodeBlock } from './CodeBlock';
-import { saveFile } from './saveFile';
-import styles from './parts.module.css';
+import { CodeBlock } from '../parts/CodeBlock';
+import { saveFile } from '../parts/saveFile';
+import styles from '../parts/parts.module.css';
 
 /** The request body, to copy and as a file. */
 export function JsonTab({ open }: { open: OpenedTemplate }) {

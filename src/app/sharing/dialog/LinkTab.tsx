@@ -11,10 +11,10 @@ import { useStore } from '../../../ui/useStore';
 import { linkTo } from '../../session/linkTo';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { fileNameOf } from '../../session/draftFile';
-import { DeviceShareButton } from './DeviceShareButton';
+import { DeviceShareButton } from '../parts/DeviceShareButton';
 import { LinkViewFields } from './LinkViewFields';
-import { QrCodeCard } from './QrCodeCard';
-import styles from './parts.module.css';
+import { QrCodeCard } from '../qrCode/QrCodeCard';
+import styles from '../parts/parts.module.css';
 
 const reachMessages = {
   everywhere: 'it fits everywhere',

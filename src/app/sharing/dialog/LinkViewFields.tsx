@@ -2,7 +2,7 @@ import type { LinkView } from '../../../exchange/link/linkView';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { Field } from '../../../ui/controls/Field';
 import { Select } from '../../../ui/controls/Input';
-import styles from './parts.module.css';
+import styles from '../parts/parts.module.css';
 
 type LinkViewFieldsProps = {
   template: TemplateDraft;

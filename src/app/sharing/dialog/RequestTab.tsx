@@ -8,8 +8,8 @@ import { CopyButton } from '../../../ui/controls/CopyButton';
 import { Segments } from '../../../ui/controls/Segments';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { CodeBlock } from './CodeBlock';
-import styles from './parts.module.css';
+import { CodeBlock } from '../parts/CodeBlock';
+import styles from '../parts/parts.module.css';
 
 type Format = { label: string; copy: string; copied: string; write: (of: Creation) => string };
 

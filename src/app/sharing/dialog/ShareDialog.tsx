@@ -6,7 +6,7 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { JsonTab } from './JsonTab';
 import { LinkTab } from './LinkTab';
-import { PictureTab } from './PictureTab';
+import { PictureTab } from '../picture/PictureTab';
 import { RequestTab } from './RequestTab';
 import { SheetTab } from './SheetTab';
 import styles from './ShareDialog.module.css';

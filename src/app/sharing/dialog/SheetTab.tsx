@@ -11,8 +11,8 @@ import { fileNameOf } from '../../session/draftFile';
 import { linkTo } from '../../session/linkTo';
 import { describeSheet } from '../sheet/describeSheet';
 import { SpecSheetParts } from '../sheet/SpecSheetParts';
-import styles from './parts.module.css';
-import { saveFile } from './saveFile';
+import styles from '../parts/parts.module.css';
+import { saveFile } from '../parts/saveFile';
 
 /** The template in words for a customer or a developer: as Markdown, and as a page to print. */
 export function SheetTab({ open }: { open: OpenedTemplate }) {

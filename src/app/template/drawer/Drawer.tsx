@@ -1,5 +1,6 @@
 import { Braces, ListChecks, ScrollText, Text, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { countToMend } from '../../../editor/model/diagnosticsState';
 import { IconButton } from '../../../ui/controls/Button';
 import { Tabs, type TabsHandle } from '../../../ui/controls/Tabs';
 import { lazyPart } from '../../../ui/loading/lazyPart';
@@ -90,7 +91,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
 
 /** The mark on a tab that has something to say while it is closed. */
 function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: DrawerTab }) {
-  const problems = useStore(editor.diagnostics, (state) => state.issues.length);
+  const problems = useStore(editor.diagnostics, countToMend);
   const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (tab === 'check' && problems > 0) return <Badge>{problems}</Badge>;
   if (tab !== 'json' || !hasText) return null;

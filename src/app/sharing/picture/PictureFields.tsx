@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
 import { Select, type Choice } from '../../../ui/controls/Input';
 import type { PictureContent } from '../../phones/picture/phonePicture';
-import styles from './parts.module.css';
+import styles from '../parts/parts.module.css';
 import type { PictureSettings } from './pictureSettings';
 
 const phones = [

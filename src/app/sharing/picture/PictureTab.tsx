@@ -13,13 +13,13 @@ import { useAppServices } from '../../services/AppServices';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { fileNameOf } from '../../session/draftFile';
 import { CopyPictureButton } from './CopyPictureButton';
-import { DeviceShareButton } from './DeviceShareButton';
+import { DeviceShareButton } from '../parts/DeviceShareButton';
 import { DrawnPicture } from './DrawnPicture';
-import styles from './parts.module.css';
+import styles from '../parts/parts.module.css';
 import { PictureFields } from './PictureFields';
 import { PictureStage } from './PictureStage';
 import { pictureFileName, systemsOf, type PictureSettings } from './pictureSettings';
-import { saveFile } from './saveFile';
+import { saveFile } from '../parts/saveFile';
 
 /** A picture of the phones or their cards: shown as it will be, as a file, on the clipboard. */
 export function PictureTab({ open, agent }: { open: OpenedTemplate; agent: Agent }) {

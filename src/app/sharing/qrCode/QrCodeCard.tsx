@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
-import { isLoopbackHost } from '../../../lib/address/loopbackHost';
-import { isPrivateHost } from '../../../lib/address/privateHost';
 import { formatNumber } from '../../../schema/values/text';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
 import styles from './QrCodeCard.module.css';
+import { codeCaption } from './codeCaption';
 import { MAX_CODE_BYTES, qrCodeSvg, toQrCode, type QrCode } from './qrCode';
 import { qrCodePng } from './qrCodePng';
-import { saveFile } from './saveFile';
+import { saveFile } from '../parts/saveFile';
 
-/** Modules of a side from which a camera needs a steady hand. */
-const denseCode = 110;
 /** CSS px of a module: enough for a camera at the distance of a hand. */
 const modulePx = 2.5;
 const minSide = 208;
@@ -45,21 +42,11 @@ export function QrCodeCard({ link, fileName }: QrCodeCardProps) {
         <path fill="#000" d={code.path} />
       </svg>
       <figcaption className={styles['caption']}>
-        <p>{captionFor(code)}</p>
+        <p>{codeCaption(code, location.hostname)}</p>
         <CodeFiles code={code} fileName={fileName} />
       </figcaption>
     </figure>
   );
-}
-
-function captionFor({ size }: QrCode): string {
-  const { hostname } = location;
-  if (isLoopbackHost(hostname)) {
-    return `A phone cannot open this code: the page runs at ${hostname}, which is this computer itself. Open the page at its network address, and share from there.`;
-  }
-  const network = isPrivateHost(hostname) ? ' The phone must be in the same network.' : '';
-  const dense = size > denseCode ? ' The code is dense: hold the phone still, about a hand away.' : '';
-  return `Scan to open the read-only view on your phone.${network}${dense}`;
 }
 
 function CodeFiles({ code, fileName }: { code: QrCode; fileName: string }) {

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { putAt } from '../lib/path';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { createTemplateEditor } from './createTemplateEditor';
+import { countToMend, markOf, visibleAdvice, visibleIssue } from './model/diagnosticsState';
+import { cardsPath, type DraftPath } from './model/paths';
+import { listActions } from './rows/listActions';
+import type { TemplateEditor } from './model/TemplateEditor';
+
+const blankCarousel: TemplateDraft = {
+  type: 'carousel',
+  component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: [{}, {}] } } },
+};
+const at = (index: number, field: string) => `${cardsPath}.${index}.${field}` as DraftPath;
+
+function write(editor: TemplateEditor, path: DraftPath, value: unknown) {
+  editor.document.dispatch({
+    origin: 'command',
+    apply: (state) => ({ ...state, draft: putAt(state.draft, path, value) }),
+  });
+}
+
+test('a blank template has nothing to mend until a field was left', () => {
+  const editor = createTemplateEditor(blankCarousel, {});
+  expect(editor.diagnostics.get().issues.length).toBeGreaterThan(0);
+  expect(countToMend(editor.diagnostics.get())).toBe(0);
+  expect(markOf(editor.diagnostics.get(), [cardsPath])).toBeUndefined();
+  editor.diagnostics.reveal('name');
+  expect(countToMend(editor.diagnostics.get())).toBe(1);
+});
+
+test('a draft that is opened again shows what was written wrong, and no blank field', () => {
+  const draft = putAt(putAt(blankCarousel, at(0, 'title'), 'T'.repeat(201)), 'name', 'ok');
+  const { diagnostics } = createTemplateEditor(draft, {});
+  expect(visibleIssue(diagnostics.get(), at(0, 'title'))).toContain('201 characters');
+  expect(markOf(diagnostics.get(), [`${cardsPath}.0`])).toEqual({ level: 'error', count: 1 });
+  expect(markOf(diagnostics.get(), [`${cardsPath}.1`])).toBeUndefined();
+});
+
+test('several errors of one field are all shown, and the one of the platform beside them', () => {
+  const editor = createTemplateEditor({ ...blankCarousel, name: 'Wrong name that is far too long' }, {});
+  const lines = () => visibleIssue(editor.diagnostics.get(), 'name')?.split('\n');
+  expect(lines()).toHaveLength(2);
+  editor.diagnostics.rejectField('name', 'This name is taken.');
+  expect(lines()).toEqual(['This name is taken.', expect.any(String), expect.any(String)]);
+});
+
+test('too many entries hide no error inside of them, nor one across them', () => {
+  const suggestions = Array.from({ length: 5 }, () => ({ reply: { text: 'T'.repeat(26) } }));
+  const card = {
+    title: 'Tea',
+    media: { height: 'TALL', contentInfo: { fileUrl: 'https://a.example/b.jpg' } },
+  };
+  const draft: TemplateDraft = putAt(
+    putAt(blankCarousel, cardsPath, [{ ...card, suggestions }]),
+    'component.richCard.carouselCard.cardWidth',
+    'SMALL',
+  );
+  const { diagnostics } = createTemplateEditor(draft, {});
+  const paths = diagnostics.get().issues.map(({ path }) => path.join('.'));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      cardsPath,
+      at(0, 'media.height'),
+      at(0, 'suggestions'),
+      at(0, 'suggestions.4.reply.text'),
+    ]),
+  );
+});
+
+test('an error comes before a warning, and a warning waits like an error until its field was left', () => {
+  const editor = createTemplateEditor(putAt(blankCarousel, at(0, 'title'), 'Tea'), {});
+  write(editor, at(0, 'description'), 'Hello {{name}}');
+  editor.diagnostics.reveal(at(1, 'title'));
+  const mark = () => markOf(editor.diagnostics.get(), [`${cardsPath}.0`]);
+  expect(visibleAdvice(editor.diagnostics.get(), at(0, 'description'), 'warning')).toBeUndefined();
+  expect(mark()).toBeUndefined();
+  editor.diagnostics.reveal(at(0, 'description'));
+  expect(visibleAdvice(editor.diagnostics.get(), at(0, 'description'), 'warning')).toContain('{{name}}');
+  expect(mark()).toEqual({ level: 'warning', count: 1 });
+  write(editor, at(0, 'title'), 'T'.repeat(201));
+  editor.diagnostics.reveal(at(0, 'title'));
+  expect(mark()).toEqual({ level: 'error', count: 1 });
+});
+
+test('the fields that were left move with their card', () => {
+  const editor = createTemplateEditor(blankCarousel, {});
+  const actions = listActions(editor, cardsPath, 'card');
+  write(editor, at(0, 'suggestions'), [{ reply: {} }]);
+  editor.diagnostics.reveal(at(0, 'suggestions.0.reply.text'));
+  const marks = () => {
+    editor.diagnostics.reveal('type');
+    return [0, 1].map((index) => markOf(editor.diagnostics.get(), [`${cardsPath}.${index}`])?.count);
+  };
+  expect(marks()).toEqual([1, undefined]);
+  actions.move(0, 1);
+  expect(marks()).toEqual([undefined, 1]);
+  actions.remove(1);
+  expect(marks()).toEqual([undefined, undefined]);
+  editor.history.undo();
+  expect(marks()).toEqual([undefined, undefined]);
+});
