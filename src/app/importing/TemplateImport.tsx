@@ -44,7 +44,9 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
   const [first] = taken;
 
   function open({ unmapped, parameters, ...part }: Imported) {
-    const draft = newDrafts.add(foreignDraftOf({ template: importedDraft(part), unmapped, parameters }));
+    const draft = newDrafts.addFocused(
+      foreignDraftOf({ template: importedDraft(part), unmapped, parameters }),
+    );
     navigate(draftHref(draft.id));
   }
   async function take() {
