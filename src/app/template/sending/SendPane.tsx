@@ -42,6 +42,7 @@ function WritableSendPane({
   const name = useStore(editor.document, ({ draft }) => draft.name);
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings, (records) => records);
+  const follower = useStore(sending.follower, (loaded) => loaded);
   return (
     <>
       <PendingJsonNotice editor={editor} />
@@ -49,6 +50,7 @@ function WritableSendPane({
         submission={submission}
         template={{ name, type }}
         sendings={sent}
+        follower={follower}
         onPress={() => void sending.press()}
         onStatusByHand={(byHand) => sendings.set(withStatusByHand(sendings.get(), byHand))}
         onGoTo={onGoTo}
