@@ -52,9 +52,10 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   await page.keyboard.press('Escape');
 
   await show(page, 'Preview');
-  await page.getByText('Phone settings').click();
+  const settings = page.locator('summary').filter({ hasText: 'Phone settings' });
+  await settings.click();
   await look('phone settings open');
-  await page.getByText('Phone settings').click();
+  await settings.click();
 
   await show(page, 'Send');
   await template.sending.sendButton.click();
@@ -140,7 +141,7 @@ const outcomes: { answer: ScenarioAnswer; isAlert: boolean }[] = [
   { answer: '401', isAlert: true },
   { answer: '403', isAlert: true },
   { answer: '500', isAlert: true },
-  { answer: 'dropped-after-commit', isAlert: true },
+  { answer: 'dropped-before-commit', isAlert: true },
   { answer: '429:1800', isAlert: true },
 ];
 
