@@ -96,11 +96,11 @@ export function outcomeMessages(outcome: CreationOutcome, isOwnName = false): Ou
     case 'refused_access':
       return {
         tone: 'error',
-        title: 'No access to this app id (403)',
+        title: 'No access with this sign-in code (403)',
         next: [
-          'Nothing was created and your draft is kept. Choose another app id, or use a token that may create templates for this one.',
+          'Nothing was created and your draft is kept. Choose another sign-in code, or use a token that may create templates for this one.',
         ],
-        summary: 'Refused: the token may not create templates for this app id (403)',
+        summary: 'Refused: the token may not create templates for this sign-in code (403)',
       };
     case 'refused_rate':
       return {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOffline } from '../../http/isOffline';
 import { pageToken } from '../connection/pageToken';
 import { createSubmission } from './createSubmission';
+import type { Connection } from '../connection/connection';
 import { answer, openPage, payload, sendOnce } from './createSubmission.page';
 import { isUnderWay } from './sending';
 

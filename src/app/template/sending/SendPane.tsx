@@ -57,14 +57,14 @@ function WritableSendPane({
         connectionHref="/connection"
         onDownload={onDownload}
       >
-        <NewNameNotice open={open} />
+        <NewNameNotice open={open} onGoTo={onGoTo} />
       </SubmissionPanel>
     </>
   );
 }
 
 /** Offers another name where the draft can no longer be sent under its own. */
-function NewNameNotice({ open }: Pick<SendPaneProps, 'open'>) {
+function NewNameNotice({ open, onGoTo }: Pick<SendPaneProps, 'open' | 'onGoTo'>) {
   const { needsName } = useDraftStatus(open);
   const isRefused = useStore(open.editor.diagnostics, ({ rejected }) => rejected?.path === 'name');
   if (!needsName && !isRefused) return null;
@@ -72,7 +72,7 @@ function NewNameNotice({ open }: Pick<SendPaneProps, 'open'>) {
     <Notice
       tone="info"
       title={isRefused ? 'The name is taken' : 'Changed since it was created'}
-      actions={<NextName editor={open.editor} />}
+      actions={<NextName editor={open.editor} onUsed={() => onGoTo('name')} />}
     >
       <p>A template cannot be changed at the platform. Send this one under another name.</p>
     </Notice>
