@@ -46,7 +46,7 @@ export async function walkPages(page: Page, look: Look) {
   await look('gallery');
 
   await page.goto('/connection');
-  await expect(page.getByLabel('App id')).toBeVisible();
+  await expect(page.getByLabel('Sign-in code')).toBeVisible();
   await page.getByRole('button', { name: 'New sender' }).click();
   await expect(page.getByRole('checkbox', { name: 'Default sender' })).toBeVisible();
   await look('connection, two senders');

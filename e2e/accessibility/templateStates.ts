@@ -42,6 +42,9 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   const menu = page.getByRole('button', { name: `Insert parameter: ${markedField[type]}`, exact: true });
   await menu.click();
   await look('parameter menu open');
+  // A window that shrinks may scroll the button away, and its menu closes.
+  await page.keyboard.press('Escape');
+  await menu.click();
   await page.getByRole('button', { name: 'Customer name' }).click();
   const chip = page.getByRole('list', { name: `Parameters: ${markedField[type]}` }).getByRole('button');
   await chip.click();
@@ -49,9 +52,10 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   await page.keyboard.press('Escape');
 
   await show(page, 'Preview');
-  await page.getByText('Phone settings').click();
+  const settings = page.locator('summary').filter({ hasText: 'Phone settings' });
+  await settings.click();
   await look('phone settings open');
-  await page.getByText('Phone settings').click();
+  await settings.click();
 
   await show(page, 'Send');
   await template.sending.sendButton.click();
@@ -137,7 +141,7 @@ const outcomes: { answer: ScenarioAnswer; isAlert: boolean }[] = [
   { answer: '401', isAlert: true },
   { answer: '403', isAlert: true },
   { answer: '500', isAlert: true },
-  { answer: 'dropped-after-commit', isAlert: true },
+  { answer: 'dropped-before-commit', isAlert: true },
   { answer: '429:1800', isAlert: true },
 ];
 

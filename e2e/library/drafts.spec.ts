@@ -98,6 +98,7 @@ test('after a reload every step can still be undone, and the page looks as befor
   await templatePage.openExample('fashion', 'steps_kept');
   await (await cards.open(2)).fillIn({ Title: 'Typed before the reload' });
   await cards.act(4, 'delete');
+  await cards.open(2);
   await page.getByRole('radio', { name: 'iPhone' }).check();
   await page.getByRole('tab', { name: 'Samples' }).click();
   await templatePage.expectSaved();

@@ -5,6 +5,31 @@ import { LibraryImportDialog } from '../pages/LibraryImportDialog';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../support/uniqueName';
 
+test('a menu stays open while another tab changes the order of the list', async ({
+  templatePage,
+  libraryPage,
+  context,
+  page,
+}) => {
+  for (const name of ['oldest', 'middle', 'newest']) {
+    await templatePage.writeTextMessage(name);
+    await templatePage.expectSaved();
+  }
+  await libraryPage.open();
+  await page.getByRole('button', { name: 'Actions for middle' }).click();
+  const item = page.getByRole('menuitem', { name: 'Duplicate', exact: true });
+  await expect(item).toBeFocused();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('link', { name: 'oldest', exact: true }).click();
+  await other.getByRole('textbox', { name: 'Message text', exact: true }).fill('Written in another tab.');
+  await expect(libraryPage.drafts.first()).toContainText('Written in another tab.');
+  await other.close();
+  await expect(item).toBeVisible();
+  await item.click();
+  await expect(libraryPage.done).toContainText('Duplicated: middle_2');
+});
+
 test('a marketer finds a template by a word on its button, and makes another type of it', async ({
   templatePage,
   libraryPage,

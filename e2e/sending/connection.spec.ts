@@ -11,7 +11,7 @@ test('the connection page names the destination of templates and the holder of t
   );
   await expect(area).toContainText(connection.baseUrl);
   await expect(area).toContainText(`At most ${connection.textLimit.toLocaleString('en-US')} characters`);
-  await expect(connectionPage.platform.field('App id')).toHaveValue(connection.appIds[0] ?? '');
+  await expect(connectionPage.platform.field('Sign-in code')).toHaveValue(connection.appIds[0] ?? '');
   if (connection.credentials === 'server') await expect(connectionPage.token).toBeHidden();
 });
 
@@ -71,5 +71,5 @@ test('the connection page says so when the server does not answer, and tries aga
   await expect(notice).toContainText('Your drafts are safe on this device.');
   await page.unroute('**/api/connection');
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(connectionPage.platform.field('App id')).toBeVisible();
+  await expect(connectionPage.platform.field('Sign-in code')).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('a refusal that names no field is shown with its own words', async ({ templ
 
 for (const [answer, words] of [
   ['401', ['The platform refused the token (401)', 'your draft is kept']],
-  ['403', ['No access to this app id (403)', 'your draft is kept']],
+  ['403', ['No access with this sign-in code (403)', 'your draft is kept']],
 ] as const) {
   test(`a ${answer} keeps the draft and leads to the connection`, async ({ templatePage, platform }) => {
     const { form, sending } = templatePage;

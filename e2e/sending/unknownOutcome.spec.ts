@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../support/uniqueName';
 
@@ -46,9 +47,9 @@ test('an answer that is lost after the commit comes with the browser’s own rep
   await expect(sending.history).toHaveCount(1);
 });
 
-test('after a lost answer, a refusal of the name mentions the unknown outcome', async ({ templatePage }) => {
-  const { page, sending } = templatePage;
-  await page.route(
+/** Lets the next creation arrive, and loses its answer in a way that no browser repeats. */
+const loseAnswer = (page: Page) =>
+  page.route(
     '**/api/v2/rcs/*/templates',
     async (route) => {
       await route.fetch();
@@ -56,13 +57,73 @@ test('after a lost answer, a refusal of the name mentions the unknown outcome', 
     },
     { times: 1 },
   );
+
+test('a sending whose answer is lost ends in its true status, without a press', async ({ templatePage }) => {
+  const { page, sending } = templatePage;
+  const creations = sending.countCreations();
+  await loseAnswer(page);
+  await templatePage.writeTextMessage(uniqueName());
+  await sending.send();
+  await sending.expectStatus('Approval pending');
+  await expect(sending.history.first()).toContainText('Found at the platform after an unknown outcome');
+  await expect(sending.status).toContainText('Approval pending');
+  expect(creations()).toBe(1);
+});
+
+test('a page that is left while it sends shows the outcome as unknown, and finds the template', async ({
+  templatePage,
+  platform,
+}) => {
+  const { page, sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, 'slow:3000');
+  await templatePage.writeTextMessage(name);
+  await templatePage.expectSaved();
+  await sending.send();
+  await page.reload();
+  await expect(sending.status).toContainText('Outcome unknown');
+  await expect(sending.status).toContainText('Approval pending', { timeout: 20_000 });
+  await sending.open();
+  await expect(sending.history).toHaveCount(1);
+});
+
+test('after a lost answer, a second sending that is refused at its name ends in the first creation', async ({
+  templatePage,
+}) => {
+  const { page, sending } = templatePage;
+  const readings = '**/api/v2/rcs/*/templates/*';
+  await page.route(readings, (route) => route.fulfill({ status: 503 }));
+  await loseAnswer(page);
   await templatePage.writeTextMessage(uniqueName());
   await sending.send();
   await sending.expectAlert('The outcome is unknown', 'The template may have been created');
   await sending.alert.getByRole('button', { name: 'Send the same again' }).click();
+  await sending.expectAlert('Refused: the name is in use', 'most likely it had created the template');
+  await expect(sending.alert).not.toContainText('Nothing was created');
+
+  await page.unroute(readings);
+  await sending.alert.getByRole('button', { name: 'Look now' }).click();
+  await sending.area
+    .getByRole('group', { name: /^Created/ })
+    .getByText('Approval pending')
+    .waitFor();
+  await expect(sending.status).toContainText('Approval pending');
+});
+
+test('where the platform cannot be read, the words say what a refusal of the name would mean', async ({
+  templatePage,
+}) => {
+  const { page, sending } = templatePage;
+  await page.route('**/api/v2/rcs/*/templates/*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  );
+  await loseAnswer(page);
+  await templatePage.writeTextMessage(uniqueName());
+  await sending.send();
   await sending.expectAlert(
-    'name: must be unique',
-    'An earlier sending under this name had an unknown outcome.',
+    'The outcome is unknown',
+    'This platform cannot be asked',
+    'If you send it again and its name is refused',
   );
 });
 

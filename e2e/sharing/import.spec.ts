@@ -56,6 +56,41 @@ test('a cURL command is read, not run', async ({ page, templatePage }) => {
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
 
+const saved = '{"name":"copied","type":"text_message","component":{"text":"Copied"}}';
+const copies: [said: string, text: string][] = [
+  [
+    'cURL command copied for Windows cmd',
+    `curl ^"https://x.test/^" ^\n  --data-raw ^"${saved.replaceAll('"', String.raw`^\^"`).replaceAll(/[{}]/g, '^$&')}^"`,
+  ],
+  [
+    'PowerShell command',
+    `Invoke-WebRequest -Uri "https://x.test" \`\n-Body "${saved.replaceAll('"', '`"')}"`,
+  ],
+  [
+    'JavaScript fetch call',
+    `fetch("https://x.test", {\n  "body": ${JSON.stringify(saved)},\n  "method": "POST"\n});`,
+  ],
+  ['from the text around it', `Please check ${saved} today.`],
+  ['from the text around it', `INFO body="${saved.replaceAll('"', String.raw`\"`)}" status=201`],
+  ['not quite JSON', saved.replaceAll(/"([^"]*)"/g, '“$1”')],
+];
+
+test('copies of a browser, a log, a sentence and curly quotes are read, and the report says how', async ({
+  page,
+}) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open();
+  for (const [said, text] of copies) {
+    await dialog.paste(text);
+    await expect(dialog.report.filter({ hasText: said })).toBeVisible();
+    await expect(dialog.drawing).toContainText('Copied');
+  }
+  await dialog.paste(
+    '{"title": "Tall", "media": {"height": "TALL_HEIGHT", "contentInfo": {"fileUrl": "https://a.example/a.jpg"}}}',
+  );
+  await expect(dialog.report.filter({ hasText: '"TALL_HEIGHT" is written TALL here.' })).toBeVisible();
+});
+
 test('the words of a campaign become a text with buttons and parameters, as the person chooses', async ({
   page,
   templatePage,
@@ -186,7 +221,7 @@ test('the library, the gallery and the read-only view take a paste; a share link
   await pasteInto(main, other);
   await expect(page.getByText('Other words').first()).toBeVisible();
   await dropFile(main, 'rows.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
-  await dialog.dialog.getByRole('button', { name: 'Make cards of these 3 rows' }).click();
+  await dialog.dialog.getByRole('button', { name: 'Make cards of these 2 rows' }).click();
   const table = page.getByRole('dialog', { name: 'Cards from a spreadsheet' });
   await table.getByRole('button', { name: 'Make 2 cards' }).click();
   await expect(page.getByText('Red saree').first()).toBeVisible();

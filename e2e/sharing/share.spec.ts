@@ -212,6 +212,7 @@ test('the address of a draft from another browser explains itself and takes a li
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open as a new draft' }).click();
   await expect(page.getByLabel('Template name')).toHaveValue('pasted_here');
+  await expect(page.getByLabel('Template name')).toBeFocused();
 });
 
 test.describe('with less motion', () => {

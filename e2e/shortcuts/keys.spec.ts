@@ -65,11 +65,11 @@ for (const { width, parts } of rounds) {
 
 test('F6 on a page to read goes from the header to its content', async ({ page }) => {
   await page.goto('/connection');
-  await expect(page.getByLabel('App id')).toBeVisible();
+  await expect(page.getByLabel('Sign-in code')).toBeVisible();
   await page.keyboard.press('F6');
   await expect(page.getByRole('link', { name: 'RCS Template Builder, start page' })).toBeFocused();
   await page.keyboard.press('F6');
-  await expect(page.getByLabel('App id')).toBeFocused();
+  await expect(page.getByLabel('Sign-in code')).toBeFocused();
 });
 
 test('F6 on the versions of a draft goes from the tools to the list, the comparison and the header', async ({

@@ -115,7 +115,7 @@ test('each action on all cards tells its effect, and is one step', async ({ page
   const same = page.getByRole('dialog', { name: 'Same buttons on all cards' });
   await expect(same.getByRole('region', { name: 'What changes' })).toContainText('Card 1:');
   await same.getByRole('button', { name: 'Change 2 cards' }).click();
-  await templatePage.expectSaid('Card 1, 2: now with the 1 button of card 3.');
+  await templatePage.expectSaid('Cards 1 and 2 now have the 1 button of card 3.');
   await expect(templatePage.phone.cardButtons).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');
   await templatePage.expectSaid('Undid: same buttons on all cards.');

@@ -58,7 +58,7 @@ test('sending with errors moves the focus to a summary with links to the fields 
   await entries.nth(1).getByRole('button').click();
   await form.fillIn({ 'Message text': 'Hello.' });
   await expect(sending.errorSummary).toContainText('One thing to mend before sending');
-  await entries.nth(0).getByRole('button').click();
+  await entries.nth(0).getByRole('button').first().click();
   await expect(templatePage.name).toBeFocused();
   await templatePage.name.fill('right_name');
   await expect(sending.errorSummary).toBeHidden();

@@ -77,9 +77,10 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await templatePage.expectSaved();
     await page.reload();
     await expect(phone.bubble).toContainText('Hello Al');
-    await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'Parameters' }).check();
+    const asParameters = page.getByRole('button', { name: 'Show parameters instead of samples' });
+    await asParameters.click();
     await expect(phone.bubble).toContainText(`Hello ${marker}`);
-    await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'Samples' }).check();
+    await asParameters.click();
     await expect(phone.bubble).toContainText('Hello Meera');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(phone.bubble).toContainText('Hello Asha');

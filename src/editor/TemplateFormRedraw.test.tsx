@@ -39,7 +39,7 @@ const start: TemplateDraft = {
   },
 };
 
-test('a key in a text draws its counter again and nothing else', () => {
+test('a key in a text without parameters draws its counter again and nothing else', () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() => root.render(<TemplateForm editor={createTemplateEditor(start, {})} />));
   const field = document.querySelector<HTMLTextAreaElement>(`[data-path="${cardsPath}.0.description"]`);

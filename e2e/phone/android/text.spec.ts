@@ -52,7 +52,7 @@ test('67, 68. parameters are highlighted, as themselves or as samples, and sampl
   const samples = new Samples(page);
 
   await test.step('67. as themselves', async () => {
-    await page.getByRole('group', { name: 'Show' }).getByRole('radio', { name: 'Parameters' }).check();
+    await page.getByRole('button', { name: 'Show parameters instead of samples' }).click();
     await expect(phone.titles.first()).toHaveText('Dear [custom_param1a]');
     await expect(markers).toHaveText(['[custom_param1a]', '[custom_param2b]']);
     expect(await markers.first().evaluate((marker) => getComputedStyle(marker).backgroundColor)).not.toBe(

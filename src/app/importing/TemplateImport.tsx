@@ -44,7 +44,9 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
   const [first] = taken;
 
   function open({ unmapped, parameters, ...part }: Imported) {
-    const draft = newDrafts.add(foreignDraftOf({ template: importedDraft(part), unmapped, parameters }));
+    const draft = newDrafts.addFocused(
+      foreignDraftOf({ template: importedDraft(part), unmapped, parameters }),
+    );
     navigate(draftHref(draft.id));
   }
   async function take() {
@@ -86,7 +88,12 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
         {found.length > 1 && (
           <MessageChoice found={found} several chosen={chosen.messages} onChoose={chosen.chooseMessages} />
         )}
-        <ReadingResult found={taken.length === 1 ? first : undefined} reading={reading} problem={problem} />
+        <ReadingResult
+          found={taken.length === 1 ? first : undefined}
+          reading={reading}
+          isReading={text.trim() !== '' && reading === undefined}
+          problem={problem}
+        />
         {reading?.kind === 'words' && chosen.parts && (
           <CampaignParts campaign={reading.campaign} choices={chosen.parts} onChoose={chosen.chooseParts} />
         )}

@@ -8,12 +8,12 @@ export function isField(target: EventTarget | undefined): boolean {
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether the target is a field for text whose caret can be set. */
+/** Whether the target is a field of the page for text whose caret can be set. A popover takes a paste itself. */
 export function isTextField(target: EventTarget | undefined): target is TextField {
-  return (
+  const isText =
     target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && ['text', 'search', 'url', 'tel'].includes(target.type))
-  );
+    (target instanceof HTMLInputElement && ['text', 'search', 'url', 'tel'].includes(target.type));
+  return isText && target.closest('[popover]') === null;
 }
 
 const JSON_EDGES = /^\s*[[{]\s*["'“{[][^]*[\]}]\s*$/;

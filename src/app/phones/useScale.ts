@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { isNarrow } from '../frame/isNarrow';
 import type { ViewOptions } from '../session/viewOptions';
 import { phoneGap, phonePlace } from './phonePlace';
 
@@ -7,18 +8,22 @@ const margin = 16;
 /** Height of header and tools above phones whose place is not measured, CSS px. */
 const assumedTop = 154;
 
-type Room = { width: number; height: number };
+/** In a window whose page scrolls, a phone is not drawn smaller than this: its buttons must be large enough to tap. */
+const leastOnTouch = 0.67;
+
+type Room = { width: number; height: number; scrolls: boolean };
 
 function factorFor(
   { scale, phones }: Pick<ViewOptions, 'scale' | 'phones'>,
-  { width, height }: Room,
+  { width, height, scrolls }: Room,
 ): number {
   const isFit = scale === 'fit';
-  const chosen = isFit ? Math.min(1, height / phonePlace.height) : Number(scale) / 100;
+  const fitting = Math.max(scrolls ? leastOnTouch : 0, height / phonePlace.height);
+  const chosen = isFit ? Math.min(1, fitting) : Number(scale) / 100;
   const forOne = isFit ? Math.min(chosen, width / phonePlace.width) : chosen;
-  // Place two phones side by side if 40 % of their size or more fits.
+  // Two phones stand side by side if there is half of their room or more, else one below the other.
   const forTwo = width / (2 * phonePlace.width + phoneGap);
-  const factor = phones === 'both' && forTwo >= 0.4 ? Math.min(chosen, forTwo) : forOne;
+  const factor = phones === 'both' && forTwo >= (scrolls ? 0.5 : 0.4) ? Math.min(chosen, forTwo) : forOne;
   return Math.max(0.4, Math.floor(factor * 100) / 100);
 }
 
@@ -42,8 +47,16 @@ export function useScale(
       // The place of the phones before anything is scrolled.
       const scrolled = (element.parentElement?.scrollTop ?? 0) + window.scrollY;
       const top = phones?.current ? phones.current.getBoundingClientRect().top + scrolled : assumedTop;
-      const next = { width: element.clientWidth, height: window.innerHeight - top - margin };
-      setRoom((last) => (last && last.width === next.width && last.height === next.height ? last : next));
+      const next = {
+        width: element.clientWidth,
+        height: window.innerHeight - top - margin,
+        scrolls: isNarrow(),
+      };
+      setRoom((last) =>
+        last && last.width === next.width && last.height === next.height && last.scrolls === next.scrolls
+          ? last
+          : next,
+      );
     }
     const observer = new ResizeObserver(measure);
     observer.observe(element);

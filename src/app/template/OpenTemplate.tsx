@@ -43,6 +43,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
   const sending = useDraftSending(open);
   const menu = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLButtonElement>(null);
   // Wait until the draft is drawn: the focus is lost when the pressed button disappears.
   const focusMenu = () => requestAnimationFrame(() => menu.current?.focus());
 
@@ -52,6 +53,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     if (isNarrow()) open.screen.set({ ...open.screen.get(), view: 'send' });
     else if (sending.isShown.get()) sending.hide();
     else sending.show();
+  }
+
+  function closeSending() {
+    status.current?.focus();
+    sending.hide();
   }
 
   const save = () => download(...draftFile(read()));
@@ -76,6 +82,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         draftId={id}
         showsVersions={showsVersions}
         menuRef={menu}
+        statusRef={status}
         onShowSending={showSending}
         onDuplicate={() => void copy()}
         onDownload={save}
@@ -94,7 +101,14 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       {showsVersions ? (
         <VersionsPage open={open} draftId={id} onRestored={focusMenu} />
       ) : (
-        <TemplatePanes open={open} sending={sending} agent={agent} onDownload={save} draftId={id} />
+        <TemplatePanes
+          open={open}
+          sending={sending}
+          onCloseSending={closeSending}
+          agent={agent}
+          onDownload={save}
+          draftId={id}
+        />
       )}
       <EditorTools editor={editor} />
     </div>

@@ -37,11 +37,13 @@ type TemplatePanesProps = {
   sending: DraftSending;
   agent: Agent;
   draftId: string;
+  onCloseSending: () => void;
   onDownload: () => void;
 };
 
 /** Form, phone and drawer side by side; in a narrow window one at a time, behind four switches. */
-export function TemplatePanes({ open, sending, agent, draftId, onDownload }: TemplatePanesProps) {
+export function TemplatePanes(props: TemplatePanesProps) {
+  const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
   const registerPane = usePane();
   const hasNameField = useIsNarrow();
@@ -77,7 +79,7 @@ export function TemplatePanes({ open, sending, agent, draftId, onDownload }: Tem
   });
 
   function closeSendingOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented) sending.hide();
+    if (event.key === 'Escape' && !event.defaultPrevented) onCloseSending();
   }
   return (
     <main
@@ -135,7 +137,7 @@ export function TemplatePanes({ open, sending, agent, draftId, onDownload }: Tem
         >
           <div className={styles['top']}>
             <h2>Sending</h2>
-            <IconButton label="Close" onClick={sending.hide}>
+            <IconButton label="Close" onClick={onCloseSending}>
               <X aria-hidden />
             </IconButton>
           </div>

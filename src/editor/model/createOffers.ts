@@ -93,6 +93,16 @@ export function createOffers(
   }
   // An offer that appears under a pressed pointer would move the pressed button.
   const updateSoon = () => afterPointerUp(update);
+  let isQueued = false;
+  /** Many fields appear together, with a card or a list of issues: they are read once. */
+  function updateAfterMount() {
+    if (isQueued) return;
+    isQueued = true;
+    queueMicrotask(() => {
+      isQueued = false;
+      updateSoon();
+    });
+  }
 
   document.onTransaction(({ transaction: { origin, label }, change }) => {
     if (!change) return;
@@ -145,7 +155,7 @@ export function createOffers(
     country,
     register(path) {
       registered.set(path, (registered.get(path) ?? 0) + 1);
-      updateSoon();
+      updateAfterMount();
       return () => {
         const count = (registered.get(path) ?? 1) - 1;
         if (count === 0) registered.delete(path);

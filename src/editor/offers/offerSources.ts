@@ -5,9 +5,12 @@ import type { OfferInput, OfferSources } from '../model/offer';
 /** Longer texts are no number, name or address that somebody typed. */
 const isShort = ({ text }: OfferInput) => text !== '' && text.length <= 10_000;
 
+/** A bracket or sign that may begin a placeholder, and no parameter marker. */
+const PLACEHOLDER_SIGN = /\[(?!custom_param\d+[A-Za-z]\])|\{|<[^\s\d]|%[\p{L}\d_@]|\$[{a-z_]|#[^\s#]{1,41}#/u;
+
 const placeholders = {
   mayOffer: (input: OfferInput) =>
-    input.meta.takesMarkers === true && isShort(input) && /[[{<%$#]/.test(input.text),
+    input.meta.takesMarkers === true && isShort(input) && PLACEHOLDER_SIGN.test(input.text),
   load: () => import('./plainReaders').then(({ readPlaceholders }) => readPlaceholders),
 };
 

@@ -2,12 +2,13 @@ import { useStore } from '../../ui/useStore';
 import { useId } from 'react';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { nameOfPath } from '../../schema/template/nameOfPath';
+import { OfferFix } from '../offers/OfferFix';
 import styles from './ErrorSummary.module.css';
 
-type ErrorSummaryProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
+type ErrorSummaryProps = { editor: TemplateEditor; onGoTo: (path: string) => void; onFixed: () => void };
 
 /** All issues in document order, each with a link to its field. Shown once sending was tried. */
-export function ErrorSummary({ editor, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ editor, onGoTo, onFixed }: ErrorSummaryProps) {
   const { issues, allRevealed } = useStore(editor.diagnostics, (state) => state);
   const id = useId();
   if (!allRevealed || issues.length === 0) return null;
@@ -32,6 +33,7 @@ export function ErrorSummary({ editor, onGoTo }: ErrorSummaryProps) {
                 <span>{nameOfPath(path)}</span>
                 <span>{message}</span>
               </button>
+              <OfferFix editor={editor} path={path} onFixed={onFixed} />
             </li>
           );
         })}

@@ -10,6 +10,8 @@ import { nameOfPath } from '../../schema/template/nameOfPath';
 type IssuesPaneProps = {
   editor: TemplateEditor;
   onGoTo: (path: string) => void;
+  /** Leaves the errors out, where a summary beside it lists them. */
+  withoutErrors?: boolean;
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
 };
@@ -26,14 +28,14 @@ const levels = [
  * All diagnostics of the draft: errors prevent sending, warnings and hints do not. The issues of fields that the
  * person has not been in yet are no mistakes, so they stand apart. A draft that is only read shows all as errors.
  */
-export function IssuesPane({ editor, onGoTo, onShowLine }: IssuesPaneProps) {
+export function IssuesPane({ editor, withoutErrors = false, onGoTo, onShowLine }: IssuesPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const { issues, advice } = state;
   const toMend = isReadOnly ? issues : issuesToMend(state);
   const entries = {
-    error: toMend,
+    error: withoutErrors ? [] : toMend,
     blank: issues.filter((issue) => !toMend.includes(issue)),
     warning: advice.filter(({ level }) => level === 'warning'),
     hint: advice.filter(({ level }) => level === 'hint'),

@@ -60,9 +60,14 @@ function readMapLink(link: string): Coordinates | undefined {
 
 /** Digits of one script, one minus sign, no brackets and no names. */
 function plain(text: string): string {
-  return asciiDigits(text.normalize('NFC').trim())
+  return asciiDigits(withoutQuotes(text.normalize('NFC').trim()))
     .replace(/[\u2212\u2013\uFE63\uFF0D]/g, '-')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '');
+}
+
+/** A quote at the start has its partner at the end; a quote at the end alone may be the sign of seconds. */
+function withoutQuotes(text: string): string {
+  return /^["'“‘«]/.test(text) ? text.slice(1).replace(/["'”’»]$/, '') : text;
 }
 
 /** "19,0760; 72,8777" with points. */

@@ -25,10 +25,10 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | un
     ...theirRest,
     ...(mineIsNew ? documentOf(mine) : {}),
     ...(sender ? { sender } : {}),
-    // Sendings are only added to the list, and a person may set the status of one.
+    // Sendings are only added to the list; the record of one may be replaced.
     sendings: [
       ...theirs.sendings.map((sending, index) =>
-        mergeStatus(sending, base.sendings[index], mine.sendings[index]),
+        mergeRecord(sending, base.sendings[index], mine.sendings[index]),
       ),
       ...mine.sendings.slice(base.sendings.length),
     ].toSorted((a, b) => a.at - b.at),
@@ -36,11 +36,13 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | un
   };
 }
 
-/** The sending with the status that was set last. */
-function mergeStatus(theirs: SendingRecord, base?: SendingRecord, mine?: SendingRecord): SendingRecord {
-  if (!base || !mine || base.at !== theirs.at || isSame(base.byHand, mine.byHand)) return theirs;
-  const theirsIsNew = !isSame(base.byHand, theirs.byHand);
-  if (theirsIsNew && (theirs.byHand?.setAt ?? 0) > (mine.byHand?.setAt ?? 0)) return theirs;
-  const { byHand: _replaced, ...rest } = theirs;
-  return mine.byHand ? { ...rest, byHand: mine.byHand } : rest;
+/**
+ * The newer record of one sending: an answer or a status may replace it in one tab, and a person may note a status in
+ * another. Of two noted statuses the last one counts.
+ */
+function mergeRecord(theirs: SendingRecord, base?: SendingRecord, mine?: SendingRecord): SendingRecord {
+  if (!base || !mine || base.at !== theirs.at || mine.at !== theirs.at || isSame(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  const isTheirsLast = (theirs.byHand?.setAt ?? 0) > (mine.byHand?.setAt ?? 0);
+  return isTheirsLast ? theirs : mine;
 }

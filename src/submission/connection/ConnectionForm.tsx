@@ -62,14 +62,18 @@ function AppIdChoice({ connection }: { connection: Connection }) {
   const appId = useAppId(connection);
   if (appId === undefined) {
     return (
-      <Notice tone="warning" title="There is no app id">
-        <p>Templates belong to an app id. Set RCS_APP_IDS where the server is started, then reload.</p>
+      <Notice tone="warning" title="There is no sign-in code">
+        <p>
+          Templates belong to a sign-in code (app id). Set RCS_APP_IDS where the server is started, then
+          reload.
+        </p>
       </Notice>
     );
   }
   return (
     <Field
-      label="App id"
+      label="Sign-in code"
+      technicalName="appId"
       required
       hint={
         connection.appIds.length === 1

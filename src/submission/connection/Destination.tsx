@@ -21,7 +21,7 @@ export function Destination({ connection, appId, name, problem, connectionHref }
         facts={{
           Name: name ? <code>{name}</code> : 'None yet',
           To: connection ? describePlatform(connection) : unknown,
-          'App id': connection ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
+          'Sign-in code': connection ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
         }}
       />
       {problem && <p className={styles['problem']}>{problem}</p>}

@@ -11,6 +11,8 @@ export const Connection = z.object({
   textLimit: z.number(),
   /** The side that holds the platform's token: this server, or the page until it is closed. */
   credentials: z.enum(['server', 'page']),
+  /** Whether the platform answers requests that read templates back. */
+  readable: z.enum(['yes', 'no', 'unknown']),
 });
 export type Connection = z.infer<typeof Connection>;
 

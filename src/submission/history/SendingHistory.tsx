@@ -30,7 +30,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
               <SendingBadge sending={sending} />
             </div>
             <p className={styles['where']}>
-              To {sending.platform === 'embedded' ? 'the embedded platform' : sending.platform}, app id{' '}
+              To {sending.platform === 'embedded' ? 'the embedded platform' : sending.platform}, sign-in code{' '}
               {sending.appId}
             </p>
             <p className={styles['summary']}>{sending.summary}</p>

@@ -19,6 +19,11 @@ const recordedOutcomes = {
 
 type Sent = Pick<SendingRecord, 'at' | 'platform' | 'appId' | 'payload'>;
 
+/** The record of a sending that has begun. It stays if the page is left before the answer comes. */
+export function startedSending(sent: Sent): SendingRecord {
+  return { ...sent, outcome: 'unknown', summary: 'Unknown: the page was left before an answer came.' };
+}
+
 /** The record of one sending that is kept with the draft. */
 export function toSendingRecord(outcome: CreationOutcome, sent: Sent): SendingRecord {
   const status = 'status' in outcome ? TemplateStatus.safeParse(outcome.status).data : undefined;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notices/Notice';
 import { outcomeActions, type OutcomeActionsProps } from './outcomeActions';
 import { OutcomeDetails } from './OutcomeDetails';
@@ -6,14 +7,15 @@ import { outcomeMessages } from './outcomeMessages';
 type OutcomeNoticeProps = OutcomeActionsProps & {
   /** Whether an earlier sending under this name has an unknown outcome. */
   hasUnknownBefore: boolean;
+  /** What a look at the platform showed. */
+  children?: ReactNode;
 };
 
 /** The outcome of a sending in words, and the next steps. */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
-  const { outcome, hasUnknownBefore } = props;
-  const { tone, title, next } = outcomeMessages(outcome);
+  const { outcome, hasUnknownBefore, children } = props;
+  const { tone, title, next } = outcomeMessages(outcome, hasUnknownBefore);
   const isCreated = outcome.kind === 'created';
-  const isNameRefused = outcome.kind === 'refused_content' && outcome.path?.join('.') === 'name';
   return (
     <Notice
       tone={tone}
@@ -26,12 +28,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       {next.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {hasUnknownBefore && isNameRefused && (
-        <p>
-          <strong>An earlier sending under this name had an unknown outcome.</strong> This refusal most likely
-          means that the template had been created then.
-        </p>
-      )}
+      {children}
     </Notice>
   );
 }

@@ -34,10 +34,17 @@ const createdMessages = {
   },
 } satisfies Record<TemplateStatus, { tone: NoticeTone; title: string; next: string }>;
 
+/** Whether the platform refused the name. */
+export const isNameRefused = (outcome: CreationOutcome): boolean =>
+  outcome.kind === 'refused_content' && outcome.path?.join('.') === 'name';
+
 const numberOf = ({ answered }: CreationOutcome) => (answered === undefined ? '' : ` (${answered})`);
 
-/** The words for every outcome: the fact, its meaning, and the next steps. */
-export function outcomeMessages(outcome: CreationOutcome): OutcomeMessages {
+/**
+ * The words for every outcome: the fact, its meaning, and the next steps. `isOwnName`: an earlier sending under this name
+ * had an unknown outcome, so a refusal of the name does not say that nothing was created.
+ */
+export function outcomeMessages(outcome: CreationOutcome, isOwnName = false): OutcomeMessages {
   switch (outcome.kind) {
     case 'created': {
       const { tone, title, next } = createdMessages[outcome.status];
@@ -62,6 +69,15 @@ export function outcomeMessages(outcome: CreationOutcome): OutcomeMessages {
         summary: 'Accepted (201), but the answer could not be read',
       };
     case 'refused_content':
+      if (isOwnName && isNameRefused(outcome))
+        return {
+          tone: 'warning',
+          title: 'Refused: the name is in use',
+          next: [
+            'An earlier sending under this name had an unknown outcome, so most likely it had created the template. Do not change the name before you know.',
+          ],
+          summary: `Refused: ${outcome.message}`,
+        };
       return {
         tone: 'error',
         title: 'Refused: the content',
@@ -80,11 +96,11 @@ export function outcomeMessages(outcome: CreationOutcome): OutcomeMessages {
     case 'refused_access':
       return {
         tone: 'error',
-        title: 'No access to this app id (403)',
+        title: 'No access with this sign-in code (403)',
         next: [
-          'Nothing was created and your draft is kept. Choose another app id, or use a token that may create templates for this one.',
+          'Nothing was created and your draft is kept. Choose another sign-in code, or use a token that may create templates for this one.',
         ],
-        summary: 'Refused: the token may not create templates for this app id (403)',
+        summary: 'Refused: the token may not create templates for this sign-in code (403)',
       };
     case 'refused_rate':
       return {

@@ -14,7 +14,7 @@ const blockerMessages = {
     next: 'Your draft is kept. Check that the server is running, then try again.',
   },
   no_app_id: {
-    title: 'Not sent: there is no app id',
+    title: 'Not sent: there is no sign-in code',
     next: 'The server of this page has none. Set RCS_APP_IDS where it is started.',
   },
   no_token: {

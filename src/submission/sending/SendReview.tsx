@@ -54,7 +54,7 @@ export function SendReview(props: SendReviewProps) {
               Type: typeNames[payload.type],
               To: describePlatform(connection),
               Address: connection.platform === 'embedded' ? connection.baseUrl : undefined,
-              'App id': <code>{appId}</code>,
+              'Sign-in code': <code>{appId}</code>,
             }}
           />
           <p className={styles['words']}>

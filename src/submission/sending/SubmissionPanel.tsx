@@ -6,9 +6,11 @@ import { useAppId } from '../connection/chosenAppId';
 import { useConnection } from '../connection/connection';
 import { Destination } from '../connection/Destination';
 import { TestAnswers } from '../connection/TestAnswers';
-import { hasUnknownBefore } from '../history/earlierSendings';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
+import type { Follower } from '../reading/createFollower';
+import { findShownOutcome } from '../reading/findShownOutcome';
+import { LookNotice } from '../reading/LookNotice';
 import { BlockerNotice } from './BlockerNotice';
 import type { Submission } from './createSubmission';
 import { isUnderWay } from './sending';
@@ -19,6 +21,8 @@ type SubmissionPanelProps = {
   submission: Submission;
   template: { name: string | undefined; type: TemplateType };
   sendings: readonly SendingRecord[];
+  /** Looks at the platform; undefined while nothing waits for its word. */
+  follower: Follower | undefined;
   onPress: () => void;
   onStatusByHand: (byHand: StatusByHand | undefined) => void;
   /** Goes to a field, as a dotted path. */
@@ -67,21 +71,28 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   );
 }
 
-function LastOutcome({ submission, sendings, onGoTo, connectionHref, onDownload }: SubmissionPanelProps) {
+function LastOutcome(props: SubmissionPanelProps) {
+  const { submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last, (value) => value);
-  if (!last?.outcome) return null;
-  const { sending, outcome } = last;
-  // A status that was set by hand later is in the history; the notice would contradict it.
-  if (sendings.some(({ at, byHand }) => at === sending.at && byHand !== undefined)) return null;
+  const shown = findShownOutcome(last, sendings);
+  if (!shown) return null;
+  const { outcome, at } = shown;
+  // After a reload the sent body is only a record: a review comes first.
+  const sendAgain = last?.outcome ? submission.retry : onPress;
   return (
     <OutcomeNotice
-      key={sending.at}
+      key={at}
       outcome={outcome}
-      hasUnknownBefore={hasUnknownBefore(sendings, sending)}
+      hasUnknownBefore={shown.isOwnName}
       onGoTo={onGoTo}
-      onSendAgain={submission.retry}
+      onSendAgain={sendAgain}
       connectionHref={connectionHref}
       onDownload={onDownload}
-    />
+    >
+      {follower &&
+        (shown.isOwnName || outcome.kind === 'unknown' || outcome.kind === 'created_unreadable') && (
+          <LookNotice follower={follower} />
+        )}
+    </OutcomeNotice>
   );
 }

@@ -1,84 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOffline } from '../../http/isOffline';
-import { orderShipped } from '../../schema/examples/cards/orderShipped';
-import type { CreateTemplatePayload } from '../../schema/template/template';
-import { connectionQuery, type Connection } from '../connection/connection';
 import { pageToken } from '../connection/pageToken';
 import { createSubmission } from './createSubmission';
+import type { Connection } from '../connection/connection';
+import { answer, openPage, payload, sendOnce } from './createSubmission.page';
 import { isUnderWay } from './sending';
-import type { SubmissionSession } from './submissionSession';
-
-const payload = orderShipped.template;
-const connection: Connection = {
-  platform: 'embedded',
-  baseUrl: 'http://localhost/v2',
-  appIds: ['demo'],
-  textLimit: 2500,
-  credentials: 'server',
-};
-const created = () => answer(201, { ...payload, status: 'pending' });
-
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
-
-type Posted = { address: string; body: unknown; authorization: string | null; key: string | null };
-
-/** A page with a network and a server of its own; `requests` are those that left it. */
-function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSession> = {}) {
-  const device = { onLine: true };
-  const queries = new QueryClient();
-  queries.setQueryData(connectionQuery.queryKey, { ...connection, ...given });
-  const requests: Posted[] = [];
-  const answers: (() => Response | Promise<Response>)[] = [];
-  vi.stubGlobal('navigator', device);
-  vi.stubGlobal('location', { hostname: 'builder.example.com' });
-  vi.stubGlobal('fetch', (address: string, { headers, body }: RequestInit) => {
-    requests.push({
-      address,
-      body: typeof body === 'string' ? JSON.parse(body) : body,
-      authorization: new Headers(headers).get('authorization'),
-      key: new Headers(headers).get('idempotency-key'),
-    });
-    return Promise.resolve((answers.shift() ?? created)());
-  });
-  const toPayload = vi.fn<() => CreateTemplatePayload | undefined>(() => payload);
-  const onSent = vi.fn<SubmissionSession['onSent']>();
-  const announce = vi.fn<SubmissionSession['announce']>();
-  const options: SubmissionSession = {
-    scope: () => 'draft-1',
-    queries,
-    toPayload,
-    isOffline: () => !device.onLine,
-    sentBefore: () => onSent.mock.calls.length,
-    onSent,
-    announce,
-    ...session,
-  };
-  const submission = createSubmission(options);
-  return {
-    submission,
-    openAgain: () => createSubmission(options),
-    device,
-    queries,
-    requests,
-    answers,
-    toPayload,
-    onSent,
-    announce,
-    /** Waits for the answer of the sending that is under way. */
-    answered: () => vi.waitFor(() => expect(isUnderWay(submission.last.get())).toBe(false)),
-  };
-}
-
-type OpenPage = ReturnType<typeof openPage>;
-
-/** Presses, confirms, and waits for the answer. */
-async function sendOnce({ submission, answered }: OpenPage) {
-  await submission.press();
-  submission.confirm();
-  await answered();
-}
 
 beforeEach(() => pageToken.set(''));
 afterEach(() => {
@@ -159,6 +85,9 @@ describe('confirm', () => {
       },
     ]);
     expect(page.toPayload).toHaveBeenCalledTimes(1);
+    expect(page.onSending.mock.calls).toEqual([
+      [expect.objectContaining({ outcome: 'unknown', payload, appId: 'demo', platform: 'embedded' })],
+    ]);
     expect(page.onSent.mock.calls).toEqual([
       [
         {
@@ -292,6 +221,20 @@ describe('confirm', () => {
     await vi.waitFor(() => expect(page.submission.state.get().crash).toBe(failure));
     expect(page.submission.last.get()).toBeUndefined();
   });
+
+  it('goes out only when its record is stored, so that a crash leaves a trace, and only once meanwhile', async () => {
+    const release: (() => void)[] = [];
+    const stored = new Promise<void>((resolve) => release.push(resolve));
+    const page = openPage({}, { onSending: () => stored });
+    await page.submission.press();
+    page.submission.confirm();
+    await page.submission.press();
+    expect(page.submission.state.get().review).toBeUndefined();
+    expect(page.requests).toEqual([]);
+    for (const store of release) store();
+    await vi.waitFor(() => expect(page.submission.last.get()?.outcome?.kind).toBe('created'));
+    expect(page.requests).toHaveLength(1);
+  });
 });
 
 describe('retry', () => {
@@ -368,6 +311,7 @@ describe('last', () => {
       toPayload: () => payload,
       isOffline,
       sentBefore: () => 0,
+      onSending: () => undefined,
       onSent: page.onSent,
       announce: page.announce,
     });

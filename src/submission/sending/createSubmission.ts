@@ -2,7 +2,7 @@ import { createStore, type Readable } from '../../lib/createStore';
 import { appIdOf, chosenAppId } from '../connection/chosenAppId';
 import { connectionQuery } from '../connection/connection';
 import { pageToken } from '../connection/pageToken';
-import { toSendingRecord } from '../history/sendingRecord';
+import { startedSending, toSendingRecord } from '../history/sendingRecord';
 import type { CreationOutcome } from '../outcome/outcome';
 import { outcomeMessages } from '../outcome/outcomeMessages';
 import { createTemplateMutation } from './createTemplateMutation';
@@ -85,13 +85,28 @@ export function createSubmission(session: SubmissionSession): Submission {
     });
   }
 
-  function sendOnce(reviewed: ReviewedSending) {
+  async function sendOnce(reviewed: ReviewedSending) {
     const { blocker } = findDestination();
-    state.set({ ...nothing, blocker });
-    if (blocker) return;
-    const { payload } = reviewed;
+    if (blocker || isBusy()) {
+      state.set({ ...nothing, blocker });
+      return;
+    }
+    isPreparing = true;
+    state.set(nothing);
+    const { payload, platform, appId } = reviewed;
     const key = idempotencyKey({ draftId: scope(), payload, sentBefore: session.sentBefore() });
-    send({ ...reviewed, at: Date.now(), key }).catch((crash: unknown) => state.set({ ...nothing, crash }));
+    const at = Date.now();
+    try {
+      const stored = session.onSending(startedSending({ at, platform, appId, payload }));
+      if (stored) await stored;
+      const answered = send({ ...reviewed, at, key });
+      isPreparing = false;
+      await answered;
+    } catch (crash) {
+      state.set({ ...nothing, crash });
+    } finally {
+      isPreparing = false;
+    }
   }
 
   function keepOutcome(outcome: CreationOutcome, { at, platform, appId, payload }: Sending) {
@@ -119,12 +134,12 @@ export function createSubmission(session: SubmissionSession): Submission {
     },
     confirm() {
       const { review: reviewed } = state.get();
-      if (reviewed) sendOnce(reviewed);
+      if (reviewed) void sendOnce(reviewed);
     },
     cancel: () => state.set(nothing),
     retry() {
       const sent = last.get();
-      if (sent?.outcome) sendOnce(sent.sending);
+      if (sent?.outcome) void sendOnce(sent.sending);
     },
     reconnect() {
       state.set({ ...state.get(), blocker: undefined });

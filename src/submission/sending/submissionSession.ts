@@ -20,9 +20,13 @@ export type SubmissionSession = {
    * sending checks the network when it goes out.
    */
   isOffline: () => boolean | Promise<boolean>;
+  /**
+   * Called before each sending, with its record as an unknown outcome: what a reload or a crash leaves. Sending waits for it.
+   */
+  onSending: (record: SendingRecord) => void | Promise<void>;
   /** How often this draft was sent. */
   sentBefore: () => number;
-  /** Called once for each sending, also after its panel was closed. */
+  /** Called once for each sending with its final record, which replaces the first one of the same time; also after its panel was closed. */
   onSent: (record: SendingRecord, refusal?: FieldRefusal) => void;
   /** Speaks a message to assistive technology. */
   announce: (message: string) => void;

@@ -10,5 +10,5 @@ export function takenNameWarning(
 ): string | undefined {
   const earlier = findCreatedBefore(sendings, reviewed);
   if (!earlier) return undefined;
-  return `The name “${reviewed.payload.name}” was created under this app id ${formatMoment(earlier.at)}. Each name can be used once: the platform will refuse it. Give this template another name.`;
+  return `The name “${reviewed.payload.name}” was created under this sign-in code ${formatMoment(earlier.at)}. Each name can be used once: the platform will refuse it. Give this template another name.`;
 }

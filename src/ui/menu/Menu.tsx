@@ -4,9 +4,11 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { elementRef } from '../browser/elementRef';
 import buttonStyles from '../controls/Button.module.css';
 import { createMenuKeys } from './menuKeys';
@@ -43,6 +45,8 @@ type MenuProps = {
  */
 export function Menu({ label, items, children, hasWords = false, buttonRef }: MenuProps) {
   const [open, setOpen] = useState(false);
+  // Outside of the button's own place: a list that moves its entries would close a menu inside of one.
+  const [container, setContainer] = useState<Element>();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     buttonRef,
@@ -54,7 +58,8 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
   // A press on the button closes an open menu and must not open it again.
   const wasOpen = useRef(false);
 
-  function handleClick() {
+  function handleClick({ currentTarget }: MouseEvent<HTMLElement>) {
+    setContainer(currentTarget.closest('[popover], dialog, main, header') ?? document.body);
     if (!wasOpen.current) setOpen(true);
     wasOpen.current = false;
   }
@@ -95,56 +100,59 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
       >
         {children}
       </button>
-      {open && (
-        <div
-          role="menu"
-          tabIndex={-1}
-          popover="auto"
-          aria-label={label}
-          className={styles['menu']}
-          ref={(list) => {
-            if (!list) return undefined;
-            if (!list.matches(':popover-open')) {
-              list.showPopover();
-              placePopover(list, button.current);
-              itemButtons.values().next().value?.focus();
-            }
-            // The menu is in the top layer: move it along when its button is scrolled.
-            const follow = () => placePopover(list, button.current);
-            addEventListener('scroll', follow, { passive: true, capture: true });
-            return () => removeEventListener('scroll', follow, { capture: true });
-          }}
-          onToggle={({ newState }) => {
-            if (newState === 'closed') setOpen(false);
-          }}
-          onKeyDown={handleKey}
-        >
-          {shown.map((item) => (
-            <Fragment key={item.label}>
-              {item.apart && <hr className={styles['line']} />}
-              <button
-                ref={elementRef(itemButtons, item.label)}
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                className={styles['item']}
-                data-danger={item.danger ? '' : undefined}
-                onClick={({ currentTarget }) => choose(currentTarget.parentElement, item)}
-              >
-                {item.icon}
-                {item.note === undefined ? (
-                  item.label
-                ) : (
-                  <span>
-                    {item.label}
-                    <small className={styles['note']}>{item.note}</small>
-                  </span>
-                )}
-              </button>
-            </Fragment>
-          ))}
-        </div>
-      )}
+      {open &&
+        container &&
+        createPortal(
+          <div
+            role="menu"
+            tabIndex={-1}
+            popover="auto"
+            aria-label={label}
+            className={styles['menu']}
+            ref={(list) => {
+              if (!list) return undefined;
+              if (!list.matches(':popover-open')) {
+                list.showPopover();
+                placePopover(list, button.current);
+                itemButtons.values().next().value?.focus();
+              }
+              // The menu is in the top layer: move it along when its button is scrolled.
+              const follow = () => placePopover(list, button.current);
+              addEventListener('scroll', follow, { passive: true, capture: true });
+              return () => removeEventListener('scroll', follow, { capture: true });
+            }}
+            onToggle={({ newState }) => {
+              if (newState === 'closed') setOpen(false);
+            }}
+            onKeyDown={handleKey}
+          >
+            {shown.map((item) => (
+              <Fragment key={item.label}>
+                {item.apart && <hr className={styles['line']} />}
+                <button
+                  ref={elementRef(itemButtons, item.label)}
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  className={styles['item']}
+                  data-danger={item.danger ? '' : undefined}
+                  onClick={({ currentTarget }) => choose(currentTarget.parentElement, item)}
+                >
+                  {item.icon}
+                  {item.note === undefined ? (
+                    item.label
+                  ) : (
+                    <span>
+                      {item.label}
+                      <small className={styles['note']}>{item.note}</small>
+                    </span>
+                  )}
+                </button>
+              </Fragment>
+            ))}
+          </div>,
+          container,
+        )}
     </>
   );
 }

@@ -12,8 +12,8 @@ export function CallerChoice({ connection }: { connection: VerificationConnectio
   const form = useStore(state, ({ values }) => values.form);
   const error = useStore(state, ({ errors }) => errors.form);
   const hints = {
-    sdk: 'Authorization names the app id alone, as the SDK on a device does.',
-    signed: `This server signs it as app id ${connection.appId}. The secret stays there.`,
+    sdk: 'As from an app on a phone: it sends the sign-in code alone.',
+    signed: `This server signs it as ${connection.appId}. The secret stays there.`,
   };
   return (
     <Segments

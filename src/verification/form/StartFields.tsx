@@ -16,7 +16,7 @@ export function StartFields({ connection }: { connection: VerificationConnection
       {isSdk && (
         <StartInput
           field="appId"
-          label="App id"
+          label="Sign-in code"
           technicalName="appId"
           required
           hint="Issued at onboarding."

@@ -30,8 +30,9 @@ export function SignatureSteps({ sent, stringToSign }: SignatureStepsProps) {
         }))}
       />
       <p className={layout['faint']}>
-        These lines, joined by line feeds, go through HMAC-SHA256 under the secret of the app id (decoded from
-        Base64), which the server keeps and never shows. The Base64 of the result is the signature:
+        These lines, joined by line feeds, go through HMAC-SHA256 under the secret of the sign-in code
+        (decoded from Base64), which the server keeps and never shows. The Base64 of the result is the
+        signature:
       </p>
       <code className={styles['signature']}>{signature}</code>
       <CodeDetails summary="The text that was signed" copyLabel="Copy the signed text" text={stringToSign} />

@@ -59,7 +59,7 @@ function findAppIdIssues(appId: string): Issue[] {
   if (APP_ID.test(appId)) return [];
   const message =
     appId === ''
-      ? 'Enter the app id.'
-      : 'App id holds letters, digits, “_” and “-” only, 64 at most. Change it.';
+      ? 'Enter the sign-in code.'
+      : 'A sign-in code holds letters, digits, “_” and “-” only, 64 at most. Change it.';
   return [{ path: ['appId'], message, requirement: 'must be an app id' }];
 }

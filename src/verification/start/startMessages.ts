@@ -16,8 +16,8 @@ const refusedTitles: Record<number, string> = {
 };
 
 const refusedNext: Record<number, string> = {
-  401: 'Nothing was started. Check the app id, its secret where the server is set up, and the request time.',
-  403: 'Nothing was started. The app id may not start verifications there.',
+  401: 'Nothing was started. Check the sign-in code, its secret where the server is set up, and the request time.',
+  403: 'Nothing was started. This sign-in code may not start verifications there.',
   404: 'Nothing was started. Check VERIFICATION_BASE_URL where the server is set up.',
   405: 'Nothing was started. Check VERIFICATION_BASE_URL where the server is set up.',
   413: 'Nothing was started. Shorten reference and custom data.',
@@ -61,7 +61,7 @@ export function startMessages(outcome: Exclude<StartOutcome, { kind: 'started' }
 const help: Partial<Record<StartParameter, string>> = {
   'identity.endpoint': 'Write + and 2 to 15 digits without spaces.',
   'x-timestamp': 'Leave it empty to send the present time.',
-  Authorization: 'Check the app id, and its secret where the server is set up.',
+  Authorization: 'Check the sign-in code, and its secret where the server is set up.',
 };
 
 /** The message of a refusal, as its field shows it. */

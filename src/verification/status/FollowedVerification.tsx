@@ -26,7 +26,7 @@ export function FollowedVerification({ id, record, connection }: FollowedVerific
         <p className={layout['faint']}>
           {record === undefined
             ? 'Not started on this device, so its answer is not kept here.'
-            : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, app id ${record.appId}`}
+            : `Started ${formatMoment(record.at)}, ${record.form === 'sdk' ? 'public form' : 'signed form'}, sign-in code ${record.appId}`}
         </p>
       </div>
       <StatusView

@@ -9,14 +9,17 @@ type ReadingResultProps = {
   /** The message whose report is shown. */
   found: Imported | undefined;
   reading: Reading | undefined;
+  /** Whether a text is being read: the first time, the readers are loaded. */
+  isReading?: boolean;
   /** Why a file was not read. */
   problem: string | undefined;
 };
 
 /** The report of what was understood, or why nothing was. It is said when it changes. */
-export function ReadingResult({ found, reading, problem }: ReadingResultProps) {
+export function ReadingResult({ found, reading, isReading = false, problem }: ReadingResultProps) {
   return (
     <div role="status" className={styles['outcome']}>
+      {isReading && <p>Reading…</p>}
       {found && <ImportReport report={found.report} />}
       {reading?.kind === 'rows' && <RowsFound count={reading.count} columns={reading.columns} />}
       {problem !== undefined && <ImportProblemNotice problem={problem} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasHeadings } from '../../../editor/table/spreadsheet/guessMeanings';
 import { readRows } from '../../../editor/table/spreadsheet/readRows';
 import type { Campaign } from '../../../exchange/campaign/campaign';
 import { importText, type Imported, type ImportProblem } from '../../../exchange/import/importTemplate';
@@ -9,7 +10,7 @@ export type Reading =
   | { kind: 'messages'; found: readonly Imported[] }
   /** The words of a message, as people write them. */
   | { kind: 'words'; campaign: Campaign }
-  /** Rows of a spreadsheet. */
+  /** Rows of a spreadsheet, without that of the headings. */
   | { kind: 'rows'; count: number; columns: number }
   | ({ kind: 'problem' } & ImportProblem);
 
@@ -31,7 +32,10 @@ async function readPasted(text: string): Promise<Reading> {
   if (result.ok) return { kind: 'messages', found: result.found };
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
   const rows = await readRows(text);
-  if (rows) return { kind: 'rows', count: rows.length, columns: rows[0]?.length ?? 0 };
+  if (rows) {
+    const count = rows.length - (hasHeadings(rows) ? 1 : 0);
+    return { kind: 'rows', count, columns: rows[0]?.length ?? 0 };
+  }
   // The readers of links, numbers and dates are large.
   const { readCampaign } = await import('../../../exchange/campaign/readCampaign');
   return { kind: 'words', campaign: readCampaign(text, { country: countrySetting.get(), now: new Date() }) };

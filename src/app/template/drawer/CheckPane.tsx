@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { ErrorSummary } from '../../../editor/panes/ErrorSummary';
 import { IssuesPane } from '../../../editor/panes/IssuesPane';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
+import { useStore } from '../../../ui/useStore';
 import { UnmappedAtImport } from '../pasting/UnmappedAtImport';
+import styles from './CheckPane.module.css';
 
 type CheckPaneProps = {
   editor: TemplateEditor;
@@ -12,12 +15,14 @@ type CheckPaneProps = {
 
 /** What stands in the way of sending, and what else is worth a look. */
 export function CheckPane({ editor, onGoTo, onShowLine }: CheckPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const isSummarized = useStore(editor.diagnostics, ({ allRevealed }) => allRevealed);
   return (
-    <>
+    <div ref={pane} tabIndex={-1} className={styles['check']}>
       <PendingJsonNotice editor={editor} />
       <UnmappedAtImport editor={editor} />
-      <ErrorSummary editor={editor} onGoTo={onGoTo} />
-      <IssuesPane editor={editor} onGoTo={onGoTo} onShowLine={onShowLine} />
-    </>
+      <ErrorSummary editor={editor} onGoTo={onGoTo} onFixed={() => pane.current?.focus()} />
+      <IssuesPane editor={editor} withoutErrors={isSummarized} onGoTo={onGoTo} onShowLine={onShowLine} />
+    </div>
   );
 }

@@ -28,6 +28,7 @@ type DraftHeaderProps = {
   draftId: string;
   showsVersions: boolean;
   menuRef: Ref<HTMLButtonElement | null>;
+  statusRef: Ref<HTMLButtonElement>;
   onShowSending: () => void;
   onDuplicate: () => void;
   onDownload: () => void;
@@ -35,13 +36,27 @@ type DraftHeaderProps = {
 
 /** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. Always one row. */
 export function DraftHeader(props: DraftHeaderProps) {
-  const { open, sending, agent, draftId, showsVersions, menuRef, onShowSending, onDuplicate, onDownload } =
-    props;
+  const {
+    open,
+    sending,
+    agent,
+    draftId,
+    showsVersions,
+    menuRef,
+    statusRef,
+    onShowSending,
+    onDuplicate,
+    onDownload,
+  } = props;
   const { editor, autosave } = open;
   const registerPane = usePane();
   const isNarrow = useIsNarrow();
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  function showProblems() {
+    editor.diagnostics.revealAll();
+    void showErrors(open);
+  }
   return (
     <header ref={registerPane} className={styles['header']} data-pane>
       <Link href="/" className={styles['back']} title="All templates">
@@ -64,7 +79,7 @@ export function DraftHeader(props: DraftHeaderProps) {
           onDownload={onDownload}
         />
       </div>
-      <StatusChip open={open} sending={sending} onPress={onShowSending} />
+      <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />
       <UndoBar editor={editor} />
       <div className={styles['saved']}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
       <OfflineMark />
@@ -73,7 +88,7 @@ export function DraftHeader(props: DraftHeaderProps) {
       </div>
       {!showsVersions && (
         <div className={styles['sending']}>
-          <MendButton editor={editor} onPress={() => void showErrors(open)} />
+          <MendButton editor={editor} onPress={showProblems} />
           <HeaderSendButton open={open} sending={sending} />
         </div>
       )}

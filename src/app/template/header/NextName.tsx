@@ -5,8 +5,14 @@ import { namesInUse, nextName } from '../../../schema/draft/nextName';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
 
+type NextNameProps = {
+  editor: TemplateEditor;
+  /** Moves the focus on: the button disappears. */
+  onUsed: () => void;
+};
+
 /** Gives the draft the next name that no draft of this device has, and none was sent under. */
-export function NextName({ editor }: { editor: TemplateEditor }) {
+export function NextName({ editor, onUsed }: NextNameProps) {
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const { data: next } = useQuery({
@@ -25,13 +31,14 @@ export function NextName({ editor }: { editor: TemplateEditor }) {
   return (
     <Button
       size="small"
-      onClick={() =>
+      onClick={() => {
         editor.offers.take({
           action: `Use ${next}`,
           changes: { name: next },
           done: `Template name: ${next}.`,
-        })
-      }
+        });
+        onUsed();
+      }}
     >
       Use {next}
     </Button>

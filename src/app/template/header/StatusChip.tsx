@@ -1,4 +1,5 @@
 import { PencilLine } from 'lucide-react';
+import type { Ref } from 'react';
 import { SendingBadge } from '../../../submission/history/SendingBadge';
 import { isUnderWay } from '../../../submission/sending/sending';
 import { Badge } from '../../../ui/notices/Badge';
@@ -12,15 +13,21 @@ import { useLastSending } from '../sending/useLastSending';
 import styles from './DraftHeader.module.css';
 import { NextName } from './NextName';
 
-type StatusChipProps = { open: OpenedTemplate; sending: DraftSending; onPress: () => void };
+type StatusChipProps = {
+  ref: Ref<HTMLButtonElement>;
+  open: OpenedTemplate;
+  sending: DraftSending;
+  onPress: () => void;
+};
 
 /** The standing of the draft at the platform. A press shows its sendings, or closes them. */
-export function StatusChip({ open, sending, onPress }: StatusChipProps) {
+export function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
   const isShown = useStore(sending.isShown, (value) => value);
   const { needsName } = useDraftStatus(open);
   return (
     <>
       <button
+        ref={ref}
         type="button"
         className={styles['chip']}
         aria-expanded={isShown}
@@ -32,7 +39,7 @@ export function StatusChip({ open, sending, onPress }: StatusChipProps) {
       </button>
       {needsName && (
         <div className={styles['next']}>
-          <NextName editor={open.editor} />
+          <NextName editor={open.editor} onUsed={() => open.editor.focus.focus('name')} />
         </div>
       )}
     </>

@@ -71,6 +71,8 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
   );
   const possible = ways.filter(({ isPossible }) => isPossible);
   const isRows = reading?.kind === 'rows';
+  // A paste that is still being read needs no box for another one.
+  const isReading = source.text.trim() !== '' && reading === undefined && source.problem === undefined;
   const way = possible.find(({ id }) => id === wanted) ?? possible[0];
 
   function takeRows() {
@@ -121,7 +123,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
       }
     >
       {field && <IntoField field={field} />}
-      {(start.text === '' || (!found && !isRows)) && !field && (
+      {(start.text === '' || (!found && !isRows && !isReading)) && !field && (
         <ImportFields text={source.text} onSource={setSource} />
       )}
       <ImportColumns
@@ -138,7 +140,7 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
         {messages.length > 1 && (
           <MessageChoice found={messages} several={false} chosen={[index]} onChoose={chosen.chooseMessages} />
         )}
-        <ReadingResult found={found} reading={reading} problem={source.problem} />
+        <ReadingResult found={found} reading={reading} isReading={isReading} problem={source.problem} />
         {way && <Ways ways={ways} chosen={way} onChoose={setWanted} />}
         {reading?.kind === 'words' && chosen.parts && (
           <CampaignParts campaign={reading.campaign} choices={chosen.parts} onChoose={chosen.chooseParts} />

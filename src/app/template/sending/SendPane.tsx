@@ -42,6 +42,7 @@ function WritableSendPane({
   const name = useStore(editor.document, ({ draft }) => draft.name);
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings, (records) => records);
+  const follower = useStore(sending.follower, (loaded) => loaded);
   return (
     <>
       <PendingJsonNotice editor={editor} />
@@ -49,20 +50,21 @@ function WritableSendPane({
         submission={submission}
         template={{ name, type }}
         sendings={sent}
+        follower={follower}
         onPress={() => void sending.press()}
         onStatusByHand={(byHand) => sendings.set(withStatusByHand(sendings.get(), byHand))}
         onGoTo={onGoTo}
         connectionHref="/connection"
         onDownload={onDownload}
       >
-        <NewNameNotice open={open} />
+        <NewNameNotice open={open} onGoTo={onGoTo} />
       </SubmissionPanel>
     </>
   );
 }
 
 /** Offers another name where the draft can no longer be sent under its own. */
-function NewNameNotice({ open }: Pick<SendPaneProps, 'open'>) {
+function NewNameNotice({ open, onGoTo }: Pick<SendPaneProps, 'open' | 'onGoTo'>) {
   const { needsName } = useDraftStatus(open);
   const isRefused = useStore(open.editor.diagnostics, ({ rejected }) => rejected?.path === 'name');
   if (!needsName && !isRefused) return null;
@@ -70,7 +72,7 @@ function NewNameNotice({ open }: Pick<SendPaneProps, 'open'>) {
     <Notice
       tone="info"
       title={isRefused ? 'The name is taken' : 'Changed since it was created'}
-      actions={<NextName editor={open.editor} />}
+      actions={<NextName editor={open.editor} onUsed={() => onGoTo('name')} />}
     >
       <p>A template cannot be changed at the platform. Send this one under another name.</p>
     </Notice>

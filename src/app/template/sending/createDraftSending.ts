@@ -1,10 +1,15 @@
 import { createStore, type Readable } from '../../../lib/createStore';
+import type { Follower } from '../../../submission/reading/createFollower';
 import type { Submission } from '../../../submission/sending/createSubmission';
 
 /** The sending of the open draft, as its page shows it. */
 export type DraftSending = {
   /** Undefined until the first need: the first load of the page does without it. */
   submission: Readable<Submission | undefined>;
+  /** Undefined while no sending waits for an answer of the platform. */
+  follower: Readable<Follower | undefined>;
+  /** Starts following, once. Resolves when the follower is loaded, or cannot be. */
+  follow: () => Promise<void>;
   /** Whether outcome and history are shown. */
   isShown: Readable<boolean>;
   show: () => void;
@@ -17,12 +22,15 @@ export type DraftSending = {
 
 type DraftSendingOptions = {
   loadSubmission: () => Promise<Submission>;
+  loadFollower: () => Promise<Follower>;
 };
 
 /** One for each open draft. A submission that cannot be loaded is tried again at the next need. */
-export function createDraftSending({ loadSubmission }: DraftSendingOptions): DraftSending {
+export function createDraftSending({ loadSubmission, loadFollower }: DraftSendingOptions): DraftSending {
   const submission = createStore<Submission | undefined>(undefined);
+  const follower = createStore<Follower | undefined>(undefined);
   const isShown = createStore(false);
+  let isFollowing = false;
   let loading: Promise<Submission | undefined> | undefined;
 
   async function load() {
@@ -41,6 +49,17 @@ export function createDraftSending({ loadSubmission }: DraftSendingOptions): Dra
   const show = () => isShown.set(true);
   return {
     submission,
+    follower,
+    async follow() {
+      if (isFollowing) return;
+      isFollowing = true;
+      try {
+        follower.set(await loadFollower());
+      } catch {
+        // The network is gone: tried again with the next sending.
+        isFollowing = false;
+      }
+    },
     isShown,
     show,
     hide: () => isShown.set(false),

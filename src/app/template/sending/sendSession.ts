@@ -8,6 +8,9 @@ import type { SubmissionSession } from '../../../submission/sending/submissionSe
 import { announce } from '../../../ui/notices/announcer';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 
+/** The longest wait for the record of a sending to be stored before it goes out. */
+const MAX_SAVE_MS = 2000;
+
 type SendSessionOptions = {
   queries: QueryClient;
   /** Whether the server is out of reach without a network, as the page follows it. */
@@ -45,8 +48,14 @@ export function sendSession(
       return payload;
     },
     sentBefore: () => sendings.get().length,
-    onSent(record, refusal) {
+    async onSending(record) {
       sendings.set([...sendings.get(), record]);
+      changed();
+      // A storage that does not answer must not keep anybody from sending.
+      await Promise.race([autosave.flush(), new Promise((resolve) => setTimeout(resolve, MAX_SAVE_MS))]);
+    },
+    onSent(record, refusal) {
+      sendings.set([...sendings.get().filter(({ at }) => at !== record.at), record]);
       // The answer may come after this page was left, when nothing listens to the store any more.
       changed();
       void autosave.flush();

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppServices } from '../../services/AppServices';
+import { findFollowed } from '../../../submission/reading/findFollowed';
+import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { showErrors } from '../showErrors';
 import { createDraftSending, type DraftSending } from './createDraftSending';
@@ -20,6 +22,7 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
           sendSession(open, { queries, offline: network.offline, onInvalid: () => void showErrors(open) }),
         );
       },
+      loadFollower: async () => (await import('./follower')).followSendings(open, queries),
     }),
   );
 
@@ -27,5 +30,16 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
   useEffect(() => {
     if (queries.isMutating({ mutationKey: ['create-template', open.id.get()] }) > 0) void sending.load();
   }, [queries, open, sending]);
+
+  // The platform's word about the newest sending; nothing is loaded for a draft that waits for none.
+  useEffect(() => {
+    const followIfWaiting = () => {
+      if (findFollowed(open.sendings.get())) void sending.follow();
+    };
+    followIfWaiting();
+    return open.sendings.subscribe(followIfWaiting);
+  }, [open, sending]);
+  const follower = useStore(sending.follower, (loaded) => loaded);
+  useEffect(() => follower?.start(), [follower]);
   return sending;
 }

@@ -48,7 +48,14 @@ export function GridCell(props: GridCellProps) {
         <CellInput grid={grid} column={column} row={row} />
       ) : (
         <span className={styles['text']} dir={text === '' ? undefined : column.dir}>
-          {text === '' ? <Placeholder card={card} column={column} /> : text}
+          {text === '' ? (
+            <Placeholder card={card} column={column} />
+          ) : (
+            <>
+              {isReplyTarget(card, column) && <span className={styles['faint']}>Reply sends </span>}
+              {text}
+            </>
+          )}
         </span>
       )}
       {message && !isEditing && (
@@ -63,6 +70,12 @@ export function GridCell(props: GridCellProps) {
       )}
     </td>
   );
+}
+
+/** A reply leads nowhere: its target is the data that the tap sends. */
+function isReplyTarget(card: CardContentDraft | undefined, { key }: TableColumn): boolean {
+  const button = buttonOf(key);
+  return button?.part === 'target' && card?.suggestions?.[button.index]?.reply !== undefined;
 }
 
 /** What a button without a target does. */

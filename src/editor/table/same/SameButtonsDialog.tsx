@@ -21,6 +21,7 @@ const targetNames = {
   createCalendarEventAction: 'Same event on all cards',
 } as const;
 
+const listed = new Intl.ListFormat('en-GB');
 const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 /** Puts the buttons of the open card on all cards, after showing what changes on which card. */
@@ -42,11 +43,12 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
   function apply(value: string) {
     onClose();
     if (value !== 'apply') return;
-    const numbers = effects.map(({ number }) => number).join(', ');
+    const numbers = listed.format(effects.map(({ number }) => String(number)));
+    const changed = effects.length === 1 ? `Card ${numbers} now has` : `Cards ${numbers} now have`;
     const left = blank === 0 ? '' : ` ${many(blank, 'link')} still to be written.`;
     runCommand(editor, {
       label: 'same buttons on all cards',
-      announcement: `Card ${numbers}: now with the ${many(buttons.length, 'button')} of card ${index + 1}.${left} Undo takes it back.`,
+      announcement: `${changed} the ${many(buttons.length, 'button')} of card ${index + 1}.${left} Undo takes it back.`,
       rebuild: true,
       show: { expanded: {} },
       apply: (now) => alignButtons(now, index, shares),
@@ -60,7 +62,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
       actions={
         <>
           <Button type="submit" value="cancel">
-            Cancel
+            {effects.length > 0 ? 'Cancel' : 'Close'}
           </Button>
           {effects.length > 0 && (
             <Button look="primary" type="submit" value="apply">

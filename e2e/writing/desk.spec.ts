@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { keptDraft, putDrafts } from '../support/keptDrafts';
+
+const tenCards = {
+  name: 'ten_cards',
+  type: 'carousel',
+  component: {
+    richCard: {
+      carouselCard: {
+        cardWidth: 'MEDIUM',
+        cardContents: Array.from({ length: 10 }, (_, index) => ({
+          title: `Product ${index + 1}`,
+          description: 'Handmade, and back in stock. ₹499',
+          media: {
+            height: 'MEDIUM',
+            contentInfo: { fileUrl: 'https://pictures.example.com/bag.jpg', forceRefresh: false },
+          },
+          suggestions: ['Buy now', 'Details', 'Save', 'Ask'].map((text) => ({ reply: { text } })),
+        })),
+      },
+    },
+  },
+};
+
+async function openTenCards(page: Page) {
+  await page.goto('/healthz');
+  await putDrafts(page, [keptDraft('10000000-0000-4000-8000-000000000000', tenCards, Date.now())]);
+  await page.goto('/templates/10000000-0000-4000-8000-000000000000');
+}
+
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+
+/** Expects that a part is on the screen as a whole, without scrolling. */
+async function expectWhole(part: Locator) {
+  await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+test('everything of one card, the phone and the way to the approval are on the screen together', async ({
+  page,
+  templatePage,
+}) => {
+  const { cards, phone, sending } = templatePage;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTenCards(page);
+  const card = await cards.open(7);
+
+  await test.step('at 1440 by 900: strip, picture, title, description and four buttons', async () => {
+    await expectWhole(cards.line(1));
+    await expectWhole(cards.line(10));
+    for (const label of ['File address', 'Title', 'Description']) await expectWhole(card.field(label));
+    for (let number = 1; number <= 4; number += 1) await expectWhole(card.buttons.button(number).line);
+    await expectWhole(phone.screen);
+    await expectWhole(sending.sendButton);
+  });
+  await test.step('at 1280 by 720: title and description', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const label of ['Title', 'Description']) await expectWhole(card.field(label));
+    await expectWhole(phone.screen);
+  });
+});
+
+test('the drawer takes room from the phones, never from the fields, and is remembered', async ({
+  page,
+  templatePage,
+}) => {
+  const field = templatePage.form.field('Title');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await templatePage.openExample('fashion');
+  await expect(field).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeHidden();
+  const width = await widthOf(field);
+
+  for (const phones of ['Both', 'Android']) {
+    await page.getByRole('radio', { name: phones }).check();
+    await templatePage.openDrawer('Samples');
+    await expect(page.getByRole('tabpanel', { name: 'Samples' })).toBeVisible();
+    expect(await widthOf(field)).toBe(width);
+  }
+  await expect(templatePage.phone.screen).toBeInViewport({ ratio: 1 });
+  await templatePage.expectSaved();
+  await page.reload();
+  await expect(page.getByRole('tabpanel', { name: 'Samples' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Samples' }).press('Escape');
+  await expect(page.getByRole('tabpanel')).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Samples' })).toBeFocused();
+  for (const narrow of [1024, 900]) {
+    await page.setViewportSize({ width: narrow, height: 768 });
+    expect(await widthOf(page.getByRole('region', { name: 'Edit' }))).toBeGreaterThanOrEqual(380);
+  }
+});
+
+test('the header keeps one row, at the first key too, and names what is to mend', async ({
+  page,
+  templatePage,
+}) => {
+  const header = page.getByRole('banner');
+  const heightOf = async () => (await header.boundingBox())?.height;
+  for (const [width, height] of [
+    [1440, 56],
+    [900, 56],
+    [390, 48],
+    [320, 48],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await templatePage.openNew('Text message');
+    await expect(templatePage.name).toBeVisible();
+    expect(await heightOf()).toBe(height);
+    await templatePage.form.field('Message text').pressSequentially('A');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    expect(await heightOf()).toBe(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: '1 to mend' }).click();
+  await expect(templatePage.sending.errorSummary).toBeFocused();
+});
+
+test('taps stay in Try, and settings close on a press outside', async ({ page, templatePage }) => {
+  const { phone } = templatePage;
+  await templatePage.openExample('appointment-reminder');
+  await expect(phone.chips.first()).toBeVisible();
+  const chips = await phone.chips.count();
+  await page.getByRole('radio', { name: 'Try' }).check();
+  await phone.chips.first().click();
+  await expect(phone.screen.locator('[data-from="user"]')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Edit', exact: true }).check();
+  await expect(phone.screen.locator('[data-from="user"]')).toHaveCount(0);
+  await expect(phone.chips).toHaveCount(chips);
+  await page.getByRole('radio', { name: 'Try' }).check();
+  await expect(phone.screen.locator('[data-from="user"]')).toHaveCount(1);
+
+  await page.locator('summary').filter({ hasText: 'Phone settings' }).click();
+  await expect(page.getByLabel('Text size')).toBeVisible();
+  await page.getByRole('heading', { name: 'Message' }).click();
+  await expect(page.getByLabel('Text size')).toBeHidden();
+});

@@ -1,0 +1,52 @@
+import type { SendingRecord } from '../../schema/draft/draft';
+import { CreateTemplatePayload } from '../../schema/template/template';
+import { isSame } from '../../lib/isSame';
+import { hasUnknownBefore } from '../history/earlierSendings';
+import type { CreationOutcome } from '../outcome/outcome';
+import { isNameRefused } from '../outcome/outcomeMessages';
+import type { LastSending } from '../sending/sending';
+
+/** The outcome to show. `isOwnName`: the platform refused a name that an earlier sending of unknown outcome may have taken. */
+export type ShownOutcome = { outcome: CreationOutcome; at: number; isOwnName: boolean };
+
+/**
+ * The newest outcome of a draft. A record counts more than the answer, as the platform may have been asked since. Undefined
+ * when there is none, and where a status that was set by hand would contradict it.
+ */
+export function findShownOutcome(
+  last: LastSending | undefined,
+  sendings: readonly SendingRecord[],
+): ShownOutcome | undefined {
+  if (last && !last.outcome) return undefined;
+  const newest = sendings.at(-1);
+  if (!last?.outcome) return newest?.outcome === 'unknown' ? ofRecord(newest) : undefined;
+  const { sending, outcome } = last;
+  const record = sendings.find(({ at }) => at === sending.at);
+  if (record?.byHand) return undefined;
+  const isOwnName = isNameRefused(outcome) && hasUnknownBefore(sendings, sending);
+  const settled = settledBy(outcome, record, sendings, sending.payload);
+  return settled ? ofRecord(settled) : { outcome, at: sending.at, isOwnName };
+}
+
+/** The record that says more than the answer: the platform was asked, and has the template. */
+function settledBy(
+  outcome: CreationOutcome,
+  record: SendingRecord | undefined,
+  sendings: readonly SendingRecord[],
+  payload: unknown,
+): SendingRecord | undefined {
+  if (record?.outcome === 'created' && record.status !== undefined)
+    return outcome.kind === 'created' && outcome.status === record.status ? undefined : record;
+  // Sent a second time after a lost answer, and refused because the first one had created it.
+  return isNameRefused(outcome)
+    ? sendings.findLast((earlier) => earlier.outcome === 'created' && isSame(earlier.payload, payload))
+    : undefined;
+}
+
+function ofRecord(record: SendingRecord): ShownOutcome {
+  const { at, status, summary, payload } = record;
+  const sent = CreateTemplatePayload.safeParse(payload).data;
+  if (record.outcome === 'created' && status && sent)
+    return { outcome: { kind: 'created', status, template: { ...sent, status } }, at, isOwnName: false };
+  return { outcome: { kind: 'unknown', why: summary }, at, isOwnName: false };
+}

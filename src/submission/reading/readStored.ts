@@ -1,0 +1,69 @@
+import { request, type Outcome } from '../../http/request';
+import { StoredTemplate } from '../../schema/template/responses';
+import { isRecord } from '../../lib/isRecord';
+import { TemplateStatus } from '../../schema/values/enums';
+import { z } from '../../schema/values/zod';
+
+/** A place where templates are kept. `token`: the page's own, where the server holds none. */
+export type Place = { appId: string; token?: string | undefined };
+
+/** A template at the platform, as far as it can be read. `component` may be of a shape that this page does not know. */
+export type StoredEntry = { name: string; type: string; status: TemplateStatus; component: unknown };
+
+/** What a look at the platform found. `unreadable`: it does not answer such requests, or not now. */
+export type Look =
+  | { kind: 'found'; template: StoredEntry }
+  | { kind: 'absent' }
+  | { kind: 'unreadable'; forGood: boolean };
+
+const Entry = z.looseObject({
+  name: StoredTemplate.shape.name,
+  type: z.string(),
+  status: TemplateStatus,
+  component: z.unknown(),
+});
+
+/** Milliseconds for an answer; the next look comes soon enough. */
+const timeout = 10_000;
+
+const headersOf = ({ token }: Place) => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
+const addressOf = ({ appId }: Place) => `/api/v2/rcs/${encodeURIComponent(appId)}/templates`;
+
+/** Looks for a template of a name at the platform. */
+export async function readStored(place: Place, name: string): Promise<Look> {
+  const outcome = await request(`${addressOf(place)}/${encodeURIComponent(name)}`, {
+    ...headersOf(place),
+    timeout,
+  });
+  if (outcome.kind === 'answer' && outcome.status === 200) {
+    const template = readEntry(outcome.json);
+    return template ? { kind: 'found', template } : { kind: 'unreadable', forGood: true };
+  }
+  return isDocumentedAbsence(outcome)
+    ? { kind: 'absent' }
+    : { kind: 'unreadable', forGood: isForGood(outcome) };
+}
+
+/** All templates of an app id; undefined where they cannot be read. Entries of unknown shape are left out. */
+export async function listStored(place: Place): Promise<StoredEntry[] | undefined> {
+  const outcome = await request(addressOf(place), { ...headersOf(place), timeout });
+  if (outcome.kind !== 'answer' || outcome.status !== 200 || !Array.isArray(outcome.json)) return undefined;
+  return outcome.json.flatMap((entry: unknown) => readEntry(entry) ?? []);
+}
+
+function readEntry(json: unknown): StoredEntry | undefined {
+  const entry = Entry.safeParse(json).data;
+  return entry && { name: entry.name, type: entry.type, status: entry.status, component: entry.component };
+}
+
+/** The 404 of the vendor's documentation. Another 404 comes from a server that knows no such address. */
+function isDocumentedAbsence(outcome: Outcome): boolean {
+  if (outcome.kind !== 'answer' || outcome.status !== 404 || !isRecord(outcome.json)) return false;
+  const { error } = outcome.json;
+  return isRecord(error) && error['code'] === 404 && outcome.json['source'] !== 'gateway';
+}
+
+/** Whether asking again is of no use: the platform knows no such request. */
+function isForGood(outcome: Outcome): boolean {
+  return outcome.kind === 'answer' && [404, 405, 501].includes(outcome.status);
+}

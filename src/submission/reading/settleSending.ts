@@ -1,0 +1,33 @@
+import { isSame } from '../../lib/isSame';
+import { isRecord } from '../../lib/isRecord';
+import type { SendingRecord } from '../../schema/draft/draft';
+import type { TemplateStatus } from '../../schema/values/enums';
+import { templateStatusLabel } from '../outcome/templateStatusLooks';
+import type { StoredEntry } from './readStored';
+
+/** The name under which a sending went out. */
+export const nameOf = ({ payload }: Pick<SendingRecord, 'payload'>): string | undefined =>
+  isRecord(payload) && typeof payload['name'] === 'string' ? payload['name'] : undefined;
+
+/** Whether a template at the platform is the one that was sent: same type and same component. */
+export function isSentTemplate({ payload }: Pick<SendingRecord, 'payload'>, stored: StoredEntry): boolean {
+  return (
+    isRecord(payload) && payload['type'] === stored.type && isSame(payload['component'], stored.component)
+  );
+}
+
+/** The record of an unknown sending whose template was found. */
+export function asFound(record: SendingRecord, { status }: StoredEntry): SendingRecord {
+  return {
+    ...record,
+    outcome: 'created',
+    status,
+    summary: `Found at the platform after an unknown outcome: ${templateStatusLabel(status).toLowerCase()}`,
+  };
+}
+
+/** The record with the status that the platform says now. A status that was set by hand before gives way. */
+export function withStatus(record: SendingRecord, status: TemplateStatus): SendingRecord {
+  const { byHand: _noted, ...rest } = record;
+  return { ...rest, status };
+}

@@ -1,0 +1,83 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, vi } from 'vitest';
+import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import { connectionQuery, type Connection } from '../connection/connection';
+import { createSubmission } from './createSubmission';
+import { isUnderWay } from './sending';
+import type { SubmissionSession } from './submissionSession';
+
+export const payload = orderShipped.template;
+const connection: Connection = {
+  platform: 'embedded',
+  baseUrl: 'http://localhost/v2',
+  appIds: ['demo'],
+  textLimit: 2500,
+  credentials: 'server',
+  readable: 'yes',
+};
+const created = () => answer(201, { ...payload, status: 'pending' });
+
+export const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+type Posted = { address: string; body: unknown; authorization: string | null; key: string | null };
+
+/** For tests: a page with a network and a server of its own; `requests` are those that left it. */
+export function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSession> = {}) {
+  const device = { onLine: true };
+  const queries = new QueryClient();
+  queries.setQueryData(connectionQuery.queryKey, { ...connection, ...given });
+  const requests: Posted[] = [];
+  const answers: (() => Response | Promise<Response>)[] = [];
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('location', { hostname: 'builder.example.com' });
+  vi.stubGlobal('fetch', (address: string, { headers, body }: RequestInit) => {
+    requests.push({
+      address,
+      body: typeof body === 'string' ? JSON.parse(body) : body,
+      authorization: new Headers(headers).get('authorization'),
+      key: new Headers(headers).get('idempotency-key'),
+    });
+    return Promise.resolve((answers.shift() ?? created)());
+  });
+  const toPayload = vi.fn<() => CreateTemplatePayload | undefined>(() => payload);
+  const onSent = vi.fn<SubmissionSession['onSent']>();
+  const onSending = vi.fn<SubmissionSession['onSending']>();
+  const announce = vi.fn<SubmissionSession['announce']>();
+  const options: SubmissionSession = {
+    scope: () => 'draft-1',
+    queries,
+    toPayload,
+    isOffline: () => !device.onLine,
+    sentBefore: () => onSent.mock.calls.length,
+    onSending,
+    onSent,
+    announce,
+    ...session,
+  };
+  const submission = createSubmission(options);
+  return {
+    submission,
+    openAgain: () => createSubmission(options),
+    device,
+    queries,
+    requests,
+    answers,
+    toPayload,
+    onSent,
+    onSending,
+    announce,
+    /** Waits for the answer of the sending that is under way. */
+    answered: () => vi.waitFor(() => expect(isUnderWay(submission.last.get())).toBe(false)),
+  };
+}
+
+type OpenPage = ReturnType<typeof openPage>;
+
+/** For tests: presses, confirms, and waits for the answer. */
+export async function sendOnce({ submission, answered }: OpenPage) {
+  await submission.press();
+  submission.confirm();
+  await answered();
+}
