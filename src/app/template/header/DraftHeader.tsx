@@ -32,6 +32,7 @@ type DraftHeaderProps = {
   onShowSending: () => void;
   onDuplicate: () => void;
   onDownload: () => void;
+  onDelete: () => void;
 };
 
 /** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. Always one row. */
@@ -77,6 +78,7 @@ export function DraftHeader(props: DraftHeaderProps) {
           showsVersions={showsVersions}
           onDuplicate={onDuplicate}
           onDownload={onDownload}
+          onDelete={props.onDelete}
         />
       </div>
       <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />
