@@ -42,6 +42,9 @@ export async function walkWriting(page: Page, type: TypeLabel, look: Look) {
   const menu = page.getByRole('button', { name: `Insert parameter: ${markedField[type]}`, exact: true });
   await menu.click();
   await look('parameter menu open');
+  // A window that shrinks may scroll the button away, and its menu closes.
+  await page.keyboard.press('Escape');
+  await menu.click();
   await page.getByRole('button', { name: 'Customer name' }).click();
   const chip = page.getByRole('list', { name: `Parameters: ${markedField[type]}` }).getByRole('button');
   await chip.click();

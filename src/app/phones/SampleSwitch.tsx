@@ -4,7 +4,7 @@ import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import type { Store } from '../../lib/createStore';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
-import styles from './SampleSwitch.module.css';
+import styles from './PhoneToolbar.module.css';
 import { useMarkers } from './useShownSamples';
 
 type SampleSwitchProps = { editor: TemplateEditor; choice: Store<SampleChoice> };

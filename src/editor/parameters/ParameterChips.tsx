@@ -51,32 +51,34 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
     if (start >= 0) control?.setSelectionRange(start, start + marker.length);
   }
   return (
-    <ul className={styles['chips']} aria-label={`Parameters: ${label}`}>
-      {markers.map((marker) => (
-        <li key={marker}>
-          <button
-            ref={elementRef(chips, marker)}
-            type="button"
-            className={styles['chip']}
-            aria-haspopup="dialog"
-            aria-expanded={edited === marker}
-            disabled={isReadOnly}
-            onPointerEnter={ParameterEditor.start}
-            onFocus={ParameterEditor.start}
-            onPointerDown={() => {
-              wasOpen.current = edited;
-            }}
-            onClick={() => {
-              setEdited(wasOpen.current === marker ? undefined : marker);
-              wasOpen.current = undefined;
-            }}
-          >
-            <span className={styles['name']}>{nameOfParameter(marker, names)}</span>
-            <Sample marker={marker} notes={notes} />
-            <code data-technical>{marker}</code>
-          </button>
-        </li>
-      ))}
+    <>
+      <ul className={styles['chips']} aria-label={`Parameters: ${label}`}>
+        {markers.map((marker) => (
+          <li key={marker}>
+            <button
+              ref={elementRef(chips, marker)}
+              type="button"
+              className={styles['chip']}
+              aria-haspopup="dialog"
+              aria-expanded={edited === marker}
+              disabled={isReadOnly}
+              onPointerEnter={ParameterEditor.start}
+              onFocus={ParameterEditor.start}
+              onPointerDown={() => {
+                wasOpen.current = edited;
+              }}
+              onClick={() => {
+                setEdited(wasOpen.current === marker ? undefined : marker);
+                wasOpen.current = undefined;
+              }}
+            >
+              <span className={styles['name']}>{nameOfParameter(marker, names)}</span>
+              <Sample marker={marker} notes={notes} />
+              <code data-technical>{marker}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
       {edited !== undefined && markers.includes(edited) && (
         <Popover
           key={edited}
@@ -99,6 +101,6 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
           />
         </Popover>
       )}
-    </ul>
+    </>
   );
 }

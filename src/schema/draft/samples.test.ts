@@ -1,88 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatPath } from '../values/issues';
-import { findTemplateIssues } from '../template/template';
-import { z } from '../values/zod';
+import type { TemplateDraft } from './draft';
+import { noParameterNotes } from './parameterNotes';
+import { readableText, samplesOf } from './samples';
+import { defaultSample } from './sampleDefaults';
+import { sampleSets } from './sampleSets';
 
-// Contents of public documentation and repositories, each with its source.
-const folder = path.resolve(import.meta.dirname, '../testing/samples');
-const Sample = z.object({ payload: z.looseObject({}) });
-
-type Verdict = { verdict: 'valid' } | { issues: string[] } | { notATemplate: string };
-
-const card = 'component.richCard.standaloneCard.cardContent';
-const messageToSend = 'a message to one recipient (contentMessage), without name and type';
-
-/**
- * The expected result for each sample. The samples with issues come from a platform that accepts plain text where
- * the interface document requires Base64: an import encodes it, a request with it is refused.
- */
-const verdicts: Record<string, Verdict> = {
-  '01-sinchindia-richcard-video-backticks.json': { issues: [`${card}.suggestions[0].action.postbackData`] },
-  '02-sinchindia-richcard-horizontal-tall-media.json': {
-    issues: [`${card}.suggestions[0].action.postbackData`],
-  },
-  '04-sinchindia-richcard-three-actions.json': {
-    issues: [0, 1, 2].map((index) => `${card}.suggestions[${index}].action.postbackData`),
-  },
-  '05-sinchindia-text-custom-params.json': { verdict: 'valid' },
-  '07-sinchindia-text-emoji-multiline.json': { verdict: 'valid' },
-  '09-google-guide-http-gif-tall-alignment-on-vertical.json': { notATemplate: messageToSend },
-  '10-google-guide-carousel-two-cards.json': { notATemplate: messageToSend },
-  '11-google-guide-view-location-string-coords-fallback.json': { notATemplate: messageToSend },
-  '14-8x8-horizontal-card-right-no-height.json': {
-    notATemplate: 'a message to one recipient of another interface (user, type, content)',
-  },
-  '18-rcstrap-text-four-actions-ms-timestamps.json': {
-    notATemplate: 'a request to an emulator: messageId, text, suggestions',
-  },
-  '21-movistar-es-webview-tall-empty-suggestions.json': { notATemplate: messageToSend },
-  '25-infin8linx-text-template-bracket-vars.json': {
-    notATemplate: 'a template of another interface: category and content instead of component',
-  },
-  '33-simplyrcs-text-reply-and-directions.json': { notATemplate: messageToSend },
-  '36-vonage-calendar-action.json': { notATemplate: messageToSend },
-  '38-vonage-share-location.json': { notATemplate: messageToSend },
-  '45-google-dialogflow-suggested-actions.json': { notATemplate: 'a template of a chat integration (rbm)' },
-  '49-google-curl-text-minimal.json': { notATemplate: messageToSend },
-  '51-rcslang-three-webview-modes.json': { notATemplate: messageToSend },
-  '54-rcslang-pdf-contentinfo.json': { notATemplate: messageToSend },
-  '57-twilio-carousel-emoji-long-url.json': {
-    notATemplate: 'a content template of another interface (types, variables)',
+const [one, two, three] = ['[custom_param1a]', '[custom_param2a]', '[custom_param3a]'];
+const template: TemplateDraft = {
+  type: 'text_message',
+  component: {
+    text: `${one} ${two}`,
+    suggestions: [{ action: { text: 'Pay', openUrlAction: { url: `https://shop.example/${three}` } } }],
   },
 };
 
-function payloadOf(file: string): Record<string, unknown> {
-  const { payload } = Sample.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-  const { status: _status, ...template } = payload;
-  return template;
-}
-
-const hasTemplateShape = (payload: Record<string, unknown>) =>
-  ['name', 'type', 'component'].every((key) => key in payload);
-
-describe('the public samples', () => {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-
-  it('each have a verdict', () => {
-    expect(files.toSorted()).toEqual(Object.keys(verdicts).toSorted());
+describe('samplesOf', () => {
+  it('gives values that fit the names, and the own ones first', () => {
+    const names = {
+      [one]: { name: 'Amount' },
+      [two]: { name: 'Customer name' },
+      [three]: { name: 'Amount' },
+    };
+    expect(samplesOf({ names, samples: { typical: { [two]: 'Asha' } } }, 'typical', template)).toEqual({
+      [one]: '₹1,499',
+      [two]: 'Asha',
+      [three]: '48213',
+    });
   });
 
-  it.each(files)('get their expected verdict: %s', (file) => {
-    const payload = payloadOf(file);
-    const issues = findTemplateIssues(payload).map(({ path: at }) => formatPath(at));
-    const verdict = verdicts[file] ?? { notATemplate: 'a new sample' };
-    expect(hasTemplateShape(payload)).toBe(!('notATemplate' in verdict));
-    if ('notATemplate' in verdict) expect(issues.length).toBeGreaterThan(0);
-    else expect(issues).toEqual('issues' in verdict ? verdict.issues : []);
-  });
-
-  it('are refused for plain-text postback data and for nothing else', () => {
-    for (const file of files.filter((name) => 'issues' in (verdicts[name] ?? {}))) {
-      for (const { requirement } of findTemplateIssues(payloadOf(file))) {
-        expect(requirement).toBe('must be standard Base64 with padding (RFC 4648 section 4)');
-      }
+  it('gives neighbours without a name different values, in every set', () => {
+    for (const set of sampleSets) {
+      const values = samplesOf(noParameterNotes, set, template);
+      expect(new Set([values[one], values[two]]).size).toBe(2);
     }
   });
+});
+
+it.each([
+  ['Order date', '14 March'],
+  ['Order number', 'NL-48213'],
+  ['Coupon code', 'SAVE20'],
+  ['First name', 'Priya Sharma'],
+  ['Due amount', '₹1,499'],
+  ['Delivery time', '6:30 pm'],
+])('%s looks like %s', (name, value) => {
+  expect(defaultSample('typical', { name, isInAddress: false, index: 0 })).toBe(value);
+});
+
+it('a text on its own is read with samples, or with the number of a marker without a name', () => {
+  const notes = { names: { [one]: { name: 'Customer name' } }, samples: {} };
+  expect(readableText(`Hi ${one}, ${two}`, notes)).toBe('Hi Priya Sharma, Parameter 2');
 });
