@@ -1,7 +1,7 @@
 import { createStore, type Readable } from '../../lib/createStore';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { OpenParts, TemplateDocument } from './createDocument';
-import { cardOf, cardsPath, foldOf, suggestionOf } from './paths';
+import { cardOf, cardsPath, foldOf, suggestionOf } from '../state/paths';
 
 export type SelectionState = OpenParts & {
   /** Part of the key of mounted fields: they read their values again when it changes. */
