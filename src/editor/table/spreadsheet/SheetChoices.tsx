@@ -5,11 +5,12 @@ import { Select, TextInput } from '../../../ui/controls/Input';
 import { Segments } from '../../../ui/controls/Segments';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { currencies, isBarePrice } from './price';
-import { guessMeanings } from './guessMeanings';
-import { countRows, countWithoutHttps } from './sheetEdits';
-import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from './sheetPlan';
+import { currencies, isBarePrice } from '../sheet/price';
+import { guessMeanings } from '../sheet/guessMeanings';
+import { countRows, countWithoutHttps } from '../sheet/sheetEdits';
+import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from '../sheet/sheetPlan';
 import styles from './SheetChoices.module.css';
+import { namesCountry } from './useNumbers';
 
 /** Knows the countries of the phone library, which is loaded by then. */
 const CountryChoice = lazyPart(
@@ -29,7 +30,7 @@ type SheetChoicesProps = {
 /** The questions that the columns alone do not answer. Only those that matter for these rows are asked. */
 export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoicesProps) {
   const { draft } = editor.document.get();
-  const [looseNumber, wholeNumber] = Object.entries(numbers)[0] ?? [];
+  const [looseNumber, wholeNumber] = Object.entries(numbers).find(([text]) => !namesCountry(text)) ?? [];
   const change = (part: Partial<SheetPlan>) => onPlan({ ...plan, ...part });
   const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;
   const { left } = countRows(draft, rows, plan);
@@ -111,12 +112,12 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
       {looseNumber !== undefined && (
         <div className={styles['numbers']}>
           <Checkbox
-            label="Write phone numbers with their country"
+            label="Add the country to phone numbers"
             hint={`${looseNumber} becomes ${wholeNumber}`}
-            checked={plan.mendsNumbers}
-            onChange={({ target }) => change({ mendsNumbers: target.checked })}
+            checked={plan.addsCountry}
+            onChange={({ target }) => change({ addsCountry: target.checked })}
           />
-          {plan.mendsNumbers && <CountryChoice country={editor.offers.country} label="phone numbers" />}
+          <CountryChoice country={editor.offers.country} label="phone numbers" />
         </div>
       )}
       {left > 0 && (

@@ -4,13 +4,14 @@ import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { readSheet } from './readRows';
+import { readSheet } from '../sheet/readRows';
 import { SheetChoices } from './SheetChoices';
-import { countRows, looseNumbers, takeRows } from './sheetEdits';
-import { startPlan, type SheetPlan } from './sheetPlan';
+import { countRows, looseNumbers, takeRows } from '../sheet/sheetEdits';
+import { startPlan, type SheetPlan } from '../sheet/sheetPlan';
 import { SheetPreview } from './SheetPreview';
 import { SheetSource } from './SheetSource';
-import { useNumbers } from './useNumbers';
+import styles from './SheetDialog.module.css';
+import { takenNumbers, useNumbers } from './useNumbers';
 
 type SheetDialogProps = {
   editor: TemplateEditor;
@@ -23,6 +24,9 @@ type SheetDialogProps = {
 type Sheet = { rows: readonly (readonly string[])[]; plan: SheetPlan };
 
 const cards = (count: number) => `${count} card${count === 1 ? '' : 's'}`;
+
+/** The rows are read after the dialog was opened: Enter then takes them. */
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Makes cards of the rows of a spreadsheet. Shows what each column means and what comes out, before it is taken. */
 export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
@@ -40,9 +44,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   const plan = read ? (changed ?? startPlan(read.rows, draft)) : undefined;
   const numbers = useNumbers(editor, read && plan ? looseNumbers(read.rows, plan) : []);
   const sheet: Sheet | undefined =
-    read && plan
-      ? { rows: read.rows, plan: { ...plan, numbers: plan.mendsNumbers ? numbers : {} } }
-      : undefined;
+    read && plan ? { rows: read.rows, plan: { ...plan, numbers: takenNumbers(numbers, plan) } } : undefined;
   const isAsking = read === null;
 
   const counted = sheet && countRows(draft, sheet.rows, sheet.plan);
@@ -74,7 +76,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
             Cancel
           </Button>
           {counted && (
-            <Button look="primary" type="submit" value="take" disabled={counted.made === 0}>
+            <Button ref={focusButton} look="primary" type="submit" value="take" disabled={counted.made === 0}>
               {sheet.plan.mode === 'fill' ? 'Fill in' : 'Make'} {cards(counted.made)}
             </Button>
           )}
@@ -83,7 +85,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
     >
       {isAsking && <SheetSource onText={setSource} />}
       {sheet && (
-        <>
+        <div className={styles['sheet']}>
           <SheetChoices
             editor={editor}
             rows={sheet.rows}
@@ -92,7 +94,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
             onPlan={setPlan}
           />
           <SheetPreview editor={editor} rows={sheet.rows} plan={sheet.plan} onPlan={setPlan} />
-        </>
+        </div>
       )}
     </Dialog>
   );

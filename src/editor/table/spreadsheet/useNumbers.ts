@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../../ui/useStore';
 import type { TemplateEditor } from '../../model/TemplateEditor';
+import type { SheetPlan } from '../sheet/sheetPlan';
 
 /** Phone numbers in international form, by the text that was read; without those that cannot be read. */
 export function useNumbers(
@@ -31,3 +32,14 @@ export function useNumbers(
 }
 
 const none: Readonly<Record<string, string>> = {};
+
+/** Whether a number as it was written has its country. */
+export const namesCountry = (text: string) => /^\D*(?:\+|00)/.test(text);
+
+/** The numbers to write in international form. Those without a country only on wish: it would be a guess. */
+export function takenNumbers(
+  numbers: Readonly<Record<string, string>>,
+  { addsCountry }: Pick<SheetPlan, 'addsCountry'>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(numbers).filter(([text]) => addsCountry || namesCountry(text)));
+}

@@ -26,8 +26,8 @@ export type SheetPlan = {
   addsHttps: boolean;
   /** Phone numbers in international form, by the text of their cells. */
   numbers: Readonly<Record<string, string>>;
-  /** Writes the numbers in this form. */
-  mendsNumbers: boolean;
+  /** Gives numbers without a country the one of this device. */
+  addsCountry: boolean;
 };
 
 export const contentRows = (
@@ -58,7 +58,7 @@ export function startPlan(rows: readonly (readonly string[])[], draft: TemplateD
     labels: {},
     addsHttps: true,
     numbers: {},
-    mendsNumbers: true,
+    addsCountry: false,
   });
 }
 
