@@ -1,7 +1,7 @@
 import { changeType } from '../../editor/changeType';
 import { listActions } from '../../editor/rows/listActions';
 import { valueAt } from '../../lib/path';
-import { cardsPath, standaloneContentPath, type SuggestionsPath } from '../../editor/model/paths';
+import { cardsPath, standaloneContentPath, type SuggestionsPath } from '../../editor/state/paths';
 import { editorShortcuts } from '../../editor/panes/shortcuts';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';

@@ -7,7 +7,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { useEditor, useFocusTarget } from '../model/EditorContext';
 import type { ListActions } from './listActions';
 import { ways, type EntryName } from './listEdits';
-import type { ListPath } from '../model/paths';
+import type { ListPath } from '../state/paths';
 import { copyRow, pasteAfterRow, rowAt, rowName, rowText } from './rowClipboard';
 import { isDelete, moveOf } from '../panes/shortcuts';
 import styles from './RowTools.module.css';

@@ -4,7 +4,7 @@ import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from 
 import { Field, type FieldControl } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
-import type { SuggestionPath } from '../model/paths';
+import type { SuggestionPath } from '../state/paths';
 import { setDraftValue } from '../fields/setDraftValue';
 import { OfferLine } from '../offers/OfferLine';
 import styles from './TimestampField.module.css';

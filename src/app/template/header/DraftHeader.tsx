@@ -15,7 +15,7 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from '../sending/createDraftSending';
 import { useLastSending } from '../sending/useLastSending';
-import { showErrors } from '../showErrors';
+import { showErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';
 import { StatusChip } from './StatusChip';
 import styles from './DraftHeader.module.css';
