@@ -1,6 +1,13 @@
 import { CaseSensitive } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
-import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from '../../lib/wallTime';
+import {
+  deviceOffset,
+  formatWallTime,
+  offsets,
+  timestampToWallTime,
+  wallTimeToTimestamp,
+  type WallTime,
+} from '../../lib/wallTime';
 import { Field, type FieldControl } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
@@ -48,10 +55,10 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
       {...remarks}
       hint={
         stored !== ''
-          ? `Sent as ${stored}`
+          ? storedHint(stored, wall)
           : isInWords
             ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
-            : 'Local time and its distance from UTC.'
+            : 'The time where the event is, and its time zone.'
       }
       offer={offer && <OfferLine at={at} label={label} offer={offer} />}
       tools={
@@ -77,6 +84,17 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
         )
       }
     </Field>
+  );
+}
+
+/** The time in a person's words; as it is sent, with API names on, or if it is no time. */
+function storedHint(stored: string, wall: WallTime | undefined) {
+  if (!wall) return `Sent as ${stored}`;
+  return (
+    <>
+      {formatWallTime(stored)} (UTC{wall.offset === 'Z' ? '' : wall.offset}){' '}
+      <span data-technical>Sent as {stored}</span>
+    </>
   );
 }
 
@@ -128,7 +146,7 @@ function PickedInput({
         onBlur={onFinish}
       />
       <Select
-        aria-label={`${label}: distance from UTC`}
+        aria-label={`${label}: time zone`}
         value={offset}
         choices={[...new Set([...offsets, offset])].map((value) => ({
           value,
