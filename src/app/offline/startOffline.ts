@@ -29,6 +29,8 @@ async function keepOffline(pageVersion: PageVersion) {
     await serviceWorker.register(address);
     // On the first visit, no version can be newer before the worker has stored this one.
     const { active } = await serviceWorker.ready;
+    // A worker, unlike a window, is given no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: drawnPictures() } });
   }
   const { followVersions } = await import('./followVersions');
