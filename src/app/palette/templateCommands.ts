@@ -47,6 +47,7 @@ export function templateCommands<Tab extends string>(
       label: 'Send for approval…',
       group: 'Actions',
       keywords: 'send submit review approve',
+      isMainAction: true,
       run: places.onSend,
     },
     ...places.tabs.map(({ name, label }) => ({
