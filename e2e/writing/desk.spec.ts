@@ -151,4 +151,9 @@ test('a draft is deleted from its own page, and the library brings it back', asy
   await expect(libraryPage.heading).toBeVisible();
   await expect(libraryPage.recentlyDeleted).toBeVisible();
   await templatePage.expectSaid('Deleted: no_longer_wanted.');
+  await expect(templatePage.undoDeletion).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(templatePage.name).toHaveValue('no_longer_wanted');
+  await templatePage.expectSaid('Brought back: no_longer_wanted.');
+  await expect(templatePage.name).toBeFocused();
 });

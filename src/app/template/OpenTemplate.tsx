@@ -3,7 +3,7 @@ import { useLocation, useRoute } from 'wouter';
 import { EditorTools } from '../../editor/table/EditorTools';
 import { AccessBanner } from '../../library/session/AccessBanner';
 import type { DraftLock } from '../../library/session/draftLock';
-import { daysKept, listDrafts, softDelete } from '../../library/storage/drafts';
+import { daysKept, listDrafts, restoreDraft, softDelete } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
@@ -72,13 +72,29 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   /** Deletes the draft, which the library can bring back. */
   async function remove() {
     await open.saveNow();
-    const deleted = await softDelete(open.id.get());
+    const gone = open.id.get();
+    const deleted = await softDelete(gone);
     if (!deleted.ok) {
       announce(`Not deleted. ${storageErrorMessages[deleted.error].title}.`);
       return;
     }
     navigate('/');
-    announce(`Deleted: ${name || 'the untitled draft'}. “Recently deleted” keeps it for ${daysKept} days.`);
+    announce(`Deleted: ${name || 'the untitled draft'}. “Recently deleted” keeps it for ${daysKept} days.`, {
+      undo: () => void bringBack(gone),
+      takesFocus: true,
+    });
+  }
+  async function bringBack(gone: string) {
+    const result = await restoreDraft(gone);
+    if (result.ok) {
+      newDrafts.awaitFocus(gone);
+      navigate(draftHref(gone));
+    }
+    announce(
+      result.ok
+        ? `Brought back: ${name || 'the untitled draft'}.`
+        : `Not brought back. ${storageErrorMessages[result.error].title}.`,
+    );
   }
   async function copy() {
     const drafts = await listDrafts();
