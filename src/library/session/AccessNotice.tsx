@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../ui/notices/Banner';
 import { Button } from '../../ui/controls/Button';
 import { daysKept } from '../storage/drafts';
-import type { AccessHandlers } from './AccessBanner';
 import type { Access } from './draftAccess';
+
+export type AccessHandlers = {
+  onTakeOver: () => Promise<void>;
+  onEdit: () => Promise<void>;
+  onCopy: () => Promise<void>;
+  onBringBack: () => Promise<void>;
+};
 
 type AccessNoticeProps = AccessHandlers & { now: Exclude<Access, 'write'> };
 

@@ -1,9 +1,17 @@
 import { Link } from 'wouter';
+import type { Draft } from '../../schema/draft/draft';
 import { Banner } from '../../ui/notices/Banner';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { formatMoment } from '../../ui/time/formatMoment';
-import type { OtherVersionBannerProps } from './OtherVersionBanner';
+
+export type OtherVersionBannerProps = {
+  /** The draft that the open one is another version of. */
+  of: Draft['otherVersion'];
+  /** The id under which another tab stored its own version of this draft. */
+  keptAs: string | undefined;
+  hrefOf: (id: string) => string;
+};
 
 type OtherVersionNoticeProps = OtherVersionBannerProps & { other: string; onClose: () => void };
 
