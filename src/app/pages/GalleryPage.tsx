@@ -27,6 +27,13 @@ export function GalleryPage() {
       <div>
         <h1>Gallery</h1>
         <p className={styles['lead']}>Finished templates to start from. Change anything: yours is a copy.</p>
+        <nav aria-label="Types" className={styles['types']}>
+          {sections.map(({ type }) => (
+            <ButtonLink key={type} size="small" href={`#gallery-${type}`}>
+              {typeNamesPlural[type]}
+            </ButtonLink>
+          ))}
+        </nav>
       </div>
       {sections.map(({ type, summary }) => (
         <section key={type} aria-labelledby={`gallery-${type}`} className={styles['section']}>

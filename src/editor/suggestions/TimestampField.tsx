@@ -1,5 +1,6 @@
 import { CaseSensitive } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import {
   deviceOffset,
   formatWallTime,
@@ -35,6 +36,10 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
     editor.offers.finish(at);
     editor.diagnostics.reveal(at);
   }
+  function switchInput() {
+    flushSync(() => setIsInWords(!isInWords));
+    if (!isInWords) editor.focus.focus(at);
+  }
   /** A date of another program cannot be pasted into a date control: it becomes text, with an offer. */
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain').trim();
@@ -46,7 +51,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
   }
 
   const isText = stored === '' ? isInWords : !wall;
-  const words = { at, label, onFinish: finish };
+  const input = { at, label, onFinish: finish };
   return (
     <Field
       label={label}
@@ -54,9 +59,9 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
       required
       {...remarks}
       hint={
-        stored !== ''
+        wall
           ? storedHint(stored, wall)
-          : isInWords
+          : isText
             ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
             : 'The time where the event is, and its time zone.'
       }
@@ -68,7 +73,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
             className={styles['words']}
             aria-pressed={isInWords}
             aria-label={`Write ${label.toLowerCase()} in words`}
-            onClick={() => setIsInWords(!isInWords)}
+            onClick={switchInput}
           >
             <CaseSensitive aria-hidden size={16} />
             In words
@@ -78,18 +83,17 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
     >
       {(control) =>
         isText ? (
-          <WordsInput {...words} control={control} />
+          <WordsInput {...input} control={control} />
         ) : (
-          <PickedInput {...words} control={control} onPaste={paste} />
+          <PickedInput {...input} control={control} onPaste={paste} />
         )
       }
     </Field>
   );
 }
 
-/** The time in a person's words; as it is sent, with API names on, or if it is no time. */
-function storedHint(stored: string, wall: WallTime | undefined) {
-  if (!wall) return `Sent as ${stored}`;
+/** The time in a person's words, and with API names on as it is sent. */
+function storedHint(stored: string, wall: WallTime) {
   return (
     <>
       {formatWallTime(stored)} (UTC{wall.offset === 'Z' ? '' : wall.offset}){' '}
@@ -111,6 +115,7 @@ function WordsInput({ at, control, onFinish }: InputProps) {
       dir="ltr"
       value={useDraftText(at)}
       onChange={(event) => setDraftValue(editor, at, event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && onFinish()}
       onBlur={onFinish}
     />
   );

@@ -58,7 +58,7 @@ export function SendReview(props: SendReviewProps) {
             }}
           />
           <p className={styles['words']}>
-            The name is taken from then on: the interface offers no way to change or delete a template.
+            Once sent, a template cannot be changed or deleted from here, and its name is taken.
           </p>
           <Warnings warnings={warnings} onGoTo={onGoTo} />
           <CodeDetails
