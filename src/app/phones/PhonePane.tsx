@@ -1,6 +1,5 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import { Disclosure } from '../../ui/controls/Disclosure';
-import { findKeyboardEntry } from '../../ui/browser/keyboardEntry';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { WhenSeen } from '../../ui/loading/WhenSeen';
 import { useStore } from '../../ui/useStore';
@@ -54,11 +53,6 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
   const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
-  function closeSender() {
-    setShowsSender(false);
-    // A press on the drawn phone leaves no focus that the dialog could return.
-    if (pane.current && document.activeElement === document.body) findKeyboardEntry(pane.current)?.focus();
-  }
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
   const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
   useCommands(async () => {
@@ -107,7 +101,9 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
       <WhenSeen className={styles['counted']} waiting={uncounted}>
         {() => <DifferenceList editor={editor} onGoTo={onGoTo} />}
       </WhenSeen>
-      {sender && showsSender && <SenderDialog open={{ sender, trustsMedia }} onClose={closeSender} />}
+      {sender && showsSender && (
+        <SenderDialog open={{ sender, trustsMedia }} onClose={() => setShowsSender(false)} />
+      )}
       <Disclosure className={styles['exact']} summary="How exact is this?">
         {() => <HowExact />}
       </Disclosure>
