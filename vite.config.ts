@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { createPageChunks } from './scripts/pageChunks.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
@@ -123,6 +124,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: createPageChunks(`${import.meta.dirname}/src`), debugName: 'pages' },
                 // Put shared modules into few files, because each file needs a connection of its own.
                 {
                   name: 'base',

@@ -80,7 +80,7 @@ test('Escape closes the review, and the focus is back on the button', async ({ p
   await expect(templatePage.sending.sendButton).toBeFocused();
 });
 
-test('Escape closes the parameter menu, and the focus is back on its button', async ({
+test('Escape closes the parameter menu and the phone settings, and the focus is back where each was opened', async ({
   page,
   templatePage,
 }) => {
@@ -101,13 +101,7 @@ test('Escape closes the parameter menu, and the focus is back on its button', as
   await page.keyboard.press('Enter');
   await expect(templatePage.form.field('Message text')).toHaveValue('[custom_param1a]');
   await expect(templatePage.form.field('Message text')).toBeFocused();
-});
 
-test('Escape closes the phone settings, and the focus is back on their line', async ({
-  page,
-  templatePage,
-}) => {
-  await templatePage.openNew('Text message');
   const line = page.locator('summary').filter({ hasText: 'Phone settings' });
   await line.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { test } from '../support/test';
 import { walkConnections, walkCrash, walkPages } from './pageStates';
-import { walkButtonKinds, walkOutcomes, walkTrying, walkWriting } from './templateStates';
+import { walkButtonKinds, walkMenus, walkOutcomes, walkTrying, walkWriting } from './templateStates';
 import { dark, enlarged, light, lookIn } from './views';
 
 // Less motion: a part that is just fading away has no contrast of its own.
@@ -24,6 +24,10 @@ test('writing a carousel is accessible in every state and every layout', async (
 
 test('every kind of button is accessible', async ({ page }) => {
   await walkButtonKinds(page, await lookIn(page, wide, phone, enlarged));
+});
+
+test('the menus of the header, senders and rare fields are accessible', async ({ page }) => {
+  await walkMenus(page, await lookIn(page, wide, dark(320, 640)));
 });
 
 test('sample values, taps and their log are accessible', async ({ page }) => {

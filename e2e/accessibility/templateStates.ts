@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import type { ButtonKind } from '../pages/ButtonForm';
+import { unfold } from '../pages/Fields';
+import { SenderDialog } from '../pages/SenderDialog';
 import { TemplatePage, type TypeLabel } from '../pages/TemplatePage';
 import { everyKind } from '../support/buttons';
 import type { Platform, ScenarioAnswer } from '../support/platform';
@@ -104,6 +106,28 @@ export async function walkButtonKinds(page: Page, look: Look) {
       await look(`button: ${kind}, by search`);
     }
   }
+}
+
+/** The menus of the header, the sender of the draft, and the rare fields of a picture. */
+export async function walkMenus(page: Page, look: Look) {
+  const template = new TemplatePage(page);
+  await template.openExample('hotel-booking');
+  await expect(template.name).toBeVisible();
+  await unfold(template.card.more);
+  await look('rare fields of a picture');
+  for (const name of ['Template menu', 'Pages and display']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('menu', { name })).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu', { name })).toBeHidden();
+  }
+  await show(page, 'Preview');
+  await template.phone.header.click();
+  const sender = new SenderDialog(page);
+  await sender.button('New sender').click();
+  await expect(sender.field('Name')).toBeFocused();
+  await look('senders');
 }
 
 /** Sample values, and taps on both phones with the sheets that they open. */

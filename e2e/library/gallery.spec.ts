@@ -1,4 +1,4 @@
-import { listedExamples as listed } from '../../src/schema/examples/examples';
+import { examples as listed } from '../../src/schema/examples/examples';
 import { expect, test } from '../support/test';
 
 test('the gallery draws every example, each with its own picture from this server', async ({

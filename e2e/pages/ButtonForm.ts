@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { kindNames } from '../../src/schema/draft/kindNames';
 import type { SuggestionKind } from '../../src/schema/draft/suggestionKind';
+import { chooseMenuItem } from './chooseMenuItem';
 import { Fields, unfold, type Entries } from './Fields';
 
 export type ButtonKind = (typeof kindNames)[SuggestionKind];
@@ -31,7 +32,7 @@ export class ButtonForm extends Fields {
   /** Chooses from the menu of the button. */
   async act(action: 'Duplicate' | 'Copy' | 'Cut' | 'Paste after'): Promise<void> {
     await this.tool('more').click();
-    await this.area.getByRole('menuitem', { name: `${action} button ${this.number}`, exact: true }).click();
+    await chooseMenuItem(this.area, `${action} button ${this.number}`);
   }
 
   async choose(kind: ButtonKind): Promise<void> {

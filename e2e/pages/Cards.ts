@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CardForm } from './CardForm';
+import { chooseMenuItem } from './chooseMenuItem';
 
 /** The cards of a carousel: the strip, and the fields of the chosen card. */
 export class Cards {
@@ -42,13 +43,13 @@ export class Cards {
   async choose(number: number, action: 'Duplicate' | 'Copy' | 'Cut' | 'Paste after'): Promise<void> {
     await this.line(number).click();
     await this.tool(number, 'more').click();
-    await this.#form.getByRole('menuitem', { name: `${action} card ${number}`, exact: true }).click();
+    await chooseMenuItem(this.#form, `${action} card ${number}`);
   }
 
   /** Chooses from the menu for all cards. */
   async chooseForAll(action: string): Promise<void> {
     await this.#form.getByRole('button', { name: 'All cards' }).click();
-    await this.#form.getByRole('menuitem', { name: action }).click();
+    await chooseMenuItem(this.#form, new RegExp(`^${action}`));
   }
 
   /** Opens a card for editing. */

@@ -55,6 +55,11 @@ export class TemplatePage {
     return this.page.getByRole('status');
   }
 
+  /** The button beside the words of a deletion. */
+  get undoDeletion(): Locator {
+    return this.page.getByRole('group', { name: 'Notice' }).getByRole('button', { name: 'Undo' });
+  }
+
   /** The text field of the request body. A long body is drawn in part. */
   get json(): Locator {
     return this.page.getByRole('textbox', { name: 'Request body' });

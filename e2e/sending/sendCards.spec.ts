@@ -82,10 +82,8 @@ test('a horizontal card with its picture at the right carries the other kinds of
           thumbnailImageAlignment: 'RIGHT',
           cardContent: {
             description: 'Meet us there.',
-            media: {
-              height: 'MEDIUM',
-              contentInfo: { fileUrl: contentInfo.fileUrl, forceRefresh: false },
-            },
+            // A phone takes no height for the picture of a horizontal card, so none is set.
+            media: { contentInfo: { fileUrl: contentInfo.fileUrl, forceRefresh: false } },
             suggestions: [
               everyKindSent.share,
               everyKindSent.search,

@@ -36,32 +36,31 @@ const rounds = [
   { width: 390, parts: ['banner', 'View', 'Edit'] },
 ] as const;
 
-for (const { width, parts } of rounds) {
-  test(`at ${width} px F6 goes round the parts that are on the screen, and Shift+F6 back`, async ({
-    page,
-    templatePage,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await templatePage.openExample('fashion');
-    await templatePage.form.field('Title').focus();
-    const partOfFocus = () =>
-      page.evaluate(() => {
-        const part = document.activeElement?.closest('[data-pane]');
-        return part?.getAttribute('aria-label') ?? (part?.tagName === 'HEADER' ? 'banner' : part?.tagName);
-      });
-    for (const part of parts) {
-      await page.keyboard.press('F6');
-      expect(await partOfFocus()).toBe(part);
-      await expectFocusSeen(page);
-    }
-    // The focus returns to the field, not to the start of the form.
-    await expect(templatePage.form.field('Title')).toBeFocused();
-    for (const part of parts.toReversed().slice(1)) {
-      await page.keyboard.press('Shift+F6');
-      expect(await partOfFocus()).toBe(part);
-    }
-  });
-}
+test('F6 goes round the parts that are on the screen, and Shift+F6 back', async ({ page, templatePage }) => {
+  const partOfFocus = () =>
+    page.evaluate(() => {
+      const part = document.activeElement?.closest('[data-pane]');
+      return part?.getAttribute('aria-label') ?? (part?.tagName === 'HEADER' ? 'banner' : part?.tagName);
+    });
+  await templatePage.openExample('fashion');
+  for (const { width, parts } of rounds) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await templatePage.form.field('Title').focus();
+      for (const part of parts) {
+        await page.keyboard.press('F6');
+        expect(await partOfFocus()).toBe(part);
+        await expectFocusSeen(page);
+      }
+      // The focus returns to the field, not to the start of the form.
+      await expect(templatePage.form.field('Title')).toBeFocused();
+      for (const part of parts.toReversed().slice(1)) {
+        await page.keyboard.press('Shift+F6');
+        expect(await partOfFocus()).toBe(part);
+      }
+    });
+  }
+});
 
 test('F6 on a page to read goes from the header to its content', async ({ page }) => {
   await page.goto('/connection');

@@ -113,6 +113,8 @@ test('the header keeps one row, at the first key too, and names what is to mend'
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
+  await templatePage.name.focus();
+  await templatePage.form.field('Message text').focus();
   await page.getByRole('button', { name: '1 to mend' }).click();
   await expect(templatePage.sending.errorSummary).toBeFocused();
 });
@@ -135,4 +137,23 @@ test('taps stay in Try, and settings close on a press outside', async ({ page, t
   await expect(page.getByLabel('Text size')).toBeVisible();
   await page.getByRole('heading', { name: 'Message' }).click();
   await expect(page.getByLabel('Text size')).toBeHidden();
+});
+
+test('a draft is deleted from its own page, and the library brings it back', async ({
+  page,
+  templatePage,
+  libraryPage,
+}) => {
+  await templatePage.writeTextMessage('no_longer_wanted');
+  await templatePage.expectSaved();
+  await page.getByRole('button', { name: 'Template menu' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(libraryPage.heading).toBeVisible();
+  await expect(libraryPage.recentlyDeleted).toBeVisible();
+  await templatePage.expectSaid('Deleted: no_longer_wanted.');
+  await expect(templatePage.undoDeletion).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(templatePage.name).toHaveValue('no_longer_wanted');
+  await templatePage.expectSaid('Brought back: no_longer_wanted.');
+  await expect(templatePage.name).toBeFocused();
 });

@@ -154,6 +154,7 @@ test.describe('with the clipboard', () => {
     });
     const [start, end] = [event.field('Start'), event.field('End')];
     await event.area.getByRole('button', { name: 'Write start in words' }).click();
+    await expect(start).toBeFocused();
     await event.finish('Start', '14 March 2047 18:00');
     await event.offer('Start', 'Use Thu, 14 March 2047, 18:00').click();
     await expect(start).toHaveValue('2047-03-14T18:00');

@@ -60,14 +60,25 @@ test('the strip is worked by key, and strip, form and phone are at the same card
   await page.keyboard.press('ControlOrMeta+z');
   await expect(cards.lines).toHaveCount(5);
   await expectChosen(4, 'The noon frame');
+  // The key undid it: the notice of the deletion is gone. That of the next one undoes it, and can be reached by key.
+  await expect(templatePage.undoDeletion).toBeHidden();
+  await cards.line(4).press('Delete');
+  await expect(cards.lines).toHaveCount(4);
+  await page.keyboard.press('Shift+F6');
+  await page.keyboard.press('Shift+F6');
+  await expect(templatePage.undoDeletion).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards.lines).toHaveCount(5);
+  await templatePage.expectSaid('Undid: delete card 4.');
+  await expectChosen(4, 'The noon frame');
+  await expect(cards.line(4)).toBeFocused();
 
   await templatePage.expectSaved();
   await page.reload();
   await expectChosen(4, 'The noon frame');
   await templatePage.chooseType('Rich card');
   await templatePage.chooseType('Carousel');
-  await expect(cards.line(4)).toHaveAttribute('aria-current', 'true');
-  await expect(cards.form(4).field('Title')).toHaveValue('The noon frame');
+  await expectChosen(4, 'The noon frame');
 });
 
 test('at ten cards and at four buttons the adding button says so where one presses', async ({

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Switch } from 'wouter';
-import { StatusRegion } from '../ui/notices/announcer';
 import { CrashBoundary } from './pages/CrashBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
 import { Overlays } from './Overlays';
 import { PageFrame } from './frame/PageFrame';
+import { PageStatus } from './frame/PageStatus';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
 import { AppServicesContext, type AppServices } from './services/AppServices';
 
@@ -46,7 +46,7 @@ export function App({ services }: { services: AppServices }) {
         </CrashBoundary>
         <Overlays />
         <VersionNotice />
-        <StatusRegion />
+        <PageStatus />
       </QueryClientProvider>
     </AppServicesContext>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
 import type { TemplateType } from '../schema/values/enums';
 import { convertType } from './convertType';
-import type { Stash } from './model/stash';
+import type { Stash } from './state/stash';
 
 type State = { draft: TemplateDraft; stash: Stash };
 

@@ -1,7 +1,7 @@
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
 import { TemplateType } from '../schema/values/enums';
 import { carryEdits, joinedText } from './carryEdits';
-import { stashKey, type Stash } from './model/stash';
+import { stashKey, type Stash } from './state/stash';
 
 type Component = TemplateDraft['component'];
 

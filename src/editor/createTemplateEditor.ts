@@ -12,8 +12,8 @@ import { createTools } from './model/createTools';
 import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
-import { splitPendingJson } from './model/pendingJson';
-import type { Stash } from './model/stash';
+import { splitPendingJson } from './state/pendingJson';
+import type { Stash } from './state/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
 import { offerSources } from './offers/offerSources';
 

@@ -12,7 +12,7 @@ import { changeKind } from './suggestions/changeKind';
 import { changeType } from './changeType';
 import { createTemplateEditor } from './createTemplateEditor';
 import { listActions } from './rows/listActions';
-import { cardsPath, type SuggestionsPath } from './model/paths';
+import { cardsPath, type SuggestionsPath } from './state/paths';
 import { replaceDraft } from './replaceDraft';
 import { setDraftValue } from './fields/setDraftValue';
 import type { TemplateEditor } from './model/TemplateEditor';

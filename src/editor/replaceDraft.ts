@@ -2,8 +2,8 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { Origin } from './model/createDocument';
 import { emptyHistory, type History } from './model/history';
-import { splitPendingJson } from './model/pendingJson';
-import type { Stash } from './model/stash';
+import { splitPendingJson } from './state/pendingJson';
+import type { Stash } from './state/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
 
 type Replacement = {

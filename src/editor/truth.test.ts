@@ -4,7 +4,7 @@ import { putAt } from '../lib/path';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
 import { countToMend, markOf, visibleAdvice, visibleIssue } from './model/diagnosticsState';
-import { cardsPath, type DraftPath } from './model/paths';
+import { cardsPath, type DraftPath } from './state/paths';
 import { listActions } from './rows/listActions';
 import type { TemplateEditor } from './model/TemplateEditor';
 

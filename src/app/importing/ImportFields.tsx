@@ -13,7 +13,7 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
       <Field
         label="Text to import"
         required
-        hint="Campaign text, rows of a spreadsheet, JSON of any RCS platform, a command, code, a share link or a library file: paste it, or drop a file. Nothing is run or fetched."
+        hint="Paste the text of a campaign, rows of a spreadsheet, a share link, JSON of any RCS platform, a command or code. Or drop a file, also one of a library."
       >
         {(control) => (
           <TextArea

@@ -4,7 +4,7 @@ import { MessageDrawing } from '../../preview/MessageDrawing';
 import type { TemplateType } from '../../schema/values/enums';
 import { samplesOf } from '../../schema/draft/samples';
 import { exampleNotes, type Example } from '../../schema/examples/shared/example';
-import { listedExamples } from '../../schema/examples/examples';
+import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import styles from './GalleryPage.module.css';
 import { mediaAddress } from '../session/mediaAddress';
@@ -27,6 +27,13 @@ export function GalleryPage() {
       <div>
         <h1>Gallery</h1>
         <p className={styles['lead']}>Finished templates to start from. Change anything: yours is a copy.</p>
+        <nav aria-label="Types" className={styles['types']}>
+          {sections.map(({ type, title }) => (
+            <ButtonLink key={type} size="small" href={`#gallery-${type}`}>
+              {title}
+            </ButtonLink>
+          ))}
+        </nav>
       </div>
       {sections.map(({ type, title, summary }) => (
         <section key={type} aria-labelledby={`gallery-${type}`} className={styles['section']}>
@@ -35,7 +42,7 @@ export function GalleryPage() {
             <p className={styles['note']}>{summary}</p>
           </div>
           <ul className={styles['examples']}>
-            {listedExamples
+            {examples
               .filter(({ template }) => template.type === type)
               .map((example) => (
                 <ExampleTile key={example.id} example={example} />

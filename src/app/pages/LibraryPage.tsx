@@ -24,6 +24,7 @@ import { NewTemplateDialog } from '../start/NewTemplate';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
+import { useLiveDrafts } from './useLiveDrafts';
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 
@@ -35,7 +36,8 @@ function convertDraft({ template, stash }: Draft, type: TemplateType): Pick<Draf
 /** The start page: the drafts of this device, and the ways to a new one. */
 export function LibraryPage() {
   const [parameters] = useSearchParams();
-  const { drafts, deleted, damaged, error } = useLibrary();
+  const { drafts: kept, deleted, damaged, error } = useLibrary();
+  const drafts = useLiveDrafts(kept);
   const theme = usePageTheme();
   const senders = useSenders();
   const drawMessage = useCallback(

@@ -1,4 +1,4 @@
-import { fieldPaths } from '../../editor/model/fieldPaths';
+import { fieldPaths } from '../../editor/state/fieldPaths';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { parsePath } from '../../schema/values/issues';

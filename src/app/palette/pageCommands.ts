@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { technicalNamesSetting, Theme, themeSetting } from '../../library/settings/settings';
 import { TemplateType } from '../../schema/values/enums';
-import { listedExamples } from '../../schema/examples/examples';
+import { examples } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { places } from '../frame/places';
@@ -36,7 +36,7 @@ function newTemplates(): Command[] {
       keywords: 'create start blank template',
       run: () => navigate(`/templates/new?type=${type}`),
     })),
-    ...listedExamples.map(({ id, title, summary }) => ({
+    ...examples.map(({ id, title, summary }) => ({
       id: `example.${id}`,
       label: `Start from “${title}”`,
       group: 'New template' as const,

@@ -33,6 +33,19 @@ test('ranks the beginning of a label above its middle, and a label above its det
   expect(found('examples')[0]).toBe('Gallery');
 });
 
+test('ranks a whole word above the beginning of a longer one, and the main action first among equals', () => {
+  const sendings = [
+    command('Sender: name, logo, colour'),
+    command('Send a copy'),
+    command('Send for approval…', { isMainAction: true }),
+  ];
+  const labels = (query: string, recent: string[] = []) =>
+    rank(sendings, query, recent).map(({ label }) => label);
+  expect(labels('send')).toEqual(['Send for approval…', 'Send a copy', 'Sender: name, logo, colour']);
+  expect(labels('sen')[0]).toBe('Send for approval…');
+  expect(labels('sen', ['Send a copy'])[0]).toBe('Send a copy');
+});
+
 test('matches letters in their order, unless they are far apart', () => {
   expect(found('glry')).toEqual(['Gallery']);
   expect(rank([command('Gather all leaves lying about here every day')], 'glry', [])).toEqual([]);

@@ -3,10 +3,10 @@ import type { Command } from '../services/createCommandRegistry';
 /** A search ignores case and accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The score of a typed word for a text, from 0 (no match) to 1 (the text begins with it). */
+/** The score of a typed word for a text, from 0 (no match) to 1 (it is the first word of the text). */
 function fitOf(word: string, text: string): number {
   const at = text.indexOf(word);
-  if (at === 0) return 1;
+  if (at === 0) return /[\p{L}\p{N}]/u.test(text.charAt(word.length)) ? 0.95 : 1;
   if (at > 0) return /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? 0.6 : 0.85;
   return isSpread(word, text) ? 0.3 : 0;
 }
@@ -42,7 +42,7 @@ function scoreOf(command: Command, query: readonly string[]): number {
 
 /**
  * The commands that match every word of a query, best first. Equal matches are ordered: recent commands,
- * available commands, then the given order.
+ * the main action of the page, available commands, then the given order.
  *
  * @param recent ids of commands, the latest first
  */
@@ -59,6 +59,7 @@ export function rank(commands: readonly Command[], query: string, recent: readon
       (a, b) =>
         b.score - a.score ||
         placeOf(a.command) - placeOf(b.command) ||
+        Number(b.command.isMainAction ?? false) - Number(a.command.isMainAction ?? false) ||
         Number(a.command.blocker !== undefined) - Number(b.command.blocker !== undefined),
     )
     .map(({ command }) => command);

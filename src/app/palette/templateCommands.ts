@@ -1,7 +1,7 @@
 import { changeType } from '../../editor/changeType';
 import { listActions } from '../../editor/rows/listActions';
 import { valueAt } from '../../lib/path';
-import { cardsPath, standaloneContentPath, type SuggestionsPath } from '../../editor/model/paths';
+import { cardsPath, standaloneContentPath, type SuggestionsPath } from '../../editor/state/paths';
 import { editorShortcuts } from '../../editor/panes/shortcuts';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
@@ -47,6 +47,7 @@ export function templateCommands<Tab extends string>(
       label: 'Send for approval…',
       group: 'Actions',
       keywords: 'send submit review approve',
+      isMainAction: true,
       run: places.onSend,
     },
     ...places.tabs.map(({ name, label }) => ({

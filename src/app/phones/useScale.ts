@@ -8,8 +8,11 @@ const margin = 16;
 /** Height of header and tools above phones whose place is not measured, CSS px. */
 const assumedTop = 154;
 
-/** In a window whose page scrolls, a phone is not drawn smaller than this: its buttons must be large enough to tap. */
-const leastOnTouch = 0.67;
+/**
+ * In a window whose page scrolls, a phone is not drawn smaller than this: its lowest buttons, the chips of Android with
+ * 32 dp, must be large enough to tap (24 CSS px).
+ */
+const leastOnTouch = 0.75;
 
 type Room = { width: number; height: number; scrolls: boolean };
 

@@ -5,7 +5,7 @@ import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
 import type { ImportSource } from './importSource';
-import { createKeyQueue } from '../shortcuts/createKeyQueue';
+import { createKeyQueue } from './createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';

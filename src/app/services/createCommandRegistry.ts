@@ -25,6 +25,8 @@ export type Command = {
   /** Synonyms for the search. */
   keywords?: string;
   keys?: readonly Keys[];
+  /** Whether this is what the page is for; it comes first among equal matches. */
+  isMainAction?: boolean;
   /** Why the command is unavailable now, and how to change that. */
   blocker?: string | undefined;
   run: () => void;

@@ -35,8 +35,12 @@ export function createNewDrafts() {
     },
     /** The same for a draft whose page takes the focus: the control that opens it disappears with its own page. */
     addFocused(draft: Draft): Draft {
-      awaitingFocus.add(draft.id);
+      this.awaitFocus(draft.id);
       return this.add(draft);
+    },
+    /** Has the page of a draft take the focus when it opens. */
+    awaitFocus(id: string) {
+      awaitingFocus.add(id);
     },
     /** Whether the page of a draft takes the focus. Answers yes once. */
     takesFocus: (id: string): boolean => awaitingFocus.delete(id),

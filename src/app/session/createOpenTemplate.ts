@@ -1,7 +1,7 @@
 import { createTemplateEditor } from '../../editor/createTemplateEditor';
 import { keptHistory, readHistory } from '../../editor/model/keptHistory';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
-import { withPendingJson } from '../../editor/model/pendingJson';
+import { withPendingJson } from '../../editor/state/pendingJson';
 import { loadDraft } from '../../editor/replaceDraft';
 import { askToKeep } from '../../library/storage/askToKeep';
 import { listenToDrafts, listenToOtherVersions, type DraftNews } from '../../library/storage/channel';

@@ -1,5 +1,5 @@
 import { createTemplateEditor } from '../../editor/createTemplateEditor';
-import { cardsPath } from '../../editor/model/paths';
+import { cardsPath } from '../../editor/state/paths';
 import { emptyHistory } from '../../editor/model/history';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { createStore } from '../../lib/createStore';

@@ -1,4 +1,4 @@
-import type { Stash } from '../../editor/model/stash';
+import type { Stash } from '../../editor/state/stash';
 import { isRecord } from '../../lib/isRecord';
 
 /** Reserved key of the stash. It keeps paths from elsewhere apart from the editor's own keys. */

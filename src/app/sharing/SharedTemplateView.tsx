@@ -12,7 +12,7 @@ import { announce } from '../../ui/notices/announcer';
 import { useStore } from '../../ui/useStore';
 import { FieldTable } from './FieldTable';
 import styles from './SharedTemplateView.module.css';
-import { LogPane } from '../phones/LogPane';
+import { LogPane } from '../template/drawer/LogPane';
 import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
 import { draftHref } from '../session/draftHref';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
 import { samplesOf } from '../../schema/draft/samples';
-import { listedExamples } from '../../schema/examples/examples';
+import { examples } from '../../schema/examples/examples';
 import { exampleNotes } from '../../schema/examples/shared/example';
 import { usePageTheme } from '../frame/usePageTheme';
 import { mediaAddress } from '../session/mediaAddress';
@@ -16,7 +16,7 @@ export function ExampleStrip() {
   return (
     <ul aria-label="Finished templates" className={styles['examples']}>
       {shown.flatMap((id) => {
-        const example = listedExamples.find((each) => each.id === id);
+        const example = examples.find((each) => each.id === id);
         if (!example) return [];
         return (
           <li key={id} className={styles['example']}>

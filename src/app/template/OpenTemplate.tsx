@@ -3,13 +3,15 @@ import { useLocation, useRoute } from 'wouter';
 import { EditorTools } from '../../editor/table/EditorTools';
 import { AccessBanner } from '../../library/session/AccessBanner';
 import type { DraftLock } from '../../library/session/draftLock';
-import { listDrafts } from '../../library/storage/drafts';
+import { daysKept, listDrafts, restoreDraft, softDelete } from '../../library/storage/drafts';
+import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
 import { StorageBanner } from '../../library/session/StorageBanner';
 import { useStore } from '../../ui/useStore';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { announce } from '../../ui/notices/announcer';
 import { isNarrow } from '../frame/isNarrow';
 import { draftFile } from '../session/draftFile';
 import { useAgent } from '../senders/useAgent';
@@ -67,6 +69,33 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     await open.accessChanged();
     if (!editor.document.readOnly.get()) editor.focus.focus(editor.selection.get().path ?? 'name');
   }
+  /** Deletes the draft, which the library can bring back. */
+  async function remove() {
+    await open.saveNow();
+    const gone = open.id.get();
+    const deleted = await softDelete(gone);
+    if (!deleted.ok) {
+      announce(`Not deleted. ${storageErrorMessages[deleted.error].title}.`);
+      return;
+    }
+    navigate('/');
+    announce(`Deleted: ${name || 'the untitled draft'}. “Recently deleted” keeps it for ${daysKept} days.`, {
+      undo: () => void bringBack(gone),
+      takesFocus: true,
+    });
+  }
+  async function bringBack(gone: string) {
+    const result = await restoreDraft(gone);
+    if (result.ok) {
+      newDrafts.awaitFocus(gone);
+      navigate(draftHref(gone));
+    }
+    announce(
+      result.ok
+        ? `Brought back: ${name || 'the untitled draft'}.`
+        : `Not brought back. ${storageErrorMessages[result.error].title}.`,
+    );
+  }
   async function copy() {
     const drafts = await listDrafts();
     const names = drafts.ok ? drafts.value.drafts.map(({ template }) => template.name ?? '') : [];
@@ -86,6 +115,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         onShowSending={showSending}
         onDuplicate={() => void copy()}
         onDownload={save}
+        onDelete={() => void remove()}
       />
       <div className={styles['banners']} data-banners>
         <StorageBanner state={autosave.state} onDownload={save} />

@@ -19,7 +19,7 @@ import type { DrawerTab, View } from '../session/draftScreen';
 import { Drawer, drawerTabs } from './drawer/Drawer';
 import { PasteIntoDraft } from './pasting/PasteIntoDraft';
 import type { DraftSending } from './sending/createDraftSending';
-import { openDrawer } from './showErrors';
+import { openDrawer } from './drawer/showErrors';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);

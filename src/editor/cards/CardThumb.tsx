@@ -6,7 +6,7 @@ import { valueAt } from '../../lib/path';
 import { MarkSign } from '../fields/MarkSign';
 import { useEditor, useFocusTarget, useMark } from '../model/EditorContext';
 import { markWords } from '../model/diagnosticsState';
-import { cardsPath } from '../model/paths';
+import { cardsPath } from '../state/paths';
 import type { RowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
 import { copyByKey, moveByKey, removeByKey } from '../rows/RowTools';

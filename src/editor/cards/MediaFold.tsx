@@ -3,7 +3,7 @@ import { Fold } from '../fields/Fold';
 import { TextField } from '../fields/TextField';
 import { useField } from '../fields/useField';
 import { useHasDraftPart } from '../model/EditorContext';
-import type { CardPath } from '../model/paths';
+import type { CardPath } from '../state/paths';
 
 /** The rare fields of a card's picture. */
 export function MediaFold({ at }: { at: CardPath }) {

@@ -1,9 +1,9 @@
 import { putAt } from '../../lib/path';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { DocumentState } from '../model/createDocument';
-import { cardsPath, entriesAt } from '../model/paths';
+import { cardsPath, entriesAt } from '../state/paths';
 import type { EditCommand } from '../model/runCommand';
-import type { Stash } from '../model/stash';
+import type { Stash } from '../state/stash';
 import { tallestCard } from './tallestCard';
 
 const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import { putAt, valueAt } from '../../lib/path';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { CardOrientation, MediaHeight } from '../../schema/values/enums';
 import type { DocumentState } from '../model/createDocument';
-import { cardsPath, entriesAt, standaloneCardPath, standaloneContentPath } from '../model/paths';
+import { cardsPath, entriesAt, standaloneCardPath, standaloneContentPath } from '../state/paths';
 import type { EditCommand } from '../model/runCommand';
 
 const usual: MediaHeight = 'MEDIUM';

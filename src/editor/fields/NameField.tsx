@@ -13,7 +13,7 @@ import styles from './NameField.module.css';
 import { useField } from './useField';
 
 const label = 'Template name';
-const hint = 'Lowercase letters, digits and underscores. Each name can be used once.';
+const hint = 'Only a–z, 0–9 and _. Each name can be used once.';
 
 /** The template's name. Beside an invalid name it offers a valid one, which only a click applies. */
 export function NameField() {

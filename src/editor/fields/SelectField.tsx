@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
 import { useRemarks } from '../model/EditorContext';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../state/paths';
 import { useField } from './useField';
 
 type SelectFieldProps<Value extends string> = {

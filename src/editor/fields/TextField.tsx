@@ -7,7 +7,7 @@ import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useOffer, useRemarks } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../state/paths';
 import { useField } from './useField';
 import styles from './TextField.module.css';
 

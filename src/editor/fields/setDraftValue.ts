@@ -1,5 +1,5 @@
 import { putAt } from '../../lib/path';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../state/paths';
 import type { TemplateEditor } from '../model/TemplateEditor';
 
 /** Sets a field that has no registered input. In the history it is typing. */

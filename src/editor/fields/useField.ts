@@ -1,7 +1,7 @@
 import { useMemo, type ChangeEvent, type FocusEvent } from 'react';
 import type { RegisteredField } from '../model/fieldBinding';
 import { useEditor } from '../model/EditorContext';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../state/paths';
 
 type FieldOptions = {
   /** The empty choice of a list removes the field. */

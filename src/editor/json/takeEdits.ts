@@ -1,5 +1,5 @@
 import { draftToTemplate, withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
-import { moveStash, type Stash } from '../model/stash';
+import { moveStash, type Stash } from '../state/stash';
 import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';
 

@@ -4,7 +4,7 @@ import { useStore } from '../../ui/useStore';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, visibleAdvice, visibleIssue, type Mark } from './diagnosticsState';
 import type { Offer } from './offer';
-import { entriesAt, type DraftPath, type ListPath } from './paths';
+import { entriesAt, type DraftPath, type ListPath } from '../state/paths';
 import type { TemplateEditor } from './TemplateEditor';
 
 export const EditorContext = createContext<TemplateEditor | undefined>(undefined);

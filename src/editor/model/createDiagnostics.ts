@@ -13,7 +13,7 @@ import {
   writtenPaths,
   type DiagnosticsState,
 } from './diagnosticsState';
-import { movePath, type Place } from './stash';
+import { movePath, type Place } from '../state/stash';
 
 export type Diagnostics = Readable<DiagnosticsState> & {
   /** Shows the issue of a field that the person has left. */

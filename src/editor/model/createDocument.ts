@@ -3,8 +3,8 @@ import { createStore, type Readable } from '../../lib/createStore';
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
-import { diff, type Change } from './diff';
-import type { Stash } from './stash';
+import { diff, type Change } from '../state/diff';
+import type { Stash } from '../state/stash';
 
 /** The open template, the content that is kept for other types and button kinds, and what is known of its parameters. */
 export type DocumentState = { draft: TemplateDraft; stash: Stash; parameters: ParameterNotes };

@@ -1,6 +1,6 @@
 import { createStore, type Readable } from '../../lib/createStore';
 import type { TemplateDocument } from './createDocument';
-import type { PendingJson } from './pendingJson';
+import type { PendingJson } from '../state/pendingJson';
 
 export type JsonBufferState = {
   /** JSON that the draft does not contain yet. */

@@ -70,9 +70,12 @@ export function createOffers(
     source.load().then(
       (reader) => {
         readers.set(source, reader);
-        const input = awaited && inputAt(awaited.at);
-        if (input && input.text === awaited?.text) takePlain(input);
-        update();
+        // The press that left the field often lasts longer than the loading.
+        afterPointerUp(() => {
+          const input = awaited && inputAt(awaited.at);
+          if (input && input.text === awaited?.text) takePlain(input);
+          update();
+        });
       },
       // Without its reader a field has no offer; the next finished field tries again.
       () => loading.delete(source),

@@ -1,7 +1,7 @@
 import { createStore, type Readable } from '../../lib/createStore';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { OpenParts, TemplateDocument } from './createDocument';
-import { cardOf, foldOf, suggestionOf } from './paths';
+import { cardOf, cardsPath, foldOf, suggestionOf } from '../state/paths';
 
 export type SelectionState = OpenParts & {
   /** Part of the key of mounted fields: they read their values again when it changes. */
@@ -44,7 +44,13 @@ export function createSelection(document: TemplateDocument): Selection {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    restore: ({ card, expanded }) => change({ card: clamp(card, document.get().draft), expanded }),
+    restore({ card: stored, expanded }) {
+      const { draft } = document.get();
+      const card = clamp(stored, draft);
+      // Selected, the open card is in view on the phone too.
+      const isSeen = card > 0 && draft.type === 'carousel';
+      change({ card, expanded, ...(isSeen && { path: `${cardsPath}.${card}` }) });
+    },
     openCard: (card, path) => change({ card, expanded: {}, path }),
     toggle(list, index) {
       const { expanded } = state.get();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putAt } from '../../lib/path';
 import { createDocument, type Origin } from './createDocument';
 import { createTypedAddress } from './createTypedAddress';
-import { standaloneContentPath } from './paths';
+import { standaloneContentPath } from '../state/paths';
 
 const fileUrl = `${standaloneContentPath}.media.contentInfo.fileUrl`;
 

@@ -6,9 +6,9 @@ import type { DocumentState, TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
 import type { JsonBuffer } from './createJsonBuffer';
 import type { Selection } from './createSelection';
-import { entryThatChanged, revert, type Change } from './diff';
+import { entryThatChanged, revert, type Change } from '../state/diff';
 import { endTyping, pushMerged, pushStep, stepBack, stepForward, type History, type Step } from './history';
-import { cardOf, suggestionOf } from './paths';
+import { cardOf, suggestionOf } from '../state/paths';
 
 export type UndoHistory = Readable<History> & {
   /** Undoes the last step and returns its label; undefined if there is none. */

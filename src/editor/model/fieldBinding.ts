@@ -1,6 +1,6 @@
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import type { DraftPath } from './paths';
+import type { DraftPath } from '../state/paths';
 
 type InputEvent = { target: unknown; type?: unknown };
 

@@ -2,8 +2,8 @@ import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { parsePath } from '../../schema/values/issues';
 import type { AppliedTransaction, DocumentState } from './createDocument';
-import { diff, revert, type Change } from './diff';
-import type { Stash } from './stash';
+import { diff, revert, type Change } from '../state/diff';
+import type { Stash } from '../state/stash';
 
 /** One step that can be undone. It is stored with the draft: do not rename its members. */
 export type Step = {

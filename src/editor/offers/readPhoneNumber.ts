@@ -60,8 +60,10 @@ function offerNumbers(input: OfferInput, texts: readonly string[], note?: string
   };
 }
 
-function choiceOf({ at }: OfferInput, number: PhoneNumber): OfferChoice {
-  const shown = number.formatInternational().replace(/ ext\. .*/, '');
+function choiceOf({ at, text }: OfferInput, number: PhoneNumber): OfferChoice {
+  const grouped = number.formatInternational().replace(/ ext\. .*/, '');
+  // An offer that reads like the text above it seems to change nothing.
+  const shown = grouped === text.trim() ? number.number : grouped;
   return { action: `Use ${shown}`, changes: { [at]: number.number }, done: `Phone number: ${shown}.` };
 }
 

@@ -78,6 +78,12 @@ test.each([
 test('a phone number without a country says which country was meant, one with a country does not', () => {
   expect(offerFor(readPhoneNumber, paths.phone, '98765 43210')?.usesCountry).toBe(true);
   expect(offerFor(readPhoneNumber, paths.phone, '+91 98765 43210')?.usesCountry).toBeUndefined();
+  expect(offerFor(readPhoneNumber, paths.phone, '+91 98765 43210')?.choices[0]?.action).toBe(
+    'Use +919876543210',
+  );
+  expect(offerFor(readPhoneNumber, paths.phone, '+9198765-43210')?.choices[0]?.action).toBe(
+    'Use +91 98765 43210',
+  );
 });
 
 test('two phone numbers are two choices, a short number is explained', () => {
@@ -128,12 +134,17 @@ test.each([
   });
 });
 
-test.each(['see you at shop.com', 'hello', '', 'https://shop.com/a', 'shop .com is good', 'https://'])(
-  'the address "%s" has no plain meaning to offer',
-  (text) => {
-    expect(offerFor(readAddress, paths.url, text)).toBeUndefined();
-  },
-);
+test.each([
+  'see you at shop.com',
+  'hello',
+  '',
+  'https://shop.com/a',
+  'https://shop.com/%C3%A9%20x',
+  'shop .com is good',
+  'https://',
+])('the address "%s" has no plain meaning to offer', (text) => {
+  expect(offerFor(readAddress, paths.url, text)).toBeUndefined();
+});
 
 test.each([
   '19.0760, 72.8777',

@@ -1,25 +1,16 @@
 import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { announce } from '../../ui/notices/announcer';
+import { useEffect, useId, useState } from 'react';
+import { announce, withdrawUndo } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { isModalOpen } from '../../ui/browser/isModalOpen';
 import { ariaKeys, isPressed } from '../../ui/browser/keys';
 import { useWindowEvent } from '../../ui/browser/useWindowEvent';
-import { readOnlyMessage } from '../model/createDocument';
+import { announceStep } from './announceStep';
 import type { UndoHistory } from '../model/createUndoHistory';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { editorShortcuts } from './shortcuts';
 import styles from './UndoBar.module.css';
-
-const announceStep = (verb: string, label: string | undefined, isReadOnly = false) =>
-  announce(
-    isReadOnly
-      ? readOnlyMessage
-      : label === undefined
-        ? `There is nothing to ${verb}.`
-        : `${verb === 'undo' ? 'Undid' : 'Redid'}: ${label}.`,
-  );
 
 /** The command of a pressed key, if any. */
 function commandOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
@@ -45,8 +36,18 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
     if (!command || isModalOpen()) return;
     // The browser's own undo of a text field knows nothing of the draft.
     event.preventDefault();
-    announceStep(command, command === 'undo' ? history.undo() : history.redo(), document.readOnly.get());
+    announceStep(editor, command);
   });
+
+  // After the next step, or on another page, the notice of a deletion would undo something else.
+  useEffect(() => {
+    const withdraw = () => withdrawUndo(history);
+    const unsubscribe = history.subscribe(withdraw);
+    return () => {
+      unsubscribe();
+      withdraw();
+    };
+  }, [history]);
 
   return (
     <div className={styles['bar']} role="group" aria-label="History">
@@ -54,7 +55,7 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
         label="Undo"
         aria-keyshortcuts={ariaKeys(editorShortcuts.undo.keys)}
         disabled={isReadOnly || (!hasStepBack && !hasPending)}
-        onClick={() => announceStep('undo', history.undo())}
+        onClick={() => announceStep(editor, 'undo')}
       >
         <Undo2 aria-hidden />
       </IconButton>
@@ -62,7 +63,7 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
         label="Redo"
         aria-keyshortcuts={ariaKeys(editorShortcuts.redo.keys)}
         disabled={isReadOnly || (!hasStepForward && !hasDiscarded)}
-        onClick={() => announceStep('redo', history.redo())}
+        onClick={() => announceStep(editor, 'redo')}
       >
         <Redo2 aria-hidden />
       </IconButton>

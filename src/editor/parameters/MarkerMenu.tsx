@@ -2,7 +2,7 @@ import { Braces } from 'lucide-react';
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useEditor } from '../model/EditorContext';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../state/paths';
 import styles from './MarkerMenu.module.css';
 
 const ParameterPopover = lazyPart(async () => (await import('./ParameterPopover')).ParameterPopover, null);

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { Popover } from '../../ui/menu/Popover';
 import { useStore } from '../../ui/useStore';
 import { useEditor } from '../model/EditorContext';
-import type { DraftPath } from '../model/paths';
+import type { DraftPath } from '../state/paths';
 import styles from './ParameterChips.module.css';
 
 const ParameterEditor = lazyPart(async () => (await import('./ParameterEditor')).ParameterEditor);

@@ -3,7 +3,7 @@ import { maxParameterName, nameOfParameter, tidyParameterName } from '../../sche
 import { maxSampleValue, type SampleSet } from '../../schema/draft/sampleSets';
 import { TextInput } from '../../ui/controls/Input';
 import { useStore } from '../../ui/useStore';
-import { nameParameter, setSample } from '../model/parameterCommands';
+import { nameParameter, setSample } from './parameterCommands';
 import type { TemplateEditor } from '../model/TemplateEditor';
 
 type OwnProps = { editor: TemplateEditor; marker: string };

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { useFocusTarget } from '../model/EditorContext';
-import type { ListPath } from '../model/paths';
+import type { ListPath } from '../state/paths';
 import styles from './AddEntry.module.css';
 import { useAddEntry } from './useAddEntry';
 

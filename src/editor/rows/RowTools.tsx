@@ -1,4 +1,12 @@
-import { ClipboardCopy, ClipboardPaste, Copy, Scissors, Trash2 } from 'lucide-react';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ClipboardCopy,
+  ClipboardPaste,
+  Copy,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { announce } from '../../ui/notices/announcer';
 import { IconButton } from '../../ui/controls/Button';
@@ -6,8 +14,8 @@ import { Menu } from '../../ui/menu/Menu';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { useEditor, useFocusTarget } from '../model/EditorContext';
 import type { ListActions } from './listActions';
-import { ways, type EntryName } from './listEdits';
-import type { ListPath } from '../model/paths';
+import { ends, ways, type EntryName } from './listEdits';
+import type { ListPath } from '../state/paths';
 import { copyRow, pasteAfterRow, rowAt, rowName, rowText } from './rowClipboard';
 import { isDelete, moveOf } from '../panes/shortcuts';
 import styles from './RowTools.module.css';
@@ -26,6 +34,25 @@ export function RowTools({ list, name, index, count, actions }: RowToolsProps) {
   const entry = `${name} ${index + 1}`;
   const place = { list, index };
   const items = () => [
+    // A neighbour of the end goes there with one press of its arrow.
+    ...(index > 1
+      ? [
+          {
+            label: `Move ${entry} to the ${ends[name].first}`,
+            icon: <ChevronFirst aria-hidden />,
+            onSelect: () => actions.moveTo(index, 0),
+          },
+        ]
+      : []),
+    ...(index < count - 2
+      ? [
+          {
+            label: `Move ${entry} to the ${ends[name].last}`,
+            icon: <ChevronLast aria-hidden />,
+            onSelect: () => actions.moveTo(index, count - 1),
+          },
+        ]
+      : []),
     { label: `Duplicate ${entry}`, icon: <Copy aria-hidden />, onSelect: () => actions.duplicate(index) },
     {
       label: `Copy ${entry}`,

@@ -1,9 +1,10 @@
 import { putAt } from '../../lib/path';
 import { announce } from '../../ui/notices/announcer';
 import type { FocusSpot } from '../model/createFocusTargets';
-import { cardsPath, entriesAt, type ListPath } from '../model/paths';
-import { moveStash } from '../model/stash';
+import { cardsPath, entriesAt, type ListPath } from '../state/paths';
+import { moveStash } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import { announceStep } from '../panes/announceStep';
 import {
   addEntry,
   duplicateEntry,
@@ -32,7 +33,7 @@ export type ListActions = {
  * the focus on the control with which the person goes on.
  */
 export function listActions(editor: TemplateEditor, list: ListPath, name: EntryName): ListActions {
-  const { document, selection, focus, diagnostics } = editor;
+  const { document, selection, focus, diagnostics, history } = editor;
   const isCards = list === cardsPath;
 
   function read() {
@@ -41,10 +42,10 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     return { name, entries, open: isCards ? card : expanded[list] };
   }
 
-  type Options = { foreign?: boolean; otherwise?: FocusSpot };
+  type Options = { foreign?: boolean; offersUndo?: boolean; otherwise?: FocusSpot };
 
   /** `otherwise`: the control of the same entry that takes the focus if the first one is disabled. */
-  function run(edit: ListEdit, { foreign = false, otherwise }: Options = {}) {
+  function run(edit: ListEdit, { foreign = false, offersUndo = false, otherwise }: Options = {}) {
     const { label, announcement, entries, place, open } = edit;
     const { card, expanded } = selection.get();
     const isAccepted = document.dispatch({
@@ -63,7 +64,10 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     const { index, spot } = edit.focus;
     const target = index === undefined ? list : `${list}.${index}`;
     if (!focus.focusSpot(target, spot) && otherwise) focus.focusSpot(target, otherwise);
-    announce(announcement);
+    announce(
+      announcement,
+      offersUndo ? { undo: () => announceStep(editor, 'undo'), of: history } : undefined,
+    );
   }
 
   return {
@@ -83,6 +87,6 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
       const edit = moveEntryTo(read(), index, target);
       if (edit) run(edit);
     },
-    remove: (index, verb = 'delete') => run(removeEntry(read(), index, verb)),
+    remove: (index, verb = 'delete') => run(removeEntry(read(), index, verb), { offersUndo: true }),
   };
 }

@@ -9,6 +9,12 @@ export const ways = {
   button: { back: 'up', on: 'down' },
 } as const satisfies Record<EntryName, { back: string; on: string }>;
 
+/** The ends of a list of entries, in words. */
+export const ends = {
+  card: { first: 'front', last: 'end' },
+  button: { first: 'top', last: 'end' },
+} as const satisfies Record<EntryName, { first: string; last: string }>;
+
 /** One structural edit of a list. */
 export type ListEdit = {
   /** The name of the undo step. */

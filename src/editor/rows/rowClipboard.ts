@@ -4,7 +4,7 @@ import { limits } from '../../schema/values/limits';
 import { writeCard, writeSuggestion } from '../../exchange/export/writeParts';
 import { announce } from '../../ui/notices/announcer';
 import { isMac } from '../../ui/browser/keys';
-import { cardsPath, entriesAt, type ListPath } from '../model/paths';
+import { cardsPath, entriesAt, type ListPath } from '../state/paths';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { listActions } from './listActions';
 import type { EntryName } from './listEdits';

@@ -1,5 +1,5 @@
 import { limits } from '../../schema/values/limits';
-import type { SuggestionPath } from '../model/paths';
+import type { SuggestionPath } from '../state/paths';
 import { TextField } from '../fields/TextField';
 import { TimestampField } from './TimestampField';
 

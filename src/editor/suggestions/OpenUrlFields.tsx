@@ -1,6 +1,6 @@
 import { limits } from '../../schema/values/limits';
 import { useDraftText } from '../model/EditorContext';
-import type { SuggestionPath } from '../model/paths';
+import type { SuggestionPath } from '../state/paths';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 

@@ -5,7 +5,7 @@ import { countCharacters, formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
-import type { SuggestionPath } from '../model/paths';
+import type { SuggestionPath } from '../state/paths';
 import { setDraftValue } from '../fields/setDraftValue';
 import { OfferLine } from '../offers/OfferLine';
 import styles from './PostbackField.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { useEditor } from '../model/EditorContext';
-import type { SuggestionPath } from '../model/paths';
+import type { SuggestionPath } from '../state/paths';
 import { giveTarget } from './changeKind';
 import { isPlainLink } from './targetKind';
 

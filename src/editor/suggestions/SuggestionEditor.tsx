@@ -5,7 +5,7 @@ import { suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useEditor, useVisibleIssue } from '../model/EditorContext';
-import type { SuggestionPath, SuggestionsPath } from '../model/paths';
+import type { SuggestionPath, SuggestionsPath } from '../state/paths';
 import { TextField } from '../fields/TextField';
 import { CalendarFields } from './CalendarFields';
 import { changeKind } from './changeKind';

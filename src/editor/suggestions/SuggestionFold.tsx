@@ -2,7 +2,7 @@ import { limits } from '../../schema/values/limits';
 import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 import { Fold } from '../fields/Fold';
 import { TextField } from '../fields/TextField';
-import type { SuggestionPath } from '../model/paths';
+import type { SuggestionPath } from '../state/paths';
 import { WebviewFields } from './OpenUrlFields';
 import { PostbackField } from './PostbackField';
 

@@ -6,7 +6,7 @@ import { RemarkLines } from '../fields/RemarkLines';
 import { AddEntry } from '../rows/AddEntry';
 import { createRowDrag } from '../rows/createRowDrag';
 import { listActions } from '../rows/listActions';
-import type { SuggestionsPath } from '../model/paths';
+import type { SuggestionsPath } from '../state/paths';
 import { SuggestionRow } from './SuggestionRow';
 import styles from './SuggestionList.module.css';
 

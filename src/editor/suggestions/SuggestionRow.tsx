@@ -7,7 +7,7 @@ import { useDraftPart, useEditor, useFocusTarget, useMark } from '../model/Edito
 import { MarkSign } from '../fields/MarkSign';
 import { markWords } from '../model/diagnosticsState';
 import type { ListActions } from '../rows/listActions';
-import type { SuggestionPath, SuggestionsPath } from '../model/paths';
+import type { SuggestionPath, SuggestionsPath } from '../state/paths';
 import { copyByKey, moveByKey, RowTools } from '../rows/RowTools';
 import { SuggestionEditor } from './SuggestionEditor';
 import { suggestionMessages } from './suggestionMessages';

@@ -1,10 +1,11 @@
 import { CaseSensitive } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from '../../lib/wallTime';
 import { Field, type FieldControl } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
-import type { SuggestionPath } from '../model/paths';
+import type { SuggestionPath } from '../state/paths';
 import { setDraftValue } from '../fields/setDraftValue';
 import { OfferLine } from '../offers/OfferLine';
 import styles from './TimestampField.module.css';
@@ -28,6 +29,10 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
     editor.offers.finish(at);
     editor.diagnostics.reveal(at);
   }
+  function switchInput() {
+    flushSync(() => setIsInWords(!isInWords));
+    if (!isInWords) editor.focus.focus(at);
+  }
   /** A date of another program cannot be pasted into a date control: it becomes text, with an offer. */
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain').trim();
@@ -39,7 +44,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
   }
 
   const isText = stored === '' ? isInWords : !wall;
-  const words = { at, label, onFinish: finish };
+  const input = { at, label, onFinish: finish };
   return (
     <Field
       label={label}
@@ -47,9 +52,9 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
       required
       {...remarks}
       hint={
-        stored !== ''
+        wall
           ? `Sent as ${stored}`
-          : isInWords
+          : isText
             ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
             : 'Local time and its distance from UTC.'
       }
@@ -61,7 +66,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
             className={styles['words']}
             aria-pressed={isInWords}
             aria-label={`Write ${label.toLowerCase()} in words`}
-            onClick={() => setIsInWords(!isInWords)}
+            onClick={switchInput}
           >
             <CaseSensitive aria-hidden size={16} />
             In words
@@ -71,9 +76,9 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
     >
       {(control) =>
         isText ? (
-          <WordsInput {...words} control={control} />
+          <WordsInput {...input} control={control} />
         ) : (
-          <PickedInput {...words} control={control} onPaste={paste} />
+          <PickedInput {...input} control={control} onPaste={paste} />
         )
       }
     </Field>
@@ -93,6 +98,7 @@ function WordsInput({ at, control, onFinish }: InputProps) {
       dir="ltr"
       value={useDraftText(at)}
       onChange={(event) => setDraftValue(editor, at, event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && onFinish()}
       onBlur={onFinish}
     />
   );

@@ -4,9 +4,9 @@ import type { SuggestionKind } from '../../schema/draft/suggestionKind';
 import { blankSuggestion, suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import type { DocumentState } from '../model/createDocument';
 import { kindNames } from '../../schema/draft/kindNames';
-import type { DraftPath, SuggestionPath } from '../model/paths';
+import type { DraftPath, SuggestionPath } from '../state/paths';
 import { runCommand, type EditCommand } from '../model/runCommand';
-import { stashKey } from '../model/stash';
+import { stashKey } from '../state/stash';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { targetKind, type TargetKind } from './targetKind';
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
-import { cardsPath } from '../model/paths';
+import { cardsPath } from '../state/paths';
 import type { TemplateEditor } from '../model/TemplateEditor';
 
 const TableDialog = lazyPart(async () => (await import('./TableDialog')).TableDialog, null);

@@ -16,8 +16,8 @@ import { cardsIn } from './model/editCells';
 import { SheetDialog } from './spreadsheet/SheetDialog';
 import { LinksDialog } from './links/LinksDialog';
 import { ReplaceDialog } from './replace/ReplaceDialog';
-import { readSheetFile } from './spreadsheet/readSheetFile';
-import { writeRows } from './spreadsheet/writeRows';
+import { readSheetFile } from './sheet/readSheetFile';
+import { writeRows } from './sheet/writeRows';
 import styles from './TableDialog.module.css';
 
 type TableDialogProps = { editor: TemplateEditor; onClose: () => void };

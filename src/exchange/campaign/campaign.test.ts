@@ -74,6 +74,8 @@ test('a date is offered as an event of one hour, and is not taken by itself', ()
 describe('links', () => {
   test.each<[string, (string | undefined)[], (string | undefined)[]]>([
     ['See www.shop.com/sale, please.', ['https://www.shop.com/sale'], ['Open shop.com']],
+    ['Shop now WWW.rang.bazaar/diwali or call', ['https://WWW.rang.bazaar/diwali'], ['Shop now']],
+    ['(www.rang.store) www. and www', ['https://www.rang.store'], ['Open rang.store']],
     ['Write to help@shop.com', [], []],
     ['Book a table 👇\nhttps://table.example/x', ['https://table.example/x'], ['Book a table']],
     ['Chat: https://wa.me/919876543210', ['https://wa.me/919876543210'], ['Chat']],

@@ -5,7 +5,19 @@ import { limits } from '../../schema/values/limits';
 import { labelFor } from './labelFor';
 import type { CampaignButton } from './campaign';
 
-const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, maxLength: 2048 });
+const LONGEST = 2048;
+
+/** An address without a scheme is known by its usual ending, or by "www." with any ending, such as ".store". */
+const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, maxLength: LONGEST }).add('www.', {
+  validate(text, start, self) {
+    const head = 'https:';
+    const rest = `//www.${text.slice(start, start + LONGEST)}`;
+    return Math.max(0, self.testSchemaAt(head + rest, head, head.length) - '//www.'.length);
+  },
+  normalize(match) {
+    match.url = `https://${match.url}`;
+  },
+});
 
 /** Usual labels, by the kind of address. */
 const knownSites: readonly [pattern: RegExp, label: string][] = [
@@ -20,7 +32,7 @@ const MAP_PATH = /^(?:google\.[a-z.]+|goo\.gl)\/maps\b|^openstreetmap\.org\b/;
 /** The web addresses of a text as buttons; e-mail addresses are none. An address without a scheme gets https. */
 export function findLinks(text: string): CampaignButton[] {
   return (linkify.match(text) ?? []).flatMap(({ schema, url, index, lastIndex }): CampaignButton[] => {
-    if (schema !== '' && !/^(?:https?:)?(?:\/\/)?$/.test(schema)) return [];
+    if (schema !== '' && !/^(?:(?:https?:)?(?:\/\/)?|www\.)$/i.test(schema)) return [];
     const address = /^https?:/i.test(schema) ? url : url.replace(/^http:/, 'https:');
     const [start, end] = [index, lastIndex];
     const place = placeAt(address);

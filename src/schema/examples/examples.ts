@@ -21,10 +21,9 @@ import { orderShipped } from './cards/orderShipped';
 import { phoneBill } from './cards/phoneBill';
 import { plantCare } from './carousels/plantCare';
 import { restaurantSpecials } from './carousels/restaurantSpecials';
-import { speedOne, speedTen } from '../testing/speedDocuments';
 import { storeNearby } from './cards/storeNearby';
 
-/** Every example in the order of the gallery. Those that are not listed come last. */
+/** Every example in the order of the gallery. */
 export const examples: readonly Example[] = [
   orderShipped,
   festiveSale,
@@ -49,14 +48,9 @@ export const examples: readonly Example[] = [
   mobilePlans,
   interests,
   phoneBill,
-  speedTen,
-  speedOne,
 ];
 
-/** The examples that people are shown. */
-export const listedExamples = examples.filter(({ listed }) => listed !== false);
-
-/** The example of that id, as in `/templates/new?from=order-shipped`. */
+/** The example of that id. */
 export function findExample(id: string): Example | undefined {
   return examples.find((example) => example.id === id);
 }

@@ -97,9 +97,7 @@ function createTemplateOperation(): Json {
       required: true,
       content: json(CreateTemplatePayload, {
         examples: Object.fromEntries(
-          examples
-            .filter(({ listed }) => listed !== false)
-            .map(({ id, title, template }) => [id, { summary: title, value: template }]),
+          examples.map(({ id, title, template }) => [id, { summary: title, value: template }]),
         ),
       }),
     },

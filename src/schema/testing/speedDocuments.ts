@@ -43,7 +43,6 @@ export const speedTen = {
   title: 'Speed document, ten cards',
   summary: 'The carousel that keystroke times are measured with.',
   language: 'en',
-  listed: false,
   template: {
     name: 'speed_10',
     type: 'carousel',
@@ -64,7 +63,6 @@ export const speedOne = {
   title: 'Speed document, one card',
   summary: 'The first of the ten cards, as a rich card.',
   language: 'en',
-  listed: false,
   template: {
     name: 'speed_1',
     type: 'rich_card',
@@ -73,3 +71,8 @@ export const speedOne = {
     },
   },
 } satisfies Example;
+
+/** The document of that id, as in `/templates/new?from=speed-10`: for measurements only, shown in no list. */
+export function findSpeedDocument(id: string): Example | undefined {
+  return [speedTen, speedOne].find((document) => document.id === id);
+}

@@ -5,7 +5,7 @@ export type Placeholder = { text: string; name: string; start: number; end: numb
 
 // `<name>`, `%s`, `%1$s`, `%name%`, `${name}`, `$name`, `#name#`. The bounds keep the search linear.
 const OTHER_FORMS =
-  /<[\p{L}_][\p{L}\p{M}\p{N}_ .-]{0,40}>|%(?:\d{1,2}\$)?[sd@](?![\p{L}\p{N}])|%[\p{L}_][\p{L}\p{N}_]{1,40}%|\$\{[\p{L}_][\p{L}\p{N}_.]{0,40}\}|(?<![\p{L}\p{N}$])\$[a-z_][\p{L}\p{N}_]{1,40}|#[\p{L}_][\p{L}\p{N}_]{0,40}#/gu;
+  /<[\p{L}_][\p{L}\p{M}\p{N}_ .-]{0,40}>|%(?:\d{1,2}\$)?[sd@](?![\p{L}\p{N}])|%(?![\dA-Fa-f]{2}%[\dA-Fa-f]{2})[\p{L}_][\p{L}\p{N}_]{1,40}%|\$\{[\p{L}_][\p{L}\p{N}_.]{0,40}\}|(?<![\p{L}\p{N}$])\$[a-z_][\p{L}\p{N}_]{1,40}|#[\p{L}_][\p{L}\p{N}_]{0,40}#/gu;
 /** Tags of HTML, which somebody pasted with a text. */
 const TAG =
   /^<(?:a|b|i|u|p|s|br|em|h\d|hr|li|ol|ul|div|img|span|strong|small|code|pre|sub|sup|font|center)\b/i;

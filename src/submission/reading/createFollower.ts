@@ -68,6 +68,7 @@ export function createFollower(options: FollowerOptions): Follower {
   let looks = 0;
   let isStarted = false;
   let isOverdue = false;
+  let startedAt = 0;
 
   /** The sending that waits for an answer; undefined if there is nothing to follow. */
   function followed(): SendingRecord | undefined {
@@ -149,10 +150,10 @@ export function createFollower(options: FollowerOptions): Follower {
     if (record && record.at !== state.get().at) schedule();
   }
 
-  /** A sending of long ago is asked for at once, a new one after the first delay. */
+  /** A sending from before this page was opened is asked for at once, a new one after the first delay. */
   function firstWait({ at }: SendingRecord): number {
     const [first = 0] = followingDelays;
-    return Math.max(0, first - (now() - at));
+    return at < startedAt ? 0 : first;
   }
 
   async function lookWhenVisible() {
@@ -170,6 +171,7 @@ export function createFollower(options: FollowerOptions): Follower {
     },
     start() {
       isStarted = true;
+      startedAt = now();
       const stops = [
         sendings.subscribe(scheduleIfNew),
         sending.subscribe(scheduleIfNew),

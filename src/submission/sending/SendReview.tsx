@@ -62,7 +62,7 @@ export function SendReview(props: SendReviewProps) {
             }}
           />
           <p className={styles['words']}>
-            The name is taken from then on: a template that was sent cannot be changed or deleted.
+            Once sent, a template cannot be changed or deleted from here, and its name is taken.
           </p>
           <Warnings warnings={warnings} onGoTo={onGoTo} />
           <CodeDetails

@@ -1,44 +1,104 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { createStore } from '../../lib/createStore';
+import { Button } from '../controls/Button';
 import { useStore } from '../useStore';
 import styles from './announcer.module.css';
 
+/** The way back from an action. */
+export type UndoOffer = {
+  /** Takes the action back. */
+  undo: () => void;
+  /** The thing whose action it is: `withdrawUndo` of it ends the offer. */
+  of?: object;
+  /** Whether the button takes the focus, because the pressed control is gone. */
+  takesFocus?: boolean;
+};
+
+type Announcement = { text: string; offer?: UndoOffer | undefined };
+
+/** How long an offer stays, while neither mouse nor focus is on it. */
+const offerMs = 20_000;
+
+const nothing: Announcement = { text: '' };
+
 function createAnnouncer() {
-  const message = createStore('');
-  const announceMessage = (text: string) => {
+  const message = createStore(nothing);
+  function announceMessage(text: string, offer?: UndoOffer) {
     // A screen reader ignores an unchanged text: a trailing no-break space has it read again.
-    message.set(text === message.get() ? `${text}\u00a0` : text);
-  };
+    message.set({ text: text === message.get().text ? `${text}\u00a0` : text, offer });
+  }
   return { message, announceMessage };
 }
 
 const announcer = createAnnouncer();
 
-/** Reports the result of an action, for example "Moved card 2 up", to screen readers and in a short line at the bottom. */
-export function announce(text: string) {
-  announcer.announceMessage(text);
+/**
+ * Reports the result of an action, for example "Moved card 2 up", to screen readers and in a short line at the
+ * bottom. With an offer the line stays longer and has a button that takes the action back.
+ */
+export function announce(text: string, offer?: UndoOffer) {
+  announcer.announceMessage(text, offer);
+}
+
+/** Ends the offer of a thing: after its next change, "Undo" would take back something else. */
+export function withdrawUndo(of: object) {
+  const { message } = announcer;
+  if (message.get().offer?.of === of) message.set(nothing);
 }
 
 /** The polite status region of the page. */
-export function StatusRegion() {
-  return <Region message={useStore(announcer.message, (text) => text)} />;
+export function StatusRegion({ ref }: { ref?: Ref<HTMLDivElement> }) {
+  return <Region ref={ref} message={useStore(announcer.message, (message) => message)} />;
 }
 
 /** The status region of a dialog that stays open after an action: the one of the page is inert behind it. */
 export function DialogStatus() {
-  const message = useStore(announcer.message, (text) => text);
+  const message = useStore(announcer.message, (value) => value);
   const [earlier] = useState(message);
-  return <Region message={message === earlier ? '' : message} />;
+  return <Region message={message === earlier ? nothing : message} />;
 }
 
-function Region({ message }: { message: string }) {
+function Region({ message, ref }: { message: Announcement; ref?: Ref<HTMLDivElement> | undefined }) {
+  const { text, offer } = message;
   return (
-    <div role="status" className={styles['region']}>
-      {message && (
-        <span key={message} className={styles['words']}>
-          {message}
-        </span>
-      )}
+    <div ref={ref} className={styles['region']}>
+      <div {...(offer && { role: 'group', 'aria-label': 'Notice', className: styles['offer'] })}>
+        <div role="status">
+          {text && (
+            <span key={text} className={offer ? styles['offered'] : styles['words']}>
+              {text}
+            </span>
+          )}
+        </div>
+        {offer && <UndoButton key={text} offer={offer} />}
+      </div>
     </div>
+  );
+}
+
+function UndoButton({ offer }: { offer: UndoOffer }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The offer ends with time, but never under the mouse or the focus of a person who is about to take it.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (button.current?.parentElement?.matches(':hover, :focus-within')) return;
+      if (announcer.message.get().offer === offer) announcer.message.set(nothing);
+    }, offerMs);
+    return () => clearInterval(timer);
+  }, [offer]);
+  return (
+    <Button
+      ref={button}
+      size="small"
+      look="quiet"
+      className={styles['undo']}
+      autoFocus={offer.takesFocus}
+      onClick={() => {
+        announcer.message.set(nothing);
+        offer.undo();
+      }}
+    >
+      Undo
+    </Button>
   );
 }

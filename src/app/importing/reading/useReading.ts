@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasHeadings } from '../../../editor/table/spreadsheet/guessMeanings';
-import { readRows } from '../../../editor/table/spreadsheet/readRows';
+import { hasHeadings } from '../../../editor/table/sheet/guessMeanings';
+import { readRows } from '../../../editor/table/sheet/readRows';
 import type { Campaign } from '../../../exchange/campaign/campaign';
 import { importText, type Imported, type ImportProblem } from '../../../exchange/import/importTemplate';
 import { countrySetting } from '../../../library/settings/settings';

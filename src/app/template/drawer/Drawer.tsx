@@ -14,7 +14,7 @@ import styles from './Drawer.module.css';
 
 const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
 const SamplesPane = lazyPart(async () => (await import('../../../editor/panes/SamplesPane')).SamplesPane);
-const LogPane = lazyPart(async () => (await import('../../phones/LogPane')).LogPane);
+const LogPane = lazyPart(async () => (await import('./LogPane')).LogPane);
 
 export const drawerTabs = [
   { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },

@@ -15,7 +15,7 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from '../sending/createDraftSending';
 import { useLastSending } from '../sending/useLastSending';
-import { showErrors } from '../showErrors';
+import { showErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';
 import { StatusChip } from './StatusChip';
 import styles from './DraftHeader.module.css';
@@ -32,6 +32,7 @@ type DraftHeaderProps = {
   onShowSending: () => void;
   onDuplicate: () => void;
   onDownload: () => void;
+  onDelete: () => void;
 };
 
 /** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. Always one row. */
@@ -77,6 +78,7 @@ export function DraftHeader(props: DraftHeaderProps) {
           showsVersions={showsVersions}
           onDuplicate={onDuplicate}
           onDownload={onDownload}
+          onDelete={props.onDelete}
         />
       </div>
       <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />

@@ -11,7 +11,7 @@ import type { DraftSending } from '../sending/createDraftSending';
 import { useDraftStatus } from '../sending/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
 import styles from './DraftHeader.module.css';
-import { NextName } from './NextName';
+import { NextName } from '../sending/NextName';
 
 type StatusChipProps = {
   ref: Ref<HTMLButtonElement>;

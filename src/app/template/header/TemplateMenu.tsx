@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, Download, Layers, Link, Replace } from 'lucide-react';
+import { ChevronDown, Copy, Download, Layers, Link, Replace, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import type { Tools } from '../../../editor/model/createTools';
@@ -14,11 +14,12 @@ type TemplateMenuProps = {
   tools: Tools;
   onDuplicate: () => void;
   onDownload: () => void;
+  onDelete: () => void;
 };
 
 /** What can be done with the whole template, beside its name. */
 export function TemplateMenu(props: TemplateMenuProps) {
-  const { ref, draftId, showsVersions, tools, onDuplicate, onDownload } = props;
+  const { ref, draftId, showsVersions, tools, onDuplicate, onDownload, onDelete } = props;
   const [, navigate] = useLocation();
   const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
   useCommands(() =>
@@ -51,6 +52,13 @@ export function TemplateMenu(props: TemplateMenuProps) {
       },
       { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: onDuplicate },
       { label: 'Download', icon: <Download aria-hidden />, onSelect: onDownload },
+      {
+        label: 'Delete',
+        icon: <Trash2 aria-hidden />,
+        danger: true,
+        apart: true,
+        onSelect: onDelete,
+      },
     ];
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { cardsPath } from '../../../editor/model/paths';
+import { cardsPath } from '../../../editor/state/paths';
 import { announce } from '../../../ui/notices/announcer';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';

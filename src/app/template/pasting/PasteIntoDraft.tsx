@@ -41,7 +41,7 @@ export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftI
   /** Rows of a spreadsheet become cards: another dialog shows them first. Returns whether the text has rows. */
   async function openRows(text: string) {
     if (editor.document.readOnly.get() || /^\s*[[{]/.test(text)) return false;
-    const { readRows } = await import('../../../editor/table/spreadsheet/readRows');
+    const { readRows } = await import('../../../editor/table/sheet/readRows');
     const hasRows = (await readRows(text)) !== undefined;
     if (hasRows) editor.tools.set({ name: 'sheet', text });
     return hasRows;

@@ -1,4 +1,4 @@
-import type { Stash } from '../../../editor/model/stash';
+import type { Stash } from '../../../editor/state/stash';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 
 /** One way to use a paste. */

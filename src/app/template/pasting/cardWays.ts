@@ -1,5 +1,5 @@
-import { cardOf, cardsPath } from '../../../editor/model/paths';
-import { moveStash, type Stash } from '../../../editor/model/stash';
+import { cardOf, cardsPath } from '../../../editor/state/paths';
+import { moveStash, type Stash } from '../../../editor/state/stash';
 import type { CardContentDraft, TemplateDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import type { PasteWay } from './PasteWay';

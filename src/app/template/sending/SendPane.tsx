@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import type { Submission } from '../../../submission/sending/createSubmission';
-import { SubmissionPanel } from '../../../submission/sending/SubmissionPanel';
+import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { NextName } from '../header/NextName';
+import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
 import { useDraftStatus } from './useDraftStatus';
 

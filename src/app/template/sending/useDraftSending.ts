@@ -3,7 +3,7 @@ import { useAppServices } from '../../services/AppServices';
 import { findFollowed } from '../../../submission/reading/findFollowed';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { showErrors } from '../showErrors';
+import { showErrors } from '../drawer/showErrors';
 import { createDraftSending, type DraftSending } from './createDraftSending';
 
 /** The sending of the open draft, for as long as its page is mounted. */

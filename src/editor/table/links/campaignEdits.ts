@@ -1,7 +1,7 @@
 import { isHttpUriWithMarkers } from '../../../schema/values/markers';
 import { limits } from '../../../schema/values/limits';
 import type { TemplateDraft } from '../../../schema/draft/draft';
-import { cardOf } from '../../model/paths';
+import { cardOf } from '../../state/paths';
 import { addCampaign, campaignOf, removeCampaign, type Campaign } from './campaign';
 import { setTargets, targetsIn, type ButtonTarget } from './targets';
 

@@ -1,6 +1,6 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { visibleIssue, type DiagnosticsState } from '../../model/diagnosticsState';
-import { cardsPath } from '../../model/paths';
+import { cardsPath } from '../../state/paths';
 import { cellPath } from './cellPath';
 import { buttonOf, type ColumnKey } from './tableColumns';
 

@@ -1,6 +1,6 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf } from '../../../schema/draft/suggestionKinds';
-import { cardsPath } from '../../model/paths';
+import { cardsPath } from '../../state/paths';
 import { buttonOf, type ColumnKey } from './tableColumns';
 
 const targetFields = {

@@ -3,7 +3,7 @@ import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { parsePath } from '../../../schema/values/issues';
 import { limits } from '../../../schema/values/limits';
 import { announce } from '../../../ui/notices/announcer';
-import { cardsPath } from '../../model/paths';
+import { cardsPath } from '../../state/paths';
 import { runCommand } from '../../model/runCommand';
 import type { TemplateEditor } from '../../model/TemplateEditor';
 import { cellPath } from './cellPath';

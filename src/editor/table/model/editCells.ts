@@ -4,8 +4,8 @@ import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/dr
 import { blankSuggestion, suggestionKindOf } from '../../../schema/draft/suggestionKinds';
 import type { MediaHeight } from '../../../schema/values/enums';
 import type { DocumentState } from '../../model/createDocument';
-import { cardsPath, entriesAt } from '../../model/paths';
-import { moveStash, stashKey, type Stash } from '../../model/stash';
+import { cardsPath, entriesAt } from '../../state/paths';
+import { moveStash, stashKey, type Stash } from '../../state/stash';
 import { isBlankButton, kindOfTarget, takesAnyTarget, withTarget, withText } from './buttonTarget';
 import { buttonOf, type ColumnKey } from './tableColumns';
 

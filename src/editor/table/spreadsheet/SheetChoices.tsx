@@ -5,10 +5,10 @@ import { Select, TextInput } from '../../../ui/controls/Input';
 import { Segments } from '../../../ui/controls/Segments';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { currencies, isBarePrice } from './price';
-import { guessMeanings } from './guessMeanings';
-import { countRows, countWithoutHttps } from './sheetEdits';
-import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from './sheetPlan';
+import { currencies, isBarePrice } from '../sheet/price';
+import { guessMeanings } from '../sheet/guessMeanings';
+import { countRows, countWithoutHttps } from '../sheet/sheetEdits';
+import { contentRows, filledCards, withMeanings, type SheetMode, type SheetPlan } from '../sheet/sheetPlan';
 import styles from './SheetChoices.module.css';
 import { namesCountry } from './useNumbers';
 

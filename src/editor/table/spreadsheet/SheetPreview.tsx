@@ -2,13 +2,13 @@ import { draftToTemplate } from '../../../schema/draft/draft';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { findTemplateIssues } from '../../../schema/template/template';
 import { Select } from '../../../ui/controls/Input';
-import { cardOf } from '../../model/paths';
+import { cardOf } from '../../state/paths';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import type { Meaning } from './headings';
-import { meaningChoices } from './meaningNames';
-import { pictureHosts } from './pictureHosts';
-import { countRows, rowTexts, takeRows } from './sheetEdits';
-import { contentRows, withMeanings, type SheetPlan } from './sheetPlan';
+import type { Meaning } from '../sheet/headings';
+import { meaningChoices } from '../sheet/meaningNames';
+import { pictureHosts } from '../sheet/pictureHosts';
+import { countRows, rowTexts, takeRows } from '../sheet/sheetEdits';
+import { contentRows, withMeanings, type SheetPlan } from '../sheet/sheetPlan';
 import styles from './SheetPreview.module.css';
 
 type SheetPreviewProps = {

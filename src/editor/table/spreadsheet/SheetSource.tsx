@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
 import { TextArea } from '../../../ui/controls/Input';
 import { limits } from '../../../schema/values/limits';
-import { readSheetFile } from './readSheetFile';
+import { readSheetFile } from '../sheet/readSheetFile';
 import styles from './SheetSource.module.css';
 
 /** Asks for the rows: pasted, or from a file. */

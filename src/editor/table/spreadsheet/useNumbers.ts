@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../../ui/useStore';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import type { SheetPlan } from './sheetPlan';
+import type { SheetPlan } from '../sheet/sheetPlan';
 
 /** Phone numbers in international form, by the text that was read; without those that cannot be read. */
 export function useNumbers(

@@ -3,14 +3,12 @@ import type { CreateTemplatePayload } from '../../template/template';
 
 /**
  * A finished template of an invented brand, as the gallery, "start from", tests and OpenAPI show it.
- * `listed: false` keeps it out of the gallery and the palette: it is a document for measurements, opened by its address.
  */
 export type Example = {
   id: string;
   title: string;
   summary: string;
   language: 'en' | 'hi' | 'ar';
-  listed?: boolean;
   /** The name and a sample value of each parameter of the template. */
   parameters?: Readonly<Record<string, { readonly name: string; readonly sample: string }>>;
   template: CreateTemplatePayload;

@@ -9,12 +9,12 @@ import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
 import type { Follower } from '../reading/createFollower';
-import { findShownOutcome } from '../reading/findShownOutcome';
-import { LookNotice } from '../reading/LookNotice';
-import { BlockerNotice } from './BlockerNotice';
-import type { Submission } from './createSubmission';
-import { isUnderWay } from './sending';
-import { SendButton } from './SendButton';
+import { findShownOutcome } from './findShownOutcome';
+import { LookNotice } from './LookNotice';
+import { BlockerNotice } from '../sending/BlockerNotice';
+import type { Submission } from '../sending/createSubmission';
+import { isUnderWay } from '../sending/sending';
+import { SendButton } from '../sending/SendButton';
 import styles from './SubmissionPanel.module.css';
 
 type SubmissionPanelProps = {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import type { OpenedTemplate } from '../session/createOpenTemplate';
-import type { DrawerTab } from '../session/draftScreen';
-import { CheckPane } from './drawer/lazyCheckPane';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { DrawerTab } from '../../session/draftScreen';
+import { CheckPane } from './lazyCheckPane';
 
 /** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
 export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {

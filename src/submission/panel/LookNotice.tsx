@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
 import { formatMoment } from '../../ui/time/formatMoment';
 import { useStore } from '../../ui/useStore';
-import type { Follower, FollowState } from './createFollower';
+import type { Follower, FollowState } from '../reading/createFollower';
 import styles from './LookNotice.module.css';
 
 /** What looking for a template at the platform has shown so far, and a button to look now. */

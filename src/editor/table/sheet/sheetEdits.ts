@@ -4,7 +4,7 @@ import type { TemplateDraft } from '../../../schema/draft/draft';
 import { phoneNumberRule } from '../../../schema/template/dialAction';
 import { convertType } from '../../convertType';
 import type { DocumentState } from '../../model/createDocument';
-import { cardOf, cardsPath } from '../../model/paths';
+import { cardOf, cardsPath } from '../../state/paths';
 import { kindOfTarget } from '../model/buttonTarget';
 import { lacksHttps } from '../model/lacksHttps';
 import { cardsIn, editCells, type CellEdit } from '../model/editCells';

@@ -9,9 +9,9 @@ import {
 } from '../../schema/draft/parameters';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { replaceMarkers } from '../../schema/values/markers';
-import { runCommand } from './runCommand';
-import type { DraftPath } from './paths';
-import type { TemplateEditor } from './TemplateEditor';
+import { runCommand } from '../model/runCommand';
+import type { DraftPath } from '../state/paths';
+import type { TemplateEditor } from '../model/TemplateEditor';
 
 type InsertedParameter = {
   /** The text field and the range of it to replace, in UTF-16 code units. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTemplateEditor } from '../createTemplateEditor';
-import { keptHistory, readHistory } from './keptHistory';
+import { keptHistory, readHistory } from '../model/keptHistory';
 import {
   insertParameter,
   makeParameters,

@@ -1,7 +1,7 @@
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import styles from './LogPane.module.css';
-import type { AgentEvent } from '../../preview/model/conversation';
-import { useSimulated, type Simulator } from '../session/simulator';
+import type { AgentEvent } from '../../../preview/model/conversation';
+import { useSimulated, type Simulator } from '../../session/simulator';
 
 const eventNames = {
   reply: 'Reply',

@@ -1,0 +1,7 @@
+import { StatusRegion } from '../../ui/notices/announcer';
+import { usePane } from '../services/usePane';
+
+/** The status region of the page. While it offers to undo, F6 goes there too. */
+export function PageStatus() {
+  return <StatusRegion ref={usePane()} />;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { SendingRecord } from '../../schema/draft/draft';
+import { orderShipped } from '../../schema/examples/cards/orderShipped';
+import { liveSendings, type LiveTemplates } from './liveSendings';
+
+const payload = orderShipped.template;
+const record = (more: Partial<SendingRecord> = {}): SendingRecord => ({
+  at: 1,
+  platform: 'embedded',
+  appId: 'demo',
+  outcome: 'created',
+  status: 'pending',
+  summary: 'Created.',
+  payload,
+  ...more,
+});
+const at = (status: 'approved' | 'pending', component: unknown = payload.component): LiveTemplates => ({
+  platform: 'embedded',
+  byAppId: new Map([
+    ['demo', new Map([[payload.name, { name: payload.name, type: payload.type, status, component }]])],
+  ]),
+});
+
+it('takes the status that the platform says now', () => {
+  expect(liveSendings([record()], at('approved'))).toEqual([record({ status: 'approved' })]);
+});
+
+it('settles an unknown outcome by the template that was sent, and by no other', () => {
+  const unknown: SendingRecord = { ...record(), outcome: 'unknown' };
+  delete unknown.status;
+  expect(liveSendings([unknown], at('approved'))[0]).toMatchObject({
+    outcome: 'created',
+    status: 'approved',
+  });
+  expect(liveSendings([unknown], at('approved', { text: 'Another' }))).toEqual([unknown]);
+});
+
+it('leaves everything else as it is, the list included', () => {
+  const same = [record()];
+  expect(liveSendings(same, at('pending'))).toBe(same);
+  for (const sending of [
+    record({ platform: 'https://rcs.example.com' }),
+    record({ appId: 'other' }),
+    record({ outcome: 'refused' }),
+    record({ byHand: { status: 'rejected', on: '2027-03-14', setAt: 2 } }),
+  ]) {
+    const list = [sending];
+    expect(liveSendings(list, at('approved'))).toBe(list);
+  }
+});
