@@ -7,7 +7,7 @@ import { SendReview, type ReviewWarning } from '../../../submission/sending/Send
 import { takenNameWarning } from '../../../submission/sending/takenNameWarning';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { NextName } from '../header/NextName';
+import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
 import { ReviewPhones } from './ReviewPhones';
 
