@@ -107,8 +107,10 @@ test('after a reload every step can still be undone, and the page looks as befor
   await expect(page.getByRole('tab', { name: 'Samples' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
   await expect(form.field('Title')).toHaveValue('Typed before the reload');
+  await expect(cards.line(2)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('radio', { name: 'Android' }).check();
   await expect(phone.cards).toHaveCount(4);
+  await expect(phone.screen.getByText('Typed before the reload', { exact: true })).toBeInViewport();
   await page.keyboard.press('Control+z');
   await expect(phone.cards).toHaveCount(5);
   await page.keyboard.press('Control+z');

@@ -44,7 +44,6 @@ test('a link is copied, opened by a colleague, tried on both phones, and used as
   context,
 }) => {
   await templatePage.openExample('fashion', 'shared_fashion');
-  await templatePage.openJson();
   const share = new ShareDialog(page);
   await share.open();
   await expect(share.panel).toContainText(/The link has [\d,]+ characters: it fits/);
@@ -81,7 +80,6 @@ test('the creation is copied as a cURL command with a placeholder for the token'
   connection,
 }) => {
   await templatePage.writeTextMessage('as_a_command', "It's here");
-  await templatePage.openJson();
   const share = new ShareDialog(page);
   await share.open('cURL');
   await share.button('Copy cURL').click();

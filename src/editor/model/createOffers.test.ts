@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createStore } from '../../lib/createStore';
 import { putAt } from '../../lib/path';
@@ -79,4 +80,16 @@ test('a pair of coordinates is filled in once, and not again after it was undone
   editor.offers.finish(`${place}.latitude`);
   expect(pair()).toEqual({ latitude: '19.07, 72.87' });
   expect(editor.offers.get().get(`${place}.latitude`)?.choices).toHaveLength(1);
+});
+
+test('an offer whose reader loads during a press waits until the press has clicked', async () => {
+  const editor = open({ dialAction: { phoneNumber: '' } });
+  editor.offers.register(phone);
+  type(editor, phone, '98765 43210');
+  document.dispatchEvent(new MouseEvent('pointerdown'));
+  editor.offers.finish(phone);
+  await vi.dynamicImportSettled();
+  expect(editor.offers.get().size).toBe(0);
+  document.dispatchEvent(new MouseEvent('pointerup'));
+  await vi.waitFor(() => expect(editor.offers.get().size).toBe(1));
 });
