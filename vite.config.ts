@@ -66,6 +66,30 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
+/**
+ * Leaves out zod's following of cycles in a value, as `zod/mini` does: what the page reads is text, and none of its
+ * schemas refers to itself.
+ */
+function withoutCycles(): Plugin {
+  return {
+    name: 'without-cycles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(_code, id) {
+      if (!/[\\/]zod[\\/]v4[\\/]core[\\/]memoizer\.js$/.test(id)) return undefined;
+      return {
+        code: `
+          export class $ZodCyclicError extends Error {}
+          export const isRecursiveSchema = () => false;
+          export const isBackEdge = () => false;
+          export const memoizer = () => undefined;
+        `,
+        map: null,
+      };
+    },
+  };
+}
+
 /** Addresses of the server, which the service worker must never answer with the page. */
 const serverAddresses = [
   /^\/(?:api|v2|verification|operator)(?:[/?]|$)/,
@@ -108,7 +132,7 @@ function offline(): Plugin[] {
 
 /** One build with two environments: the page (dist/page) and the server (dist/server). */
 export default defineConfig({
-  plugins: [react(), serverInDevelopment(), layerOrder(), withoutJsonSchema(), offline()],
+  plugins: [react(), serverInDevelopment(), layerOrder(), withoutJsonSchema(), withoutCycles(), offline()],
   builder: {},
   // React has this hook itself; the router asks for it by its shim for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }] },
@@ -119,6 +143,8 @@ export default defineConfig({
         outDir: 'dist/page',
         emptyOutDir: true,
         assetsInlineLimit: 0,
+        // Without it, older browsers load the same files, a little later.
+        modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rolldownOptions: {
           output: {

@@ -1,5 +1,8 @@
+import type { TrustedTypesWindow } from 'trusted-types/lib';
 import { onIdle } from '../../lib/onIdle';
 import type { PageVersion } from '../services/createPageVersion';
+
+const ADDRESS = '/sw.js';
 
 /**
  * Makes the page available offline, once it is loaded and idle. Browsers that withhold service workers (plain
@@ -10,13 +13,47 @@ export function startOffline(pageVersion: PageVersion) {
   const start = () =>
     onIdle(
       () => {
-        // If the browser refuses or the script does not load, the page works without a worker.
-        void import('./keepOffline')
-          .then(({ keepOffline }) => keepOffline(pageVersion))
-          .catch(() => undefined);
+        // If the browser refuses or a script does not load, the page works without a worker.
+        void keepOffline(pageVersion).catch(() => undefined);
       },
       { within: 5000, otherwise: 1000 },
     );
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
+}
+
+async function keepOffline(pageVersion: PageVersion) {
+  const address = workerAddress();
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) {
+    await serviceWorker.register(address);
+    // On the first visit, no version can be newer before the worker has stored this one.
+    const { active } = await serviceWorker.ready;
+    // A worker, unlike a window, is given no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: drawnPictures() } });
+  }
+  const { followVersions } = await import('./followVersions');
+  await followVersions(address, pageVersion);
+}
+
+/** The only worker address that the page's security policy allows. */
+function workerAddress(): string {
+  const { trustedTypes } = window as Window & Pick<TrustedTypesWindow, 'trustedTypes'>;
+  const policy = trustedTypes?.createPolicy('service-worker', {
+    createScriptURL(address) {
+      if (address === ADDRESS) return address;
+      throw new TypeError(`A worker comes from ${ADDRESS} only.`);
+    },
+  });
+  // A browser with trusted types takes its own type where others take a text.
+  return (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
+}
+
+/** Example pictures loaded before the worker could cache them. */
+function drawnPictures(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((address) => address.startsWith(`${location.origin}/examples/`));
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { WhenSeen } from '../../ui/loading/WhenSeen';
 import { useStore } from '../../ui/useStore';
 import { usePageTheme } from '../frame/usePageTheme';
 import { fileNameOf } from '../session/draftFile';
@@ -8,7 +9,7 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
 import { useAppServices } from '../services/AppServices';
 import { useCommands } from '../services/useCommands';
-import { DifferenceList } from './DifferenceList';
+import differences from './DifferenceList.module.css';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
 import { phonePlace } from './phonePlace';
@@ -17,6 +18,14 @@ import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
 import { useScale } from './useScale';
 import { describeWidths } from './widthsOf';
+
+/** As high as the list when it is closed, so that nothing moves. */
+const uncounted = (
+  <Disclosure className={differences['differences']} summary="Differences between the phones">
+    {() => null}
+  </Disclosure>
+);
+const DifferenceList = lazyPart(async () => (await import('./DifferenceList')).DifferenceList, uncounted);
 
 const HowExact = lazyPart(async () => (await import('../../preview/evidence/HowExact')).HowExact);
 
@@ -89,7 +98,9 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         />
       </div>
       <CardWidths editor={editor} view={view} />
-      <DifferenceList editor={editor} onGoTo={onGoTo} />
+      <WhenSeen className={styles['counted']} waiting={uncounted}>
+        {() => <DifferenceList editor={editor} onGoTo={onGoTo} />}
+      </WhenSeen>
       {sender && showsSender && (
         <SenderDialog open={{ sender, trustsMedia }} onClose={() => setShowsSender(false)} />
       )}

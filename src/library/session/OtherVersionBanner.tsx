@@ -1,50 +1,21 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
-import type { Draft } from '../../schema/draft/draft';
-import { Banner } from '../../ui/notices/Banner';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
-import { formatMoment } from '../../ui/time/formatMoment';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import type { OtherVersionBannerProps } from './OtherVersionNotice';
 
-type OtherVersionBannerProps = {
-  /** The draft that the open one is another version of. */
-  of: Draft['otherVersion'];
-  /** The id under which another tab stored its own version of this draft. */
-  keptAs: string | undefined;
-  hrefOf: (id: string) => string;
-};
+/** Loaded for a draft that two tabs have written. */
+const OtherVersionNotice = lazyPart(
+  async () => (await import('./OtherVersionNotice')).OtherVersionNotice,
+  null,
+);
 
 /** Links two versions of one draft that two tabs have written. */
-export function OtherVersionBanner({ of, keptAs, hrefOf }: OtherVersionBannerProps) {
+export function OtherVersionBanner(props: OtherVersionBannerProps) {
   const [seen, setSeen] = useState<string>();
-  const other = keptAs ?? of?.of;
-  const shown = other !== undefined && other !== seen;
+  const other = props.keptAs ?? props.of?.of;
   return (
     <div aria-live="polite">
-      {shown && (
-        <Banner
-          tone="info"
-          label="Other version"
-          title={
-            keptAs === undefined
-              ? 'This is another version of a draft'
-              : 'Another tab has written this draft too'
-          }
-          actions={
-            <>
-              <Link href={hrefOf(other)} asChild>
-                <ButtonLink size="small">Open the other version</ButtonLink>
-              </Link>
-              <Button size="small" look="quiet" onClick={() => setSeen(other)}>
-                Close this notice
-              </Button>
-            </>
-          }
-        >
-          {keptAs === undefined && of
-            ? `Two tabs had written one draft at once (${formatMoment(of.at)}). What you wrote here was kept apart from what the other tab wrote, so that nothing is lost.`
-            : 'What it wrote is kept as a draft of its own, so that nothing is lost.'}
-        </Banner>
+      {other !== undefined && other !== seen && (
+        <OtherVersionNotice {...props} other={other} onClose={() => setSeen(other)} />
       )}
     </div>
   );
