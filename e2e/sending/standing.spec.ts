@@ -28,6 +28,11 @@ test('the header says how the draft stands, and offers the next name after a cha
   await expect(sending.status).toHaveText('Status: Draft');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(templatePage.name).toHaveValue(name);
+
+  await sending.press();
+  await sending.review.getByRole('button', { name: /^Use / }).click();
+  await expect(sending.review.getByText(`${name}_2`, { exact: true })).toBeVisible();
+  await expect(sending.review.getByRole('button', { name: /^Use / })).toBeHidden();
 });
 
 test('the review shows both phones and leads from a warning to its field', async ({ page, templatePage }) => {

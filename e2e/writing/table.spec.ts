@@ -128,7 +128,7 @@ test('links, numbers and texts are changed in one place for the whole template',
   await templatePage.openExample('fashion');
   await templatePage.cards.chooseForAll('Links and numbers');
   const links = page.getByRole('dialog', { name: 'Links and numbers' });
-  const first = links.getByRole('textbox').first();
+  const first = links.getByRole('region', { name: 'Links' }).getByRole('textbox').first();
   const before = await first.inputValue();
 
   await links.getByText('Campaign settings (UTM)').click();
@@ -155,6 +155,7 @@ test('links, numbers and texts are changed in one place for the whole template',
   await expect(dialog.getByText('“THE ” is nowhere in this template.')).toBeVisible();
   await dialog.getByLabel('Find', { exact: true }).fill('The ');
   await dialog.getByRole('button', { name: /^Replace all/ }).click();
+  await expect(dialog.getByText(/^Replaced \d+ match(es)?\. None is left\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(templatePage.phone.screen.getByTestId('preview-title').first()).toHaveText(/^Our /);
   await page.keyboard.press('ControlOrMeta+z');

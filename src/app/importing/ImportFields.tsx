@@ -13,7 +13,7 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
       <Field
         label="Text to import"
         required
-        hint="Paste the text of a campaign, a share link, JSON of any RCS platform, a command or code. Or drop a file, also one of a library."
+        hint="Paste the text of a campaign, rows of a spreadsheet, a share link, JSON of any RCS platform, a command or code. Or drop a file, also one of a library."
       >
         {(control) => (
           <TextArea

@@ -23,7 +23,7 @@ export function PasteBox() {
       <TextArea
         aria-label="Paste anything"
         aria-describedby={hint}
-        placeholder={'Campaign text from a mail or chat,\na share link, JSON, cURL …'}
+        placeholder={'Campaign text from a mail or chat,\nrows of a spreadsheet, a share link,\nJSON, cURL …'}
         spellCheck={false}
         value={text}
         onChange={({ target, nativeEvent }) => {

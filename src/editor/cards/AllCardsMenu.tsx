@@ -39,12 +39,14 @@ export function AllCardsMenu({ actions }: { actions: ListActions }) {
       },
       {
         label: 'Links and numbers…',
+        note: 'All in one place, with campaign settings (UTM) for all links.',
         icon: <Link aria-hidden />,
         apart: true,
         onSelect: () => editor.tools.set({ name: 'links' }),
       },
       {
         label: 'Find and replace…',
+        note: 'A word or a price in all texts, links and numbers.',
         icon: <Replace aria-hidden />,
         onSelect: () => editor.tools.set({ name: 'replace' }),
       },

@@ -24,6 +24,11 @@ type ParameterPickerProps = {
   onInserted: (caret: number) => void;
 };
 
+/** A space if the parameter follows the last word of the text: a value is a word of its own. */
+function leadOf(text: string, start: number): string {
+  return start === text.length && /[\p{L}\p{N}]$/u.test(text) ? ' ' : '';
+}
+
 /** Asks which parameter to insert: one of the template, a common one, or a new name with a sample. */
 export function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPickerProps) {
   const editor = useEditor();
@@ -41,8 +46,9 @@ export function ParameterPicker({ at, range: [start, end], onInserted }: Paramet
   const next = nextMarker(knownMarkers(state));
 
   function insert(chosen: string, value = '') {
-    const marker = insertParameter(editor, { at, start, end, name: chosen, sample: value });
-    if (marker !== undefined) onInserted(start + marker.length);
+    const lead = /url$/i.test(at) || typeof text !== 'string' ? '' : leadOf(text, start);
+    const marker = insertParameter(editor, { at, start, end, lead, name: chosen, sample: value });
+    if (marker !== undefined) onInserted(start + lead.length + marker.length);
   }
   const insertTyped = () => insert(name, sample.trim());
   return (

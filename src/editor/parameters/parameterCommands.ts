@@ -18,20 +18,25 @@ type InsertedParameter = {
   at: DraftPath;
   start: number;
   end: number;
+  /** What comes between the text before and the parameter. */
+  lead?: string;
   /** An existing name gives the existing marker. */
   name: string;
   sample?: string | undefined;
 };
 
-/** Replaces a range of a text by a parameter, with its name, as one step. Returns its marker; undefined if refused. */
+/**
+ * Replaces a range of a text by a parameter, with its name, as one step, with `lead` before it. Returns its marker;
+ * undefined if refused.
+ */
 export function insertParameter(editor: TemplateEditor, inserted: InsertedParameter): string | undefined {
-  const { at, start, end, name, sample = '' } = inserted;
+  const { at, start, end, lead = '', name, sample = '' } = inserted;
   const { marker, state } = parameterFor(name, editor.document.get());
   const text = valueAt(state.draft, at);
   const before = typeof text === 'string' ? text : '';
   const next = {
     ...(sample === '' ? state : withSample(state, marker, sample)),
-    draft: putAt(state.draft, at, `${before.slice(0, start)}${marker}${before.slice(end)}`),
+    draft: putAt(state.draft, at, `${before.slice(0, start)}${lead}${marker}${before.slice(end)}`),
   };
   const given = nameOfParameter(marker, next.parameters.names);
   const isAccepted = runCommand(editor, {

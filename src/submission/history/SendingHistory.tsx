@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isRecord } from '../../lib/isRecord';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import { decisiveSending } from '../../schema/draft/sendings';
 import { Button } from '../../ui/controls/Button';
@@ -29,6 +30,9 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
               <time dateTime={new Date(sending.at).toISOString()}>{formatMoment(sending.at)}</time>
               <SendingBadge sending={sending} />
             </div>
+            {isRecord(sending.payload) && typeof sending.payload['name'] === 'string' && (
+              <code>{sending.payload['name']}</code>
+            )}
             <p className={styles['where']}>
               To {sending.platform === 'embedded' ? 'the embedded platform' : sending.platform}, sign-in code{' '}
               {sending.appId}

@@ -10,8 +10,12 @@ import { describePlatform, type Connection } from '../connection/connection';
 import styles from './SendReview.module.css';
 import type { ReviewedSending } from './sending';
 
-/** A warning, and the fields that it is about. */
-export type ReviewWarning = { message: string; places: readonly { path: string; name: string }[] };
+/** A warning, the fields that it is about, and the button that mends it. */
+export type ReviewWarning = {
+  message: string;
+  places: readonly { path: string; name: string }[];
+  remedy?: ReactNode;
+};
 
 type SendReviewProps = {
   sending: Pick<ReviewedSending, 'payload' | 'appId'>;
@@ -77,7 +81,7 @@ function Warnings({ warnings, onGoTo }: Pick<SendReviewProps, 'warnings' | 'onGo
   return (
     <Notice tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
       <ul className={styles['warnings']}>
-        {warnings.map(({ message, places }) => (
+        {warnings.map(({ message, places, remedy }) => (
           <li key={message}>
             {message}
             <span className={styles['places']}>
@@ -87,6 +91,7 @@ function Warnings({ warnings, onGoTo }: Pick<SendReviewProps, 'warnings' | 'onGo
                 </button>
               ))}
             </span>
+            {remedy}
           </li>
         ))}
       </ul>

@@ -66,7 +66,7 @@ export function PictureFields({ template, card, hasSelection, settings, onSettin
 
 function contentsOf({ type, component }: TemplateDraft, card: number): Choice<PictureContent>[] {
   const cards = component.richCard?.carouselCard?.cardContents ?? [];
-  const phone = { value: 'phone', label: 'The phone as on the screen' } as const;
+  const phone = { value: 'phone', label: 'The phone as here' } as const;
   if (type === 'text_message') return [phone];
   if (type === 'rich_card') return [phone, { value: 'card', label: 'The card alone' }];
   if (cards.length === 0) return [phone];

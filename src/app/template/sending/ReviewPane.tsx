@@ -7,6 +7,7 @@ import { SendReview, type ReviewWarning } from '../../../submission/sending/Send
 import { takenNameWarning } from '../../../submission/sending/takenNameWarning';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
 import { ReviewPhones } from './ReviewPhones';
 
@@ -39,9 +40,19 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
   const hasPendingJson = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (!review || !connection.data) return null;
 
+  function reviewAgain() {
+    submission.cancel();
+    void sending.press();
+  }
   const taken = takenNameWarning(sent, review);
   const warnings = [
-    taken === undefined ? [] : { message: taken, places: [{ path: 'name', name: 'Template name' }] },
+    taken === undefined
+      ? []
+      : {
+          message: taken,
+          places: [{ path: 'name', name: 'Template name' }],
+          remedy: <NextName editor={editor} onUsed={reviewAgain} />,
+        },
     hasPendingJson
       ? { message: 'The JSON tab holds text that is not in the draft. It is not sent.', places: [] }
       : [],

@@ -36,6 +36,11 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
       }
     >
       {targets.length === 0 && <p>No button of this template leads to a link, a number or a place yet.</p>}
+      {targets.some(({ kind }) => kind === 'link') && (
+        <Disclosure className={styles['campaign']} summary="Campaign settings (UTM)">
+          {() => <CampaignForm editor={editor} />}
+        </Disclosure>
+      )}
       {hasEqual && (
         <Checkbox
           label="Show equal ones one by one"
@@ -57,11 +62,6 @@ export function LinksDialog({ editor, onClose }: { editor: TemplateEditor; onClo
           )
         );
       })}
-      {targets.some(({ kind }) => kind === 'link') && (
-        <Disclosure className={styles['campaign']} summary="Campaign settings (UTM)">
-          {() => <CampaignForm editor={editor} />}
-        </Disclosure>
-      )}
       <DialogStatus />
     </Dialog>
   );

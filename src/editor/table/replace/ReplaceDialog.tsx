@@ -23,6 +23,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
   const [query, setQuery] = useState('');
   const [replacement, setReplacement] = useState('');
   const [matchesCase, setMatchesCase] = useState(false);
+  const [last, setLast] = useState<{ query: string; matchesCase: boolean; count: number }>();
   const draft = useStore(editor.document, (state) => state.draft);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const matches = findMatches(draft, { query, matchesCase });
@@ -35,7 +36,9 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
       rebuild: true,
       apply: (state) => ({ ...state, draft: replaceMatches(state.draft, chosen, replacement) }),
     });
-    if (done) for (const path of paths) editor.diagnostics.reveal(path);
+    if (!done) return;
+    setLast({ query, matchesCase, count: chosen.length });
+    for (const path of paths) editor.diagnostics.reveal(path);
   }
   return (
     <Dialog
@@ -91,7 +94,9 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
         {query === ''
           ? ''
           : matches.length === 0
-            ? `“${query}” is nowhere in this template.`
+            ? last?.query === query && last.matchesCase === matchesCase
+              ? `Replaced ${many(last.count)}. None is left.`
+              : `“${query}” is nowhere in this template.`
             : many(matches.length)}
       </p>
       {matches.length > 0 && (

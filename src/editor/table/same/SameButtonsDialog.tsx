@@ -9,7 +9,7 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { targetOf } from '../model/buttonTarget';
 import { cardsIn } from '../model/editCells';
 import { describeSameButtons } from './describeSameButtons';
-import { alignButtons, hasOwnTarget, hasTarget } from './sameButtons';
+import { alignButtons, hasTarget, sharedTargets } from './sameButtons';
 import styles from './SameButtonsDialog.module.css';
 
 const targetNames = {
@@ -30,9 +30,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
   const state = editor.document.get();
   const cards = cardsIn(state);
   const buttons = cards[index]?.suggestions ?? [];
-  const [shares, setShares] = useState<readonly boolean[]>(() =>
-    buttons.map((button) => !hasOwnTarget(button)),
-  );
+  const [shares, setShares] = useState<readonly boolean[]>(() => sharedTargets(state, index));
   const next = alignButtons(state, index, shares);
   const effects = cardsIn(next).flatMap((card, at) => {
     const changes = describeSameButtons(cards[at] ?? {}, card);

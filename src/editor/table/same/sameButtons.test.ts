@@ -3,7 +3,7 @@ import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/dr
 import { cardsPath } from '../../state/paths';
 import { cardsIn } from '../model/editCells';
 import { describeSameButtons } from './describeSameButtons';
-import { alignButtons } from './sameButtons';
+import { alignButtons, sharedTargets } from './sameButtons';
 
 const link = (text: string, url?: string): SuggestionDraft => ({
   action: { text, openUrlAction: { application: 'BROWSER', ...(url && { url }) } },
@@ -38,6 +38,14 @@ test('each card keeps its own link, and the number is the same', () => {
 test('targets are the same too on wish', () => {
   const after = align(0, true, true);
   for (const { suggestions } of cardsIn(after)) expect(suggestions).toEqual(cards[0]?.suggestions);
+});
+
+test('a number is shared to begin with, unless another card has one of its own', () => {
+  expect(sharedTargets(stateWith(cards), 0)).toEqual([false, true]);
+  const other = { title: 'Mate', suggestions: [call('Call us', '+911234567891')] };
+  expect(sharedTargets(stateWith([...cards, other]), 0)).toEqual([false, false]);
+  const same = { title: 'Mate', suggestions: [call('Ring us', '+911234567890'), call('Call', '')] };
+  expect(sharedTargets(stateWith([...cards, same]), 0)).toEqual([false, true]);
 });
 
 test('a card without buttons empties no other card', () => {

@@ -6,10 +6,19 @@ import { cardOf, cardsPath } from '../../state/paths';
 import { targetOf, withText } from '../model/buttonTarget';
 import { cardsIn } from '../model/editCells';
 
-/** Whether cards differ in the target of such a button: a link leads to the product, a number is that of the shop. */
-export function hasOwnTarget(button: SuggestionDraft): boolean {
-  const kind = suggestionKindOf(button);
-  return kind === 'openUrlAction' || kind === 'reply';
+/**
+ * For each button of a card whether all cards share its target, to begin with: a link leads to the product, a number is
+ * that of the shop, and a target that another card has of its own stays there.
+ */
+export function sharedTargets(state: DocumentState, index: number): boolean[] {
+  const cards = cardsIn(state);
+  const buttons = cards[index]?.suggestions ?? [];
+  const others = cards.map(({ suggestions = [] }) => matchOwn(suggestions, buttons));
+  return buttons.map((button, at) => {
+    const kind = suggestionKindOf(button);
+    if (kind === 'openUrlAction' || kind === 'reply') return false;
+    return others.every((own) => ['', targetOf(button)].includes(targetOf(own[at] ?? {})));
+  });
 }
 
 /** Whether a button has a target that another card could share. */

@@ -10,7 +10,7 @@ export const meaningChoices: readonly Choice<Meaning>[] = [
   { value: 'price', label: 'Price' },
   ...Array.from({ length: limits.cardSuggestions }, (_, index): Choice<Meaning>[] => [
     { value: `text${index}`, label: `Button ${index + 1} text` },
-    { value: `target${index}`, label: `Button ${index + 1} link or number` },
+    { value: `target${index}`, label: `Button ${index + 1} leads to` },
   ]).flat(),
   { value: 'skip', label: 'Leave out' },
 ];
