@@ -24,6 +24,9 @@ const drawings = {
   ),
 } satisfies Record<System, ComponentType<PhoneProps>>;
 
+/** Loaded with the first try; nothing is drawn over the conversation before a tap. */
+const Overlays = lazyPart(async () => (await import('../../preview/android/sheets/Overlays')).Overlays, null);
+
 const shownSystems = {
   android: ['android'],
   ios: ['ios'],
@@ -76,6 +79,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
           onSelectSender={onSender}
           conversation={view.mode === 'try' ? tried : untouched}
           onAction={simulator.act}
+          Overlays={Overlays}
           samples={values}
           selectedPath={view.mode === 'try' ? undefined : selected}
         />

@@ -7,6 +7,7 @@ import { defaultAgent } from '../model/agent';
 import { continueConversation, startConversation } from '../model/conversation';
 import type { PhoneProps } from '../screen/PhoneProps';
 import { AndroidPhone } from './AndroidPhone';
+import { Overlays } from './sheets/Overlays';
 import { defaultPreviewOptions } from '../model/options';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -47,6 +48,7 @@ function draw(template: TemplateDraft, props: Partial<PhoneProps> = {}) {
         options={{ ...defaultPreviewOptions }}
         mapMediaUrl={(url) => url}
         onSelectPart={() => undefined}
+        Overlays={Overlays}
         {...props}
       />,
     ),

@@ -1,5 +1,4 @@
 import { brandNote } from './skin/actionColor';
-import { Overlays } from './sheets/Overlays';
 import skin from './skin/skin.module.css';
 import { Thread } from './message/Thread';
 import { AppBar } from './chrome/AppBar';
@@ -22,6 +21,7 @@ import { skinProperties } from './skin/skinProperties';
 export function AndroidPhone(props: PhoneProps) {
   const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
     props;
+  const { Overlays } = props;
   const { screen, thread, mode, conversation, acts, isConversationInert, select, press } = usePhone(
     'android',
     props,
@@ -62,7 +62,9 @@ export function AndroidPhone(props: PhoneProps) {
                 <Composer />
               </div>
             </div>
-            {acts && <Overlays conversation={conversation} options={options} mapMediaUrl={mapMediaUrl} />}
+            {acts && Overlays && (
+              <Overlays conversation={conversation} options={options} mapMediaUrl={mapMediaUrl} />
+            )}
           </section>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
 import type { Agent } from '../model/agent';
@@ -5,6 +6,13 @@ import type { Conversation, ConversationAction } from '../model/conversation';
 import type { Highlights } from '../model/highlights';
 import type { PreviewOptions, Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
+
+/** What the layers over the Android conversation need: sheets of actions, a message in full, a picture. */
+export type OverlaysProps = {
+  conversation: Conversation;
+  options: PreviewOptions;
+  mapMediaUrl?: MapMediaUrl | undefined;
+};
 
 /** The props of both phones. */
 export type PhoneProps = {
@@ -24,6 +32,8 @@ export type PhoneProps = {
   conversation?: Conversation | undefined;
   /** Receives each action in `try`. */
   onAction?: ((action: ConversationAction) => void) | undefined;
+  /** Draws the layers over the Android conversation: they are loaded with the first try, not with the phone. */
+  Overlays?: ComponentType<OverlaysProps> | undefined;
   /** Samples for parameter markers, compared by identity. */
   samples?: Samples | undefined;
   /** Parts with an outline beside the selected one, compared by identity. */

@@ -1,17 +1,10 @@
-import { openActionSheet, type Conversation } from '../../model/conversation';
-import type { PreviewOptions } from '../../model/options';
+import { openActionSheet } from '../../model/conversation';
 import { cardsOf } from '../../model/templateParts';
-import type { MapMediaUrl } from '../../media/sourcesOf';
+import type { OverlaysProps } from '../../screen/PhoneProps';
 import { ActionSheetFrame } from './ActionSheetFrame';
 import { FullView } from './FullView';
 import { MediaViewer } from './MediaViewer';
 import styles from './Overlays.module.css';
-
-type OverlaysProps = {
-  conversation: Conversation;
-  options: PreviewOptions;
-  mapMediaUrl?: MapMediaUrl | undefined;
-};
 
 /** The layers over the conversation: a page of the app, and above it the sheet of an action. */
 export function Overlays({ conversation, options, mapMediaUrl }: OverlaysProps) {
