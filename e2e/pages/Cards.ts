@@ -46,6 +46,13 @@ export class Cards {
     await chooseMenuItem(this.#form, `${action} card ${number}`);
   }
 
+  /** Moves a card to one of the ends of the carousel. */
+  async moveToEnd(number: number, end: 'front' | 'end'): Promise<void> {
+    await this.line(number).click();
+    await this.tool(number, 'more').click();
+    await chooseMenuItem(this.#form, `Move card ${number} to the ${end}`);
+  }
+
   /** Chooses from the menu for all cards. */
   async chooseForAll(action: string): Promise<void> {
     await this.#form.getByRole('button', { name: 'All cards' }).click();

@@ -35,7 +35,8 @@ export class TableDialog {
 
   /** The cell of a card in the column with a heading. */
   async cell(card: number, heading: string): Promise<Locator> {
-    const headings = await this.grid.getByRole('columnheader').allTextContents();
+    const texts = await this.grid.getByRole('columnheader').allInnerTexts();
+    const headings = texts.map((text) => text.trim());
     return this.rows
       .nth(card - 1)
       .getByRole('gridcell')

@@ -53,7 +53,7 @@ export const everyKind = {
       'Event title': 'Tea tasting',
       Start: '2027-04-03T16:00',
       End: '2027-04-03T18:30',
-      'End: distance from UTC': 'UTC',
+      'End: time zone': 'UTC',
       'Event description': 'Five cups, and a cake.',
     },
   },

@@ -28,6 +28,11 @@ test('cards are moved, and the focus follows the moved card', async ({ templateP
   await cards.line(1).focus();
   await cards.line(1).press('Alt+ArrowDown');
   await expect(titles(templatePage)).toHaveText(['Tea', 'Cocoa', 'Coffee']);
+
+  await cards.moveToEnd(3, 'front');
+  await expect(titles(templatePage)).toHaveText(['Coffee', 'Tea', 'Cocoa']);
+  await templatePage.expectSaid('Moved card 3. It is now card 1.');
+  await expect(cards.line(1)).toBeFocused();
 });
 
 test('a card is duplicated with all of its content, and the copy follows it', async ({ templatePage }) => {

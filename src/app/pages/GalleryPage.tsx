@@ -1,3 +1,4 @@
+import { typeNamesPlural } from '../../schema/template/typeNames';
 import { Link } from 'wouter';
 import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
@@ -11,14 +12,13 @@ import { mediaAddress } from '../session/mediaAddress';
 import { usePageTheme } from '../frame/usePageTheme';
 
 const sections = [
-  { type: 'text_message', title: 'Text messages', summary: 'A text with up to 11 buttons under it.' },
+  { type: 'text_message', summary: 'A text with up to 11 buttons under it.' },
   {
     type: 'rich_card',
-    title: 'Rich cards',
     summary: 'One card with picture, title, description and up to 4 buttons.',
   },
-  { type: 'carousel', title: 'Carousels', summary: 'Two to ten cards side by side.' },
-] satisfies { type: TemplateType; title: string; summary: string }[];
+  { type: 'carousel', summary: 'Two to ten cards side by side.' },
+] satisfies { type: TemplateType; summary: string }[];
 
 /** The examples, drawn. A template can start from each. */
 export function GalleryPage() {
@@ -28,17 +28,17 @@ export function GalleryPage() {
         <h1>Gallery</h1>
         <p className={styles['lead']}>Finished templates to start from. Change anything: yours is a copy.</p>
         <nav aria-label="Types" className={styles['types']}>
-          {sections.map(({ type, title }) => (
+          {sections.map(({ type }) => (
             <ButtonLink key={type} size="small" href={`#gallery-${type}`}>
-              {title}
+              {typeNamesPlural[type]}
             </ButtonLink>
           ))}
         </nav>
       </div>
-      {sections.map(({ type, title, summary }) => (
+      {sections.map(({ type, summary }) => (
         <section key={type} aria-labelledby={`gallery-${type}`} className={styles['section']}>
           <div>
-            <h2 id={`gallery-${type}`}>{title}</h2>
+            <h2 id={`gallery-${type}`}>{typeNamesPlural[type]}</h2>
             <p className={styles['note']}>{summary}</p>
           </div>
           <ul className={styles['examples']}>

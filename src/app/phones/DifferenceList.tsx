@@ -4,6 +4,7 @@ import { findDifferences } from '../../preview/evidence/differences';
 import { parsePath } from '../../schema/values/issues';
 import { useStore } from '../../ui/useStore';
 import { Disclosure } from '../../ui/controls/Disclosure';
+import { Why } from '../../ui/notices/Why';
 import styles from './DifferenceList.module.css';
 
 type DifferenceListProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
@@ -32,9 +33,7 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
                   </li>
                 ))}
               </ul>
-              <p className={styles['source']}>
-                {confidence}, {date}: {source}
-              </p>
+              <Why source={source} date={date} confidence={confidence} />
             </li>
           ))}
         </ol>

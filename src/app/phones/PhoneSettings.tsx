@@ -31,15 +31,6 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         onChange={(chosen) => onChange({ theme: chosen })}
       />
       <Setting
-        label="Card widths on Android"
-        value={view.carouselWidths}
-        choices={[
-          { value: 'api', label: `API reference: ${widthsOf('api')}` },
-          { value: 'messages2026', label: `Google Messages 2026: ${widthsOf('messages2026')}` },
-        ]}
-        onChoose={(carouselWidths) => onChange({ carouselWidths })}
-      />
-      <Setting
         label="Text size"
         value={view.textSize}
         choices={[
@@ -49,6 +40,15 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
           { value: 'largest', label: 'Largest' },
         ]}
         onChoose={(textSize) => onChange({ textSize })}
+      />
+      <Setting
+        label="Card widths on Android"
+        value={view.carouselWidths}
+        choices={[
+          { value: 'api', label: `API reference: ${widthsOf('api')}` },
+          { value: 'messages2026', label: `Google Messages 2026: ${widthsOf('messages2026')}` },
+        ]}
+        onChoose={(carouselWidths) => onChange({ carouselWidths })}
       />
       <Setting
         label="Android screen width"
@@ -104,7 +104,7 @@ type SettingProps<Value extends string> = {
 
 function Setting<Value extends string>({ label, value, choices, onChoose }: SettingProps<Value>) {
   return (
-    <Field label={label} required>
+    <Field label={label} required inline>
       {({ id }) => (
         <Select
           id={id}

@@ -56,17 +56,19 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
             value={view.mode}
             onChange={(mode) => onChange({ mode })}
           />
-          <Segments<'fit' | '100'>
-            legend="Size of the phones"
-            quietLegend
-            inline
-            choices={[
-              { value: 'fit', label: 'Fit' },
-              { value: '100', label: '100 %' },
-            ]}
-            value={view.scale === 'fit' || view.scale === '100' ? view.scale : undefined}
-            onChange={(scale) => onChange({ scale })}
-          />
+          <div className={styles['size']}>
+            <Segments<'fit' | '100'>
+              legend="Size of the phones"
+              quietLegend
+              inline
+              choices={[
+                { value: 'fit', label: 'Fit' },
+                { value: '100', label: '100 %' },
+              ]}
+              value={view.scale === 'fit' || view.scale === '100' ? view.scale : undefined}
+              onChange={(scale) => onChange({ scale })}
+            />
+          </div>
           <SampleSwitch editor={editor} choice={samples} />
           <Disclosure
             className={styles['more']}

@@ -40,7 +40,10 @@ export function CarouselEditor() {
           Cards{' '}
           <span className={styles['count']}>
             {count} of {limits.maxCards}
-          </span>
+          </span>{' '}
+          <code data-technical className={styles['technical']}>
+            cardContents
+          </code>
         </h2>
         <Segments<CardWidth>
           legend="Card width"

@@ -49,7 +49,11 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     if (validated !== document.get().draft) validateNow();
   }
   const validateSoon = () => onIdle(validateIfChanged, { within: 150, otherwise: 50 });
-  const validateAfterPause = debounceIdle(validateIfChanged, { pause: 200, latest: 2000 });
+  // A shown error may grow or go: not under a press that has begun.
+  const validateAfterPause = debounceIdle(() => afterPointerUp(validateIfChanged), {
+    pause: 200,
+    latest: 2000,
+  });
 
   document.onTransaction(({ transaction: { origin }, after, change }) => {
     const { rejected } = state.get();

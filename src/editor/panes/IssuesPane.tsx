@@ -4,6 +4,7 @@ import { useStore } from '../../ui/useStore';
 import { issuesToMend } from '../model/diagnosticsState';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { OfferFix } from '../offers/OfferFix';
+import { Why } from '../../ui/notices/Why';
 import styles from './IssuesPane.module.css';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 
@@ -120,20 +121,10 @@ function Level({ editor, onFixed, title, icon, tone, entries, onGoTo, onShowLine
                 </li>
               ))}
             </ul>
-            {group[0].source && (
-              <p className={styles['source']} title={group[0].source}>
-                Source: {shortSource(group[0].source)}
-                {group[0].date && `, ${group[0].date}`}
-              </p>
-            )}
+            {group[0].source && <Why source={group[0].source} date={group[0].date} />}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** The host of an address; other sources unchanged. The title shows the whole source. */
-function shortSource(source: string): string {
-  return /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
 }

@@ -24,7 +24,7 @@ const kindFields = {
     <TextField
       at={`${at}.action.dialAction.phoneNumber`}
       label="Phone number"
-      hint="With + and country code, without spaces: +912266123456"
+      hint="With the country code, for instance +91 22 6612 3456."
       required
       inputMode="tel"
       dir="ltr"
@@ -45,6 +45,7 @@ export function SuggestionEditor({ list, at, kind }: SuggestionEditorProps) {
     <div className={styles['fields']}>
       <Field
         label="What it does"
+        technicalName={kind && (kind === 'reply' ? kind : `action.${kind}`)}
         required
         inline
         hint={kind && suggestionMessages[kind].does}

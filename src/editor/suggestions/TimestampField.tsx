@@ -1,7 +1,14 @@
 import { CaseSensitive } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { deviceOffset, offsets, timestampToWallTime, wallTimeToTimestamp } from '../../lib/wallTime';
+import {
+  deviceOffset,
+  formatWallTime,
+  offsets,
+  timestampToWallTime,
+  wallTimeToTimestamp,
+  type WallTime,
+} from '../../lib/wallTime';
 import { Field, type FieldControl } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
@@ -53,10 +60,10 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
       {...remarks}
       hint={
         wall
-          ? `Sent as ${stored}`
+          ? storedHint(stored, wall)
           : isText
             ? 'For instance: tomorrow 6pm, 14 March 2027 18:00.'
-            : 'Local time and its distance from UTC.'
+            : 'The time where the event is, and its time zone.'
       }
       offer={offer && <OfferLine at={at} label={label} offer={offer} />}
       tools={
@@ -82,6 +89,16 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
         )
       }
     </Field>
+  );
+}
+
+/** The time in a person's words, and with API names on as it is sent. */
+function storedHint(stored: string, wall: WallTime) {
+  return (
+    <>
+      {formatWallTime(stored)} (UTC{wall.offset === 'Z' ? '' : wall.offset}){' '}
+      <span data-technical>Sent as {stored}</span>
+    </>
   );
 }
 
@@ -134,7 +151,7 @@ function PickedInput({
         onBlur={onFinish}
       />
       <Select
-        aria-label={`${label}: distance from UTC`}
+        aria-label={`${label}: time zone`}
         value={offset}
         choices={[...new Set([...offsets, offset])].map((value) => ({
           value,

@@ -66,6 +66,8 @@ test('a date is offered as an event of one hour, and is not taken by itself', ()
   expect(event?.title).toBe('Store opening on 14 November at 6pm');
   expect(event?.startTime).toMatch(/^2026-11-14T18:00:00/);
   expect(event?.endTime).toMatch(/^2026-11-14T19:00:00/);
+  const long = `Hi! *Diwali Dhamaka* is on ${'for all of you '.repeat(8)}till 14 November, 9 pm`;
+  expect(read(long).buttons[0]?.suggestion.action?.createCalendarEventAction?.title).toBe('Diwali Dhamaka');
   for (const text of ['Shop now', 'In 5 minutes', 'Version 2.10', 'From ₹1,499', '24/7 support']) {
     expect(read(text).buttons).toEqual([]);
   }

@@ -7,16 +7,18 @@ import type { CampaignButton } from './campaign';
 const LAPSES = /\b(?:now|seconds?|secs?|minutes?|mins?|hours?|hrs?|ago)\b|^24\/7$/i;
 /** The hour of a day that names none. */
 const MORNING = 9;
+/** Words in the bold of WhatsApp. */
+const BOLD = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{2,60})(?<!\s)\*(?![\p{L}\p{N}*])/u;
 const HOUR_MS = 3_600_000;
 
-/** The dates of a text as buttons that add an event. Its title is the line of the date, its length one hour if none is said. */
+/** The dates of a text as buttons that add an event. Its title is from the line of the date, its length one hour if none is said. */
 export function findEvents(text: string, now: Date): CampaignButton[] {
   return GB.parse(text, now, { forwardDate: true })
     .filter(({ start, text: words }) => isDay(start) && !LAPSES.test(words) && start.date() > now)
     .map((result) => {
       const { index: start } = result;
       const { startTime, endTime } = timesOf(result);
-      const title = lineAround(text, start);
+      const title = titleFor(text, start);
       return {
         kind: 'event',
         suggestion: {
@@ -49,14 +51,13 @@ function timestampOf(date: Date): string {
   return wallTimeToTimestamp({ local, offset: deviceOffset(local) });
 }
 
-function lineAround(text: string, at: number): string {
+/** The line of a date, or the words in bold of a line that is too long. */
+function titleFor(text: string, at: number): string {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
-  const line = text
-    .slice(start, end < 0 ? undefined : end)
-    .replaceAll(/[*_~]/g, '')
-    .trim();
-  return line.length <= limits.calendarTitle
-    ? line
-    : `${line.slice(0, limits.calendarTitle - 1).toWellFormed()}…`;
+  const marked = text.slice(start, end < 0 ? undefined : end);
+  const line = marked.replaceAll(/[*_~]/g, '').trim();
+  if (line.length <= limits.calendarTitle) return line;
+  const bold = BOLD.exec(marked)?.[1];
+  return bold ?? `${line.slice(0, limits.calendarTitle - 1).toWellFormed()}…`;
 }

@@ -6,3 +6,10 @@ export const typeNames = {
   rich_card: 'Rich card',
   carousel: 'Carousel',
 } satisfies Record<TemplateType, string>;
+
+/** The same for several of them, as the heading of a list. */
+export const typeNamesPlural = {
+  text_message: 'Text messages',
+  rich_card: 'Rich cards',
+  carousel: 'Carousels',
+} satisfies Record<TemplateType, string>;

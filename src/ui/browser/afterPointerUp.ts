@@ -1,11 +1,13 @@
+/** A menu of the browser keeps the release of the press that opened it. */
+const ends = ['pointerup', 'pointercancel', 'contextmenu'];
+
 /** Delays callbacks while a pointer is pressed anywhere in the page. */
 function createPointerWatch() {
   let isDown = false;
 
   if (typeof document !== 'undefined') {
-    document.addEventListener('pointerdown', () => (isDown = true), { capture: true });
-    for (const end of ['pointerup', 'pointercancel'])
-      document.addEventListener(end, () => (isDown = false), { capture: true });
+    document.addEventListener('pointerdown', ({ button }) => (isDown = button === 0), { capture: true });
+    for (const end of ends) document.addEventListener(end, () => (isDown = false), { capture: true });
   }
 
   return function afterUp(run: () => void) {
@@ -14,7 +16,7 @@ function createPointerWatch() {
       return;
     }
     const done = new AbortController();
-    for (const end of ['pointerup', 'pointercancel']) {
+    for (const end of ends) {
       document.addEventListener(
         end,
         () => {

@@ -19,8 +19,7 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
   return (
     <div className={styles['pane']}>
       <p className={styles['remark']}>
-        Events that you would receive for taps. Illustrative: the interface document says that a tap sends the
-        postback, but not in which form.
+        For testers: what your system would receive for taps in Try. The exact form is the platform’s own.
       </p>
       {log.length === 0 ? (
         <p className={styles['remark']}>Nothing yet. Switch the phone to “Try” and tap a button.</p>

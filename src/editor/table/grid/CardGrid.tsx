@@ -103,9 +103,9 @@ export function CardGrid({ editor, grid, onSheet, cells }: CardGridProps) {
             <th scope="col" className={styles['corner']}>
               Card
             </th>
-            {columns.map(({ key, label }) => (
+            {columns.map(({ key, label, technicalName }) => (
               <th key={key} scope="col" data-column={key.replace(/\d+$/, '')}>
-                {label}
+                {label} <code data-technical>{technicalName}</code>
               </th>
             ))}
           </tr>

@@ -35,7 +35,8 @@ export function CellBar({ editor, grid, act }: CellBarProps) {
     <div className={styles['bar']}>
       <div className={styles['top']}>
         <span className={styles['name']}>
-          {card ? `Card ${row + 1}` : 'New card'} › {cell.label}
+          {card ? `Card ${row + 1}` : 'New card'} › {cell.label}{' '}
+          <code data-technical>{cell.technicalName}</code>
         </span>
         {text !== '' && <Counter text={text} max={cell.max} />}
       </div>

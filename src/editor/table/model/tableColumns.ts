@@ -9,6 +9,8 @@ export type ColumnKey = 'picture' | 'title' | 'description' | `text${number}` | 
 export type TableColumn = {
   key: ColumnKey;
   label: string;
+  /** The API name. */
+  technicalName: string;
   max: number;
   /** The text may have several lines. */
   isLong?: boolean;
@@ -23,17 +25,37 @@ export function buttonOf(key: ColumnKey): { index: number; part: 'text' | 'targe
 }
 
 const cardColumns: readonly TableColumn[] = [
-  { key: 'picture', label: 'Picture', max: limits.url, dir: 'ltr' },
-  { key: 'title', label: 'Title', max: limits.cardTitle, dir: 'auto' },
-  { key: 'description', label: 'Description', max: limits.cardDescription, isLong: true, dir: 'auto' },
+  { key: 'picture', label: 'Picture', technicalName: 'contentInfo.fileUrl', max: limits.url, dir: 'ltr' },
+  { key: 'title', label: 'Title', technicalName: 'title', max: limits.cardTitle, dir: 'auto' },
+  {
+    key: 'description',
+    label: 'Description',
+    technicalName: 'description',
+    max: limits.cardDescription,
+    isLong: true,
+    dir: 'auto',
+  },
 ];
 
 /** The two columns of a button. */
 function buttonColumns(index: number): TableColumn[] {
   const name = `Button ${index + 1}`;
+  const entry = `suggestions.${index}`;
   return [
-    { key: `text${index}`, label: `${name} text`, max: limits.suggestionText, dir: 'auto' },
-    { key: `target${index}`, label: `${name} link or number`, max: limits.url, dir: 'ltr' },
+    {
+      key: `text${index}`,
+      label: `${name} text`,
+      technicalName: `${entry}.text`,
+      max: limits.suggestionText,
+      dir: 'auto',
+    },
+    {
+      key: `target${index}`,
+      label: `${name} link or number`,
+      technicalName: `${entry}.action`,
+      max: limits.url,
+      dir: 'ltr',
+    },
   ];
 }
 
