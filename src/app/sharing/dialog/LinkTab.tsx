@@ -74,7 +74,7 @@ export function LinkTab({ open }: { open: OpenedTemplate }) {
       )}
       <div className={styles['columns']}>
         <div className={styles['group']}>
-          <LinkViewFields template={template} view={view} onView={setView} />
+          <LinkViewFields template={template} names={notes.names} view={view} onView={setView} />
           {offersNotes && (
             <Checkbox
               label="With names and samples of the parameters"

@@ -1,11 +1,15 @@
 import type { LinkView } from '../../../exchange/link/linkView';
 import type { TemplateDraft } from '../../../schema/draft/draft';
+import { nameOfParameter, type ParameterNames } from '../../../schema/draft/parameterNames';
+import { replaceMarkers } from '../../../schema/values/markers';
 import { Field } from '../../../ui/controls/Field';
 import { Select } from '../../../ui/controls/Input';
 import styles from '../parts/parts.module.css';
 
 type LinkViewFieldsProps = {
   template: TemplateDraft;
+  /** The names of its parameters. */
+  names: ParameterNames;
   view: LinkView;
   onView: (next: LinkView) => void;
 };
@@ -22,11 +26,11 @@ const themes = [
 ] as const;
 
 /** The choice of how a link opens: phone, theme, card. */
-export function LinkViewFields({ template, view, onView }: LinkViewFieldsProps) {
+export function LinkViewFields({ template, names, view, onView }: LinkViewFieldsProps) {
   const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
   const cardChoices = cards.map(({ title }, index) => ({
     value: String(index + 1),
-    label: `${index + 1}${title ? `: ${title}` : ''}`,
+    label: `${index + 1}${title ? `: ${replaceMarkers(title, (marker) => nameOfParameter(marker, names))}` : ''}`,
   }));
   return (
     <div className={styles['fields']}>
