@@ -7,13 +7,12 @@ import { Select } from '../../ui/controls/Input';
 import { useEditor, useVisibleIssue } from '../model/EditorContext';
 import type { SuggestionPath, SuggestionsPath } from '../state/paths';
 import { TextField } from '../fields/TextField';
-import { CalendarFields } from './CalendarFields';
 import { changeKind } from './changeKind';
 import { OpenUrlFields } from './OpenUrlFields';
 import { QuickTarget } from './QuickTarget';
+import { CalendarFields, ViewLocationFields } from './rareFields';
 import { SuggestionFold } from './SuggestionFold';
 import { suggestionMessages } from './suggestionMessages';
-import { ViewLocationFields } from './ViewLocationFields';
 import styles from './SuggestionEditor.module.css';
 
 const kindFields = {

@@ -1,6 +1,6 @@
-import { limits } from '../../schema/values/limits';
-import type { SuggestionPath } from '../state/paths';
-import { TextField } from '../fields/TextField';
+import { limits } from '../../../schema/values/limits';
+import type { SuggestionPath } from '../../state/paths';
+import { TextField } from '../../fields/TextField';
 import { TimestampField } from './TimestampField';
 
 export function CalendarFields({ at }: { at: `${SuggestionPath}.action.createCalendarEventAction` }) {

@@ -1,11 +1,11 @@
-import { putAt, valueAt } from '../../lib/path';
-import { Segments } from '../../ui/controls/Segments';
-import type { DocumentState } from '../model/createDocument';
-import { useHasDraftPart, useEditor, useFocusTarget, useVisibleIssue } from '../model/EditorContext';
-import type { SuggestionPath } from '../state/paths';
-import { runCommand, type EditCommand } from '../model/runCommand';
-import { stashKey } from '../state/stash';
-import { TextField } from '../fields/TextField';
+import { putAt, valueAt } from '../../../lib/path';
+import { Segments } from '../../../ui/controls/Segments';
+import type { DocumentState } from '../../model/createDocument';
+import { useHasDraftPart, useEditor, useFocusTarget, useVisibleIssue } from '../../model/EditorContext';
+import type { SuggestionPath } from '../../state/paths';
+import { runCommand, type EditCommand } from '../../model/runCommand';
+import { stashKey } from '../../state/stash';
+import { TextField } from '../../fields/TextField';
 import styles from './ViewLocationFields.module.css';
 
 type LocationPath = `${SuggestionPath}.action.viewLocationAction`;

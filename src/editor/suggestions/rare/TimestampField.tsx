@@ -8,13 +8,13 @@ import {
   timestampToWallTime,
   wallTimeToTimestamp,
   type WallTime,
-} from '../../lib/wallTime';
-import { Field, type FieldControl } from '../../ui/controls/Field';
-import { Select, TextInput } from '../../ui/controls/Input';
-import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../model/EditorContext';
-import type { SuggestionPath } from '../state/paths';
-import { setDraftValue } from '../fields/setDraftValue';
-import { OfferLine } from '../offers/OfferLine';
+} from '../../../lib/wallTime';
+import { Field, type FieldControl } from '../../../ui/controls/Field';
+import { Select, TextInput } from '../../../ui/controls/Input';
+import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../../model/EditorContext';
+import type { SuggestionPath } from '../../state/paths';
+import { setDraftValue } from '../../fields/setDraftValue';
+import { OfferLine } from '../../offers/OfferLine';
 import styles from './TimestampField.module.css';
 
 type TimestampFieldProps = {
