@@ -53,7 +53,7 @@ test('the review shows body, destination and name, and can be cancelled', async 
   await sending.press();
   await expect(sending.review).toContainText(name);
   await expect(sending.review).toContainText('the embedded platform');
-  await expect(sending.review).toContainText('no way to change or delete');
+  await expect(sending.review).toContainText('a template cannot be changed or deleted');
   await sending.review.getByRole('button', { name: 'Cancel' }).click();
   await expect(sending.review).toBeHidden();
   await expect(sending.sendButton).toBeFocused();

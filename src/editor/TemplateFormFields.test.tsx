@@ -39,6 +39,7 @@ test.each(Object.entries(full) as [string, TemplateDraft][])(
   'the form of a full %s has a control for each field, with its name and limit',
   async (_type, draft) => {
     await loadRareFields(draft);
+    await vi.dynamicImportSettled();
     const editor = createTemplateEditor(draft, {});
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     act(() => root.render(<TemplateForm editor={editor} />));

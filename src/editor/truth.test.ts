@@ -101,3 +101,26 @@ test('the fields that were left move with their card', () => {
   editor.history.undo();
   expect(marks()).toEqual([undefined, undefined]);
 });
+
+test('after everything was shown, a new button is not red before its field was left', () => {
+  const draft = putAt(blankCarousel, at(0, 'title'), 'Saree');
+  const editor = createTemplateEditor(draft, {});
+  const list = `${cardsPath}.0.suggestions` as const;
+  editor.diagnostics.revealAll();
+  listActions(editor, list, 'button').add({ reply: {} });
+  const text = `${list}.0.reply.text` as DraftPath;
+  editor.diagnostics.reveal('name');
+  expect(editor.diagnostics.get().byPath.has(text)).toBe(true);
+  expect(visibleIssue(editor.diagnostics.get(), text)).toBeUndefined();
+  expect(markOf(editor.diagnostics.get(), [`${list}.0`])).toBeUndefined();
+  editor.diagnostics.reveal(text);
+  expect(visibleIssue(editor.diagnostics.get(), text)).toBeDefined();
+
+  listActions(editor, list, 'button').add({ reply: {} });
+  listActions(editor, list, 'button').move(1, -1);
+  editor.diagnostics.reveal('name');
+  expect(visibleIssue(editor.diagnostics.get(), `${list}.0.reply.text`)).toBeUndefined();
+  expect(visibleIssue(editor.diagnostics.get(), `${list}.1.reply.text`)).toBeDefined();
+  editor.diagnostics.revealAll();
+  expect(visibleIssue(editor.diagnostics.get(), `${list}.0.reply.text`)).toBeDefined();
+});

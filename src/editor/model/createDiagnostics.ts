@@ -20,6 +20,8 @@ export type Diagnostics = Readable<DiagnosticsState> & {
   reveal: (path: string) => void;
   /** The entries of a list have moved: the fields that show their issues move along. */
   moveRevealed: (list: string, place: Place) => void;
+  /** Waits with the issues of an entry that was added blank until its fields are left. */
+  holdBack: (entry: string) => void;
   /** Validates now and shows all issues. */
   revealAll: () => void;
   /** Shows the platform's message at a field until its value changes. */
@@ -87,9 +89,15 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     reveal: (path) => afterPointerUp(() => reveal(path)),
     moveRevealed(list, place) {
       const moved = [...state.get().revealed].map((path) => movePath(path, list, place));
-      state.set({ ...state.get(), revealed: new Set(moved.filter((path) => path !== undefined)) });
+      const held = [...state.get().heldBack].map((path) => movePath(path, list, place));
+      state.set({
+        ...state.get(),
+        revealed: new Set(moved.filter((path) => path !== undefined)),
+        heldBack: new Set(held.filter((path) => path !== undefined)),
+      });
     },
-    revealAll: () => state.set({ ...validateNow(), allRevealed: true }),
+    holdBack: (entry) => state.set({ ...state.get(), heldBack: new Set([...state.get().heldBack, entry]) }),
+    revealAll: () => state.set({ ...validateNow(), allRevealed: true, heldBack: new Set() }),
     rejectField(path, message) {
       const value = valueAt(document.get().draft, path);
       state.set({ ...state.get(), rejected: { path, message, value } });

@@ -74,6 +74,7 @@ test('a pair of coordinates is filled in once, and not again after it was undone
     const [first] = editor.document.get().draft.component.suggestions ?? [];
     return first?.action?.viewLocationAction?.latLong;
   };
+  await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(pair()).toEqual({ latitude: '19.07', longitude: '72.87' }));
   editor.history.undo();
   expect(pair()).toEqual({ latitude: '19.07, 72.87' });

@@ -21,12 +21,20 @@ export type DiagnosticsState = {
   revealed: ReadonlySet<string>;
   /** All fields show their issues: sending was tried, or the draft came from elsewhere. */
   allRevealed: boolean;
+  /** Entries that were added blank since then: nobody has typed there yet. */
+  heldBack: ReadonlySet<string>;
   /** The platform's message about a field, until the value of the field changes. */
   rejected?: { path: string; message: string; value: unknown } | undefined;
 };
 
-type Start = Pick<DiagnosticsState, 'byPath' | 'adviceByPath' | 'revealed' | 'allRevealed'>;
-const start: Start = { byPath: new Map(), adviceByPath: new Map(), revealed: new Set(), allRevealed: false };
+type Start = Pick<DiagnosticsState, 'byPath' | 'adviceByPath' | 'revealed' | 'allRevealed' | 'heldBack'>;
+const start: Start = {
+  byPath: new Map(),
+  adviceByPath: new Map(),
+  revealed: new Set(),
+  allRevealed: false,
+  heldBack: new Set(),
+};
 
 /** A remark at a place of the template. */
 type Remark = { path: readonly (string | number)[]; message: string };
@@ -88,8 +96,14 @@ const CHOSEN =
   /(?:^|\.)(?:cardWidth|cardOrientation|height|carouselCard|cardContents|suggestions(?:\.\d+(?:\.action)?)?)$/;
 
 /** Whether a place shows its issues and its advice now. */
-export function isRevealed({ allRevealed, revealed }: DiagnosticsState, path: string): boolean {
-  return allRevealed || revealed.has(path) || CHOSEN.test(path);
+export function isRevealed(diagnostics: DiagnosticsState, path: string): boolean {
+  return wasLeft(diagnostics, path) || CHOSEN.test(path);
+}
+
+/** Whether the person has left a place, or everything was shown after it was there. */
+function wasLeft({ allRevealed, revealed, heldBack }: DiagnosticsState, path: string): boolean {
+  if (revealed.has(path)) return true;
+  return allRevealed && ![...heldBack].some((entry) => isBelow(path, entry));
 }
 
 const joined = (remarks: readonly Remark[] = []) =>
@@ -113,10 +127,7 @@ export function visibleAdvice(
   level: Advice['level'],
 ): string | undefined {
   // A hint is never urgent: it waits until the place was left.
-  const isShown =
-    level === 'warning'
-      ? isRevealed(diagnostics, path)
-      : diagnostics.allRevealed || diagnostics.revealed.has(path);
+  const isShown = level === 'warning' ? isRevealed(diagnostics, path) : wasLeft(diagnostics, path);
   if (!isShown) return undefined;
   return joined(diagnostics.adviceByPath.get(path)?.filter((advice) => advice.level === level));
 }

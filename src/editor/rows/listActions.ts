@@ -42,10 +42,13 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     return { name, entries, open: isCards ? card : expanded[list] };
   }
 
-  type Options = { foreign?: boolean; offersUndo?: boolean; otherwise?: FocusSpot };
+  type Options = { foreign?: boolean; isBlank?: boolean; offersUndo?: boolean; otherwise?: FocusSpot };
 
   /** `otherwise`: the control of the same entry that takes the focus if the first one is disabled. */
-  function run(edit: ListEdit, { foreign = false, offersUndo = false, otherwise }: Options = {}) {
+  function run(
+    edit: ListEdit,
+    { foreign = false, isBlank = false, offersUndo = false, otherwise }: Options = {},
+  ) {
     const { label, announcement, entries, place, open } = edit;
     const { card, expanded } = selection.get();
     const isAccepted = document.dispatch({
@@ -63,6 +66,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
     diagnostics.moveRevealed(list, place);
     const { index, spot } = edit.focus;
     const target = index === undefined ? list : `${list}.${index}`;
+    if (isBlank) diagnostics.holdBack(target);
     if (!focus.focusSpot(target, spot) && otherwise) focus.focusSpot(target, otherwise);
     announce(
       announcement,
@@ -71,7 +75,7 @@ export function listActions(editor: TemplateEditor, list: ListPath, name: EntryN
   }
 
   return {
-    add: (entry) => run(addEntry(read(), entry)),
+    add: (entry) => run(addEntry(read(), entry), { isBlank: true }),
     insert: (at, added) => run(insertEntries(read(), at, added), { foreign: true }),
     duplicate: (index) => run(duplicateEntry(read(), index)),
     move(index, step) {
