@@ -1,5 +1,5 @@
 import { CreditCard, GalleryHorizontalEnd, MessageSquareText } from 'lucide-react';
-import { useEffect, type FocusEvent, type ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { TemplateType } from '../schema/values/enums';
 import { typeNames } from '../schema/template/typeNames';
 import { useStore } from '../ui/useStore';
@@ -7,7 +7,6 @@ import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
 import { PictureAddressContext, type PictureAddress } from './cards/pictureAddress';
 import { changeType } from './changeType';
-import { loadRareFields } from './suggestions/rareFields';
 import { EditorContext, useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
 import { NameField } from './fields/NameField';
@@ -54,16 +53,9 @@ export function TemplateForm({
 const noPicture = () => undefined;
 
 function Form({ isNameElsewhere }: Required<Pick<TemplateFormProps, 'isNameElsewhere'>>) {
-  const { diagnostics, document, fields, focus, history, selection } = useEditor();
+  const { document, fields, focus, history, selection } = useEditor();
   useFieldBinding(fields);
   const isReadOnly = useStore(document.readOnly, (value) => value);
-
-  // What a template has may be focused from elsewhere: load it before it is drawn.
-  useEffect(() => {
-    const load = () => void loadRareFields(diagnostics.get().template);
-    load();
-    return diagnostics.subscribe(load);
-  }, [diagnostics]);
 
   function handleFocus(event: FocusEvent) {
     const path = event.target instanceof Element ? focus.pathAt(event.target) : undefined;

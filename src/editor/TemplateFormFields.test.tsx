@@ -7,7 +7,6 @@ import { fieldAt } from '../schema/template/templateTree';
 import { full } from '../schema/testing/fullTemplates';
 import { formatNumber } from '../schema/values/text';
 import { createTemplateEditor } from './createTemplateEditor';
-import { loadRareFields } from './suggestions/rareFields';
 import { TemplateForm } from './TemplateForm';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -37,9 +36,7 @@ const descriptionOf = (control: Element | null) =>
 
 test.each(Object.entries(full) as [string, TemplateDraft][])(
   'the form of a full %s has a control for each field, with its name and limit',
-  async (_type, draft) => {
-    await loadRareFields(draft);
-    await vi.dynamicImportSettled();
+  (_type, draft) => {
     const editor = createTemplateEditor(draft, {});
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     act(() => root.render(<TemplateForm editor={editor} />));

@@ -1,7 +1,9 @@
 import { eventTime, writtenTime, type Locality } from '../../model/eventTime';
 import type { ActionSheet } from '../../model/actionSheet';
 import { usePhoneActs } from '../../screen/phoneActs';
-import { Icon } from '../parts/Icon';
+import { Icon, OutlineIcon } from '../parts/Icon';
+import { iconOutlines } from '../parts/iconOutlines';
+import { sheetOutlines } from './sheetOutlines';
 import { MapPicture } from '../parts/MapPicture';
 import { PieceText } from '../../text/PieceText';
 import styles from './ActionSheetBody.module.css';
@@ -77,7 +79,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
 function Line({ icon, children }: { icon: 'location' | 'search' | 'calendar'; children: string }) {
   return (
     <div className={styles['line']} dir="auto">
-      <Icon name={icon} size={24} />
+      <OutlineIcon outline={{ ...iconOutlines, ...sheetOutlines }[icon]} size={24} />
       {children}
     </div>
   );
@@ -95,7 +97,7 @@ function Address({ url }: { url: string }) {
   return (
     <>
       <div className={styles['address']} data-testid="preview-address">
-        <Icon name="lock" size={18} />
+        <OutlineIcon outline={sheetOutlines.lock} size={18} />
         <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>
       </div>
       <p className={styles['remark']}>The page would open here. Nothing is loaded in the preview.</p>

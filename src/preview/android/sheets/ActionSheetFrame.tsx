@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { Locality } from '../../model/eventTime';
 import type { ActionSheet } from '../../model/actionSheet';
-import { Icon } from '../parts/Icon';
+import { OutlineIcon } from '../parts/Icon';
+import { sheetOutlines } from './sheetOutlines';
 import { ActionSheetBody } from './ActionSheetBody';
 import styles from './ActionSheetFrame.module.css';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -65,7 +66,7 @@ export function ActionSheetFrame({ sheet, locality }: ActionSheetFrameProps) {
         {isSheet && <div className={styles['handle']} />}
         <div className={styles['head']}>
           <button type="button" className={styles['close']} aria-label="Close" onClick={acts?.close}>
-            <Icon name="close" size={24} />
+            <OutlineIcon outline={sheetOutlines.close} size={24} />
           </button>
           <span className={styles['title']}>{titles[sheet.kind]}</span>
         </div>

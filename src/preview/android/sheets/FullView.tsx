@@ -5,7 +5,8 @@ import type { CardPart } from '../../model/templateParts';
 import { CardMedia } from '../cards/CardMedia';
 import { CardSuggestions } from '../cards/CardSuggestions';
 import styles from './FullView.module.css';
-import { Icon } from '../parts/Icon';
+import { Icon, OutlineIcon } from '../parts/Icon';
+import { sheetOutlines } from './sheetOutlines';
 import { PieceText } from '../../text/PieceText';
 import { usePhoneActs } from '../../screen/phoneActs';
 import { useDialogFocus } from '../../screen/useDialogFocus';
@@ -68,7 +69,7 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
           {index + 1} of {cards.length}
         </span>
         <button type="button" aria-label="Previous card" aria-disabled={index === 0} onClick={() => turn(-1)}>
-          <Icon name="previous" size={24} />
+          <OutlineIcon outline={sheetOutlines.previous} size={24} />
         </button>
         <button
           type="button"
@@ -76,7 +77,7 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
           aria-disabled={index === cards.length - 1}
           onClick={() => turn(1)}
         >
-          <Icon name="next" size={24} />
+          <OutlineIcon outline={sheetOutlines.next} size={24} />
         </button>
       </div>
       {/* A scrolling element takes the focus, so that it also scrolls by key. */}

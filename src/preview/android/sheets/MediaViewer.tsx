@@ -3,7 +3,8 @@ import { mediaNames, type MediaState } from '../../media/mediaFace';
 import { mediaFace } from '../rules/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import type { CardPart } from '../../model/templateParts';
-import { Icon } from '../parts/Icon';
+import { OutlineIcon } from '../parts/Icon';
+import { sheetOutlines } from './sheetOutlines';
 import { MediaPicture } from '../cards/MediaPicture';
 import styles from './MediaViewer.module.css';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -32,7 +33,7 @@ export function MediaViewer({ part: { card }, mediaState, mapMediaUrl }: MediaVi
       data-testid="preview-viewer"
     >
       <button type="button" className={styles['close']} aria-label="Close" onClick={acts?.close}>
-        <Icon name="close" size={24} />
+        <OutlineIcon outline={sheetOutlines.close} size={24} />
       </button>
       <div className={styles['media']}>
         <MediaPicture face={face} thumbnailSource={sources.thumbnailSource} />
