@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { insertTemplate } from '../platform/templates/insertTemplate';
 import { recordSignature } from '../platform/verifications/authenticate';
 import {
@@ -19,7 +19,7 @@ import {
   statusAt,
 } from '../platform/verifications/verificationStore';
 import { temporaryFolder, textTemplate } from '../testing/testApp';
-import { openTemporaryPostgres } from '../testing/temporaryPostgres';
+import { databasePlaces } from '../testing/databasePlaces';
 import { openDatabase, type Database } from './openDatabase';
 import { createReadiness } from './readiness';
 
@@ -31,24 +31,7 @@ const template = (name: string, appId = 'demo') => ({
   createdAt: new Date(0),
 });
 
-let postgres: Awaited<ReturnType<typeof openTemporaryPostgres>>;
-beforeAll(async () => {
-  postgres = await openTemporaryPostgres();
-}, 60_000);
-afterAll(() => postgres.close());
-
-const places = {
-  embedded: async () => {
-    const folder = temporaryFolder();
-    return { place: { DATA_DIR: folder.path }, remove: folder.remove };
-  },
-  PostgreSQL: async () => {
-    const address = await postgres.createDatabase(`test_${process.hrtime.bigint()}`);
-    return { place: { DATA_DIR: '/nowhere', DATABASE_URL: address }, remove: () => undefined };
-  },
-};
-
-describe.each(Object.entries(places))('the %s database', (_name, makePlace) => {
+describe.each(Object.entries(databasePlaces()))('the %s database', (_name, makePlace) => {
   let opened: Database[] = [];
   let remove: (() => void) | undefined;
 

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../database/openDatabase';
-import { openTemporaryPostgres } from '../../testing/temporaryPostgres';
-import { temporaryFolder } from '../../testing/testApp';
+import { databasePlaces } from '../../testing/databasePlaces';
 import { createIdempotency, settleAbandoned } from './createOnce';
 import { claimKey, MAX_KEYS, pruneKeys } from './keyStore';
 
@@ -13,24 +12,7 @@ const reply =
 const start = Date.parse('2027-03-14T09:30:00Z');
 const MINUTE = 60_000;
 
-let postgres: Awaited<ReturnType<typeof openTemporaryPostgres>>;
-beforeAll(async () => {
-  postgres = await openTemporaryPostgres();
-}, 60_000);
-afterAll(() => postgres.close());
-
-const places = {
-  embedded: async () => {
-    const folder = temporaryFolder();
-    return { place: { DATA_DIR: folder.path }, remove: folder.remove };
-  },
-  PostgreSQL: async () => {
-    const address = await postgres.createDatabase(`keys_${process.hrtime.bigint()}`);
-    return { place: { DATA_DIR: '/nowhere', DATABASE_URL: address }, remove: () => undefined };
-  },
-};
-
-describe.each(Object.entries(places))('with the %s database', (_name, makePlace) => {
+describe.each(Object.entries(databasePlaces()))('with the %s database', (_name, makePlace) => {
   let databases: [Database, Database];
   let remove: () => void;
   let clock: number;
