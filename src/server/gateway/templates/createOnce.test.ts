@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../database/openDatabase';
+import { createLog } from '../../log/log';
 import { databasePlaces } from '../../testing/databasePlaces';
 import { createIdempotency, settleAbandoned } from './createOnce';
 import { claimKey, MAX_KEYS, pruneKeys } from './keyStore';
@@ -26,7 +27,9 @@ describe.each(Object.entries(databasePlaces()))('with the %s database', (_name, 
     for (const database of databases) await database.destroy();
     remove();
   });
-  const open = (database = databases[0]) => createIdempotency(database, () => clock);
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const open = (database = databases[0]) => createIdempotency(database, () => clock, log);
 
   test('a repetition gets the first answer, also from another process, and nothing runs again', async () => {
     let runs = 0;
@@ -81,6 +84,7 @@ describe.each(Object.entries(databasePlaces()))('with the %s database', (_name, 
     });
     const again = await open()(claim, reply('two'));
     expect([again.status, await again.json()]).toEqual([201, { stored: true }]);
+    expect(lines.join('')).toContain('"event":"gateway-failure","reason":"cut"');
   });
 
   test('the request of a killed process is answered as unknown and never runs again', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isUnavailable } from '../../database/databaseErrors';
 import type { Database } from '../../database/openDatabase';
+import type { Log } from '../../log/log';
 import { isAlreadySent } from '../../request/dropConnection';
 import { PLATFORM_TIMEOUT_MS } from '../calls/callPlatform';
 import { gatewayError } from '../calls/gatewayError';
@@ -31,14 +32,17 @@ export type CreateOnce = (
  * Keeps keys and answers in the database, so that they outlive the process and several processes agree. The
  * request of a process that was killed is answered as unknown and is never sent again.
  */
-export function createIdempotency(database: Database, now: () => number): CreateOnce {
+export function createIdempotency(database: Database, now: () => number, log: Log): CreateOnce {
   const running = new Map<string, Promise<StoredAnswer>>();
   let claimed = 0;
 
   async function runAndStore(key: string, run: Parameters<CreateOnce>[1]): Promise<StoredAnswer> {
     const settle: SettleWithin = async (transaction, answer) =>
       settleKey(transaction, key, await storeAnswer(answer));
-    const answer = await run(settle).catch(() => interrupted());
+    const answer = await run(settle).catch((error: unknown) => {
+      log('gateway-failure', { reason: error instanceof Error ? error.message : 'unknown' });
+      return interrupted();
+    });
     const stored = await storeAnswer(isAlreadySent(answer) ? connectionCut() : answer);
     try {
       await settleKey(database, key, stored);

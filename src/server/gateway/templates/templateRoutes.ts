@@ -24,7 +24,7 @@ export function addTemplateRoutes(
     appIds,
     authorizer,
     call,
-    createOnce: createIdempotency(database, now),
+    createOnce: createIdempotency(database, now, log),
     readability:
       RCS_BASE_URL === undefined
         ? alwaysReadable
