@@ -8,6 +8,7 @@ import { isProgramPath } from './guards/isProgramPath';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import type { ServerEnv } from './request/bindings';
+import { hasEmbeddedPlatform } from './settings/platforms';
 import { createCspReports } from './site/cspReports';
 import { docsPage } from './site/docsPage';
 import { docsStyle } from './site/docsStyle';
@@ -43,7 +44,7 @@ export function createRouter({ settings, credentials, database, log, now, page }
     router.all(path, () => methodNotAllowed('GET'));
   router.all('/csp', () => methodNotAllowed('POST'));
   router.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
-  if (settings.RCS_BASE_URL === undefined) router.all('/v2/*', (c) => platform.fetch(c.req.raw, c.env));
+  if (hasEmbeddedPlatform(settings)) router.all('/v2/*', (c) => platform.fetch(c.req.raw, c.env));
   if (settings.VERIFICATION_BASE_URL === undefined) {
     router.all('/verification/*', (c) => platform.fetch(c.req.raw, c.env));
     router.all('/operator/*', (c) => platform.fetch(c.req.raw, c.env));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import type { Bindings, ServerEnv } from '../request/bindings';
+import { hasEmbeddedPlatform } from '../settings/platforms';
 import { originOf, type GatewayDependencies } from './calls/gatewayDependencies';
 import { gatewayError } from './calls/gatewayError';
 import { addPlatformRoutes } from './controls/platformRoutes';
@@ -26,7 +27,7 @@ export function createGateway(dependencies: GatewayDependencies) {
   });
   addTemplateRoutes(app, dependencies);
   addVerificationRoutes(app, dependencies);
-  if (settings.RCS_BASE_URL === undefined) {
+  if (hasEmbeddedPlatform(settings)) {
     addScenarioRoute(app, dependencies.platform.scenarios);
     addPlatformRoutes(app, dependencies.database);
   }

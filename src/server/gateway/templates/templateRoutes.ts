@@ -1,73 +1,70 @@
 import type { Context, Hono } from 'hono';
 import type { ServerEnv } from '../../request/bindings';
-import { createAuthorizer } from '../credentials/authorizer';
-import { callEmbedded, callRemote } from '../calls/callPlatform';
-import { forwardReading } from './forwardReading';
-import { forwardTemplate, type Place, type TemplateGateway } from './forwardTemplate';
+import { listPlatforms } from '../../settings/platforms';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
-import { wrongMethod } from '../calls/gatewayError';
+import { gatewayError, wrongMethod } from '../calls/gatewayError';
 import { createIdempotency } from './createOnce';
-import { alwaysReadable, createReadability } from './readability';
-import { findTemplateAppIds } from '../credentials/usableApps';
+import { describeConnection } from './describeConnection';
+import { forwardReading } from './forwardReading';
+import { forwardTemplate } from './forwardTemplate';
+import { createTemplateGateway } from './createTemplateGateway';
+import type { TemplateGateway } from './templateGateway';
 
-/** Adds `/api/connection` and `/api/v2/rcs/<appId>/templates`. */
-export function addTemplateRoutes(
-  app: Hono<ServerEnv>,
-  { settings, credentials, platform, database, log, now }: GatewayDependencies,
-): void {
-  const { RCS_BASE_URL, PLATFORM_TEXT_LIMIT } = settings;
-  const appIds = findTemplateAppIds(settings, credentials);
-  const authorizer = createAuthorizer(settings, credentials, log, now);
-  const call = RCS_BASE_URL === undefined ? callEmbedded(platform) : callRemote;
-  const [firstAppId] = appIds;
-  const gateway: TemplateGateway = {
-    appIds,
-    authorizer,
-    call,
-    createOnce: createIdempotency(database, now, log),
-    readability:
-      RCS_BASE_URL === undefined
-        ? alwaysReadable
-        : createReadability(
-            authorizer.credentials === 'server' && firstAppId !== undefined
-              ? () => probe(gateway, { baseUrl: RCS_BASE_URL, appId: firstAppId })
-              : undefined,
-          ),
-  };
-  const baseUrlOf = (c: Context<ServerEnv>) => RCS_BASE_URL ?? originOf(c, settings);
+type Call = Context<ServerEnv>;
 
+/** The addresses below which a platform's own path follows: the default platform's, and those of the named ones. */
+const prefixes = ['/api', '/api/platforms/:platform'] as const;
+
+/**
+ * Adds `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and
+ * `/api/platforms/<name>/v2/rcs/<appId>/templates` for each.
+ */
+export function addTemplateRoutes(app: Hono<ServerEnv>, dependencies: GatewayDependencies): void {
+  const { settings, database, log, now } = dependencies;
+  const createOnce = createIdempotency(database, now, log);
+  const gateways = listPlatforms(settings).map((platform) =>
+    createTemplateGateway(platform, createOnce, dependencies),
+  );
   app.get('/api/connection', async (c) =>
-    Response.json({
-      platform: RCS_BASE_URL === undefined ? 'embedded' : 'remote',
-      baseUrl: baseUrlOf(c),
-      appIds: gateway.appIds,
-      textLimit: PLATFORM_TEXT_LIMIT,
-      credentials: gateway.authorizer.credentials,
-      readable: await gateway.readability.find(),
-    }),
+    Response.json(await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings))),
   );
   app.all('/api/connection', () => wrongMethod('GET'));
-  app.post('/api/v2/rcs/:appId/templates', (c) =>
-    forwardTemplate(c.req.raw, { baseUrl: baseUrlOf(c), appId: c.req.param('appId') }, c.env, gateway),
-  );
-  const read = (c: Context<ServerEnv>, appId: string, below: string) =>
-    forwardReading(c.req.raw, { baseUrl: baseUrlOf(c), appId, below }, c.env, gateway);
-  app.get('/api/v2/rcs/:appId/templates', (c) => read(c, c.req.param('appId'), ''));
-  app.all('/api/v2/rcs/:appId/templates', () => wrongMethod('GET, POST'));
-  app.get('/api/v2/rcs/:appId/templates/:name', (c) =>
-    read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}`),
-  );
-  app.all('/api/v2/rcs/:appId/templates/:name', () => wrongMethod('GET'));
-  app.get('/api/v2/rcs/:appId/templates/:name/status', (c) =>
-    read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}/status`),
-  );
-  app.all('/api/v2/rcs/:appId/templates/:name/status', () => wrongMethod('GET'));
-}
 
-/** A name that no template has: names have no capitals. */
-const ABSENT_NAME = 'No-Such-Template';
-
-function probe(gateway: TemplateGateway, place: Place): Promise<Response> {
-  const below = `/${ABSENT_NAME}/status`;
-  return forwardReading(new Request('http://localhost/'), { ...place, below }, {}, gateway);
+  function withGateway(c: Call, work: (gateway: TemplateGateway, baseUrl: string) => Promise<Response>) {
+    const name = c.req.param('platform');
+    const gateway = name === undefined ? gateways[0] : gateways.find((each) => each.name === name);
+    return gateway
+      ? work(gateway, gateway.baseUrl ?? originOf(c, settings))
+      : gatewayError(404, 'platform', 'platform: there is no platform of this name');
+  }
+  const create = (c: Call) =>
+    withGateway(c, (gateway, baseUrl) =>
+      forwardTemplate(c.req.raw, { baseUrl, appId: c.req.param('appId') ?? '' }, c.env, gateway),
+    );
+  const read = (below: (c: Call) => string) => (c: Call) =>
+    withGateway(c, (gateway, baseUrl) =>
+      forwardReading(
+        c.req.raw,
+        { baseUrl, appId: c.req.param('appId') ?? '', below: below(c) },
+        c.env,
+        gateway,
+      ),
+    );
+  const nameIn = (c: Call) => `/${encodeURIComponent(c.req.param('name') ?? '')}`;
+  for (const prefix of prefixes) {
+    const templates = `${prefix}/v2/rcs/:appId/templates`;
+    app.post(templates, create);
+    app.get(
+      templates,
+      read(() => ''),
+    );
+    app.all(templates, () => wrongMethod('GET, POST'));
+    app.get(`${templates}/:name`, read(nameIn));
+    app.all(`${templates}/:name`, () => wrongMethod('GET'));
+    app.get(
+      `${templates}/:name/status`,
+      read((c) => `${nameIn(c)}/status`),
+    );
+    app.all(`${templates}/:name/status`, () => wrongMethod('GET'));
+  }
 }
