@@ -1,3 +1,4 @@
+import type { RouteRule } from './access/route';
 import type { AppDependencies } from './appDependencies';
 import { createRouter } from './createRouter';
 import { clientAddress } from './guards/clientAddress';
@@ -8,7 +9,11 @@ import { maskPath } from './log/maskPath';
 import type { Bindings } from './request/bindings';
 
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
-export type App = { fetch: (request: Request, bindings?: Bindings) => Promise<Response> };
+export type App = {
+  fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
+  /** Every address of the server, and who may call it. */
+  rules: readonly RouteRule[];
+};
 
 /**
  * Creates the server: routes each request, logs the calls of programs, and adds the headers of every answer.
@@ -19,6 +24,7 @@ export function createApp(dependencies: AppDependencies): App {
   const { TRUSTED_PROXIES } = dependencies.settings;
   const router = createRouter(dependencies);
   return {
+    rules: router.rules,
     async fetch(request, bindings = {}) {
       const started = performance.now();
       const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;

@@ -1,3 +1,4 @@
+import { identifyNobody } from './access/caller';
 import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
@@ -21,6 +22,14 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   await settleAbandoned(database, Date.now());
   const credentials = loadCredentials(settings);
   const log = createLog((line) => writeLine(process.stderr, line), collectSecrets(settings, credentials));
-  const app = createApp({ settings, credentials, database, log, now: () => Date.now(), page });
+  const app = createApp({
+    settings,
+    credentials,
+    database,
+    log,
+    now: () => Date.now(),
+    page,
+    identify: identifyNobody,
+  });
   return { app, database, log, credentials };
 }
