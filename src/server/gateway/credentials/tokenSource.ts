@@ -56,9 +56,9 @@ export function createTokenSource(settings: TokenServiceSettings, now: () => num
     }
   }
 
-  async function refresh(token: string): Promise<TokenEndpointResponse> {
+  async function refresh(refreshToken: string): Promise<TokenEndpointResponse> {
     try {
-      return await refreshTokenGrant(configuration, token);
+      return await refreshTokenGrant(configuration, refreshToken);
     } catch (error) {
       if (error instanceof ResponseBodyError && held) held = { ...held, refresh: undefined };
       return login();
