@@ -20,7 +20,9 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const database = await openDatabase(settings);
   await settleAbandoned(database, Date.now());
   const credentials = loadCredentials(settings);
-  const log = createLog((line) => writeLine(process.stderr, line), collectSecrets(settings, credentials));
+  const format = settings.LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json');
+  const secrets = collectSecrets(settings, credentials);
+  const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
   const app = createApp({ settings, credentials, database, log, now: () => Date.now(), page });
   return { app, database, log, credentials };
 }

@@ -93,6 +93,7 @@ test.each([
     expect(await answer.json()).toEqual({
       source: 'gateway',
       error: { code: 'origin', message: expect.any(String) },
+      requestId: expect.any(String),
     });
   }
   expect(await app.database.selectFrom('templates').selectAll().execute()).toEqual([]);

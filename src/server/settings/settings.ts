@@ -3,6 +3,7 @@ import { limits } from '../../schema/values/limits';
 import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './credentialValues';
 import { defaultOperators } from './defaultOperators';
 import { readEnvironment, type Environment } from './environment';
+import { operationsSettings } from './operationsValues';
 import { operators } from './operatorValues';
 import { SettingsError } from './settingsError';
 import { commaList, httpAddress, rate, setting, wholeNumber } from './settingValues';
@@ -33,6 +34,7 @@ const Values = z.object({
   VERIFICATION_APP_ID: matching('must be an app id (letters, digits, "_" and "-")', APP_ID).optional(),
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
+  ...operationsSettings,
   PLATFORM_TOKENS: tokens.optional(),
   PLATFORM_TEXT_LIMIT: setting(`must be ${limits.statedText} or ${limits.text}`, (value) =>
     [limits.statedText, limits.text].find((limit) => String(limit) === value),
