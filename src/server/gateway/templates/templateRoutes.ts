@@ -1,20 +1,24 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import { route, type Route } from '../../access/route';
 import type { ServerEnv } from '../../request/bindings';
 import { createAuthorizer } from '../credentials/authorizer';
 import { callEmbedded, callRemote } from '../calls/callPlatform';
 import { forwardReading } from './forwardReading';
 import { forwardTemplate, type Place, type TemplateGateway } from './forwardTemplate';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
-import { wrongMethod } from '../calls/gatewayError';
 import { createIdempotency } from './createOnce';
 import { alwaysReadable, createReadability } from './readability';
 import { findTemplateAppIds } from '../credentials/usableApps';
 
-/** Adds `/api/connection` and `/api/v2/rcs/<appId>/templates`. */
-export function addTemplateRoutes(
-  app: Hono<ServerEnv>,
-  { settings, credentials, platform, database, log, now }: GatewayDependencies,
-): void {
+/** `/api/connection` and `/api/v2/rcs/<appId>/templates`. */
+export function templateRoutes({
+  settings,
+  credentials,
+  platform,
+  database,
+  log,
+  now,
+}: GatewayDependencies): Route[] {
   const { RCS_BASE_URL, PLATFORM_TEXT_LIMIT } = settings;
   const appIds = findTemplateAppIds(settings, credentials);
   const authorizer = createAuthorizer(settings, credentials, log, now);
@@ -36,32 +40,49 @@ export function addTemplateRoutes(
   };
   const baseUrlOf = (c: Context<ServerEnv>) => RCS_BASE_URL ?? originOf(c, settings);
 
-  app.get('/api/connection', async (c) =>
-    Response.json({
-      platform: RCS_BASE_URL === undefined ? 'embedded' : 'remote',
-      baseUrl: baseUrlOf(c),
-      appIds: gateway.appIds,
-      textLimit: PLATFORM_TEXT_LIMIT,
-      credentials: gateway.authorizer.credentials,
-      readable: await gateway.readability.find(),
-    }),
-  );
-  app.all('/api/connection', () => wrongMethod('GET'));
-  app.post('/api/v2/rcs/:appId/templates', (c) =>
-    forwardTemplate(c.req.raw, { baseUrl: baseUrlOf(c), appId: c.req.param('appId') }, c.env, gateway),
-  );
   const read = (c: Context<ServerEnv>, appId: string, below: string) =>
     forwardReading(c.req.raw, { baseUrl: baseUrlOf(c), appId, below }, c.env, gateway);
-  app.get('/api/v2/rcs/:appId/templates', (c) => read(c, c.req.param('appId'), ''));
-  app.all('/api/v2/rcs/:appId/templates', () => wrongMethod('GET, POST'));
-  app.get('/api/v2/rcs/:appId/templates/:name', (c) =>
-    read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}`),
-  );
-  app.all('/api/v2/rcs/:appId/templates/:name', () => wrongMethod('GET'));
-  app.get('/api/v2/rcs/:appId/templates/:name/status', (c) =>
-    read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}/status`),
-  );
-  app.all('/api/v2/rcs/:appId/templates/:name/status', () => wrongMethod('GET'));
+  return [
+    route({
+      method: 'GET',
+      path: '/api/connection',
+      needs: 'viewer',
+      handle: async (c) =>
+        Response.json({
+          platform: RCS_BASE_URL === undefined ? 'embedded' : 'remote',
+          baseUrl: baseUrlOf(c),
+          appIds: gateway.appIds,
+          textLimit: PLATFORM_TEXT_LIMIT,
+          credentials: gateway.authorizer.credentials,
+          readable: await gateway.readability.find(),
+        }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/v2/rcs/:appId/templates',
+      needs: 'sender',
+      handle: (c) =>
+        forwardTemplate(c.req.raw, { baseUrl: baseUrlOf(c), appId: c.req.param('appId') }, c.env, gateway),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/v2/rcs/:appId/templates',
+      needs: 'viewer',
+      handle: (c) => read(c, c.req.param('appId'), ''),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/v2/rcs/:appId/templates/:name',
+      needs: 'viewer',
+      handle: (c) => read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}`),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/v2/rcs/:appId/templates/:name/status',
+      needs: 'viewer',
+      handle: (c) => read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}/status`),
+    }),
+  ];
 }
 
 /** A name that no template has: names have no capitals. */
