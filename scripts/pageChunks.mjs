@@ -1,11 +1,21 @@
 /** @typedef {Pick<import('vite').Rolldown.PluginContext, 'getModuleInfo'>} Modules */
 
-/** What the page of one template draws first. Some of it is imported on demand, for the sake of other pages. */
-const template = ['app/pages/TemplatePage.tsx', 'app/phones/Phones.tsx', 'preview/android/AndroidPhone.tsx'];
-const library = ['app/pages/LibraryPage.tsx'];
-/** What every page loads. */
+/** The first script, which asks for the rest. */
+const entry = ['entry.ts'];
+/** What every page loads beside its own module. */
 const start = ['main.tsx'];
-const others = ['Gallery', 'Preview', 'Verify', 'Connection'].map((name) => `app/pages/${name}Page.tsx`);
+/** What the page of one template draws first. Some of it is imported on demand, for the sake of other pages. */
+const template = [
+  'app/pages/TemplatePage.tsx',
+  'app/pages/NewTemplatePage.tsx',
+  'app/phones/Phones.tsx',
+  'preview/android/AndroidPhone.tsx',
+  'schema/examples/shared/example.ts',
+  'schema/examples/shared/picture.ts',
+];
+const others = ['Library', 'Gallery', 'Preview', 'Verify', 'Connection'].map(
+  (name) => `app/pages/${name}Page.tsx`,
+);
 
 /**
  * These modules, and all that they import without waiting.
@@ -20,25 +30,40 @@ function importedBy(ids, modules) {
 }
 
 /**
- * Puts modules of the template's page that are always loaded together into one file: files compress better
- * together, and each needs a request of its own. A module that another page needs too stays apart from the editor.
+ * Groups of modules that are always loaded together, one file each: files compress better together, and each needs
+ * a request of its own. `start` is in every page, `drafts` in most, `template` in the page of a template. A group
+ * takes what its modules import, so each stands before those that build on it.
  *
  * @param {string} src The folder of the page's code.
- * @returns {(id: string, modules: Modules) => string | undefined}
  */
 export function createPageChunks(src) {
-  /** @type {Record<'start' | 'template' | 'library' | 'others', Set<string>> | undefined} */
+  /** @type {Record<'entry' | 'start' | 'template' | 'others', Set<string>> | undefined} */
   let pages;
-  return (id, modules) => {
+  /** @param {Modules} modules */
+  function readPages(modules) {
     const read = (/** @type {string[]} */ files) =>
       importedBy(
         files.map((file) => `${src}/${file}`),
         modules,
       );
-    pages ??= { start: read(start), template: read(template), library: read(library), others: read(others) };
-    if (!pages.template.has(id) || id.includes('react-dom')) return undefined;
-    if (pages.start.has(id)) return 'base';
-    if (pages.library.has(id)) return 'drafts';
-    return pages.others.has(id) ? 'phone' : 'template';
-  };
+    pages ??= { entry: read(entry), start: read(start), template: read(template), others: read(others) };
+    return pages;
+  }
+  /** @typedef {(id: string, pages: Record<'entry' | 'start' | 'template' | 'others', Set<string>>) => boolean} Test */
+  /** @type {[name: string, test: Test][]} */
+  const groups = [
+    ['entry', (id, { entry: set }) => set.has(id)],
+    ['start', (id, { start: set }) => set.has(id)],
+    [
+      'drafts',
+      (id, { template: set, others: other }) => set.has(id) && (other.has(id) || id.includes('.css')),
+    ],
+    ['template', (id, { template: set }) => set.has(id)],
+  ];
+  return groups.map(([name, test], index) => ({
+    name: (/** @type {string} */ id, /** @type {Modules} */ modules) =>
+      test(id, readPages(modules)) ? name : undefined,
+    debugName: name,
+    priority: groups.length - index,
+  }));
 }
