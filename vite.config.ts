@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { iconImports } from './scripts/iconImports.mjs';
 import { createPageChunks } from './scripts/pageChunks.mjs';
 import { pageDocuments } from './scripts/pageDocuments.mjs';
 
@@ -139,6 +140,7 @@ export default defineConfig({
     layerOrder(),
     withoutJsonSchema(),
     withoutCycles(),
+    iconImports(),
     pageDocuments(`${import.meta.dirname}/src`),
     offline(),
   ],

@@ -25,3 +25,9 @@ export function pagesAt(path: string): PageName[] {
 export function fetchPages(path: string) {
   for (const name of pagesAt(path)) pageModules[name]().catch(() => undefined);
 }
+
+/** The id of the draft that an address opens. */
+export function draftAt(path: string): string | undefined {
+  const id = /^\/templates\/([^/]+)(?:\/versions)?$/.exec(path)?.[1];
+  return id === 'new' ? undefined : id;
+}

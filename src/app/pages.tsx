@@ -33,8 +33,11 @@ const opening = (
 export const NewTemplatePage = lazyPart(
   async () => (await pageModules.newTemplate()).NewTemplatePage,
   opening,
+  { isFirst: true },
 );
-export const TemplatePage = lazyPart(async () => (await pageModules.template()).TemplatePage, opening);
+export const TemplatePage = lazyPart(async () => (await pageModules.template()).TemplatePage, opening, {
+  isFirst: true,
+});
 
 const parts = {
   library: placePages['/'],

@@ -7,8 +7,9 @@ import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
 import { PictureAddressContext, type PictureAddress } from './cards/pictureAddress';
 import { changeType } from './changeType';
-import { EditorContext, useEditor, useFocusTarget } from './model/EditorContext';
+import { useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
+import { FormContext } from './fields/FormContext';
 import { NameField } from './fields/NameField';
 import { useFieldBinding } from './fields/useFieldBinding';
 import { StandaloneCardEditor } from './cards/StandaloneCardEditor';
@@ -42,11 +43,11 @@ export function TemplateForm({
   pictureAddress = noPicture,
 }: TemplateFormProps) {
   return (
-    <EditorContext value={editor}>
+    <FormContext editor={editor}>
       <PictureAddressContext value={pictureAddress}>
         <Form isNameElsewhere={isNameElsewhere} />
       </PictureAddressContext>
-    </EditorContext>
+    </FormContext>
   );
 }
 

@@ -1,11 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
+import type { DraftOpening } from '../../library/session/createDraftOpening';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
 import type { ImportSource } from './importSource';
 import { createKeyQueue } from './createKeyQueue';
+import { createLateQueries } from './createLateQueries';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
@@ -14,11 +15,11 @@ import { createPanes } from './createPanes';
 import { createPageVersion } from './createPageVersion';
 
 /** Everything that lives as long as the page is loaded. Made once in `main.tsx`; a test makes its own. */
-export function createAppServices() {
+export function createAppServices(firstOpening?: DraftOpening) {
   return {
-    queries: new QueryClient({
-      defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
-    }),
+    /** The draft of the address, which the first script has begun to open. */
+    firstOpening,
+    queries: createLateQueries(),
     newDrafts: createNewDrafts(),
     senders: createSenders(),
     pageKeys: createPageKeys(),

@@ -5,5 +5,5 @@ import type { FieldBinding } from '../model/fieldBinding';
 
 /** Connects the inputs of the open template to React while the form is mounted. */
 export function useFieldBinding({ form }: FieldBinding) {
-  useForm<TemplateDraft, unknown, CreateTemplatePayload>(form);
+  useForm<TemplateDraft, unknown, CreateTemplatePayload>(form());
 }
