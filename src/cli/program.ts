@@ -87,6 +87,15 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
       done(schema(terminal));
     });
 
+  program
+    .command('boundary')
+    .description('write templates at every limit of the interface, for tests')
+    .option('--out <folder>', 'write a file for each; without it, print them as JSON')
+    .action(async (options: { out?: string }) => {
+      const { boundary } = await import('./commands/boundary');
+      done(await boundary(options, terminal));
+    });
+
   // Options that a command was made with before do not reach it.
   for (const command of program.commands) {
     command.copyInheritedSettings(program).exitOverride();
