@@ -47,8 +47,11 @@ const create = ({ address }: BuiltServer, name: string) =>
 function run(command: 'backup' | 'restore', file: string, environment: Record<string, string> = {}) {
   const script = main.replace(/main\.js$/, `${command}.js`);
   const env = { DATA_DIR: folder.path, ...environment };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...(file ? [file] : [])], { env });
-  return { code: status, said: `${stdout}${stderr}` };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...(file ? [file] : [])], {
+    env,
+    encoding: 'utf8',
+  });
+  return { code: status, said: stdout + stderr };
 }
 
 function namesIn(file: string): string[] {
@@ -56,12 +59,19 @@ function namesIn(file: string): string[] {
   return rows.map((row) => (isRecord(row) ? String(row['name']) : ''));
 }
 
+/** Makes a database with these statements. */
+const makeDatabase = (statements: string) => (file: string) => {
+  const database = new SqliteDatabase(file);
+  database.exec(statements);
+  database.close();
+};
+
 test('backups under writes hold every template that was acknowledged before, and are restored elsewhere', async () => {
   const server = await start();
   const acknowledged: string[] = [];
-  let stopped = false;
-  const load = Array.from({ length: 8 }, async (_, worker) => {
-    for (let at = 0; !stopped; at += 1) {
+  const load = new AbortController();
+  const workers = Array.from({ length: 8 }, async (_, worker) => {
+    for (let at = 0; !load.signal.aborted; at += 1) {
       const name = `w${worker}_${at}`;
       if ((await create(server, name)).status === 201) acknowledged.push(name);
     }
@@ -80,8 +90,8 @@ test('backups under writes hold every template that was acknowledged before, and
     expect(statSync(file).mode & 0o777).toBe(0o600);
     backups.push(file);
   }
-  stopped = true;
-  await Promise.all(load);
+  load.abort();
+  await Promise.all(workers);
   expect(readdirSync(other.path).toSorted()).toEqual(backups.map((_, round) => `backup-${round}.db`));
 
   const [first = ''] = backups;
@@ -133,22 +143,17 @@ test('what is no backup is not restored, and the database stays as it is', async
     make(file);
     return file;
   };
-  const sql = (statements: string) => (file: string) => {
-    const database = new SqliteDatabase(file);
-    database.exec(statements);
-    database.close();
-  };
   const cases = {
     'text.db': [
       (file: string) => writeFileSync(file, 'not a database '.repeat(1000)),
       /cannot be restored: /,
     ],
     'empty.db': [(file: string) => writeFileSync(file, ''), /is not a database of this program/],
-    'other.db': [sql('CREATE TABLE invoices (id TEXT)'), /is not a database of this program/],
+    'other.db': [makeDatabase('CREATE TABLE invoices (id TEXT)'), /is not a database of this program/],
     'newer.db': [
       (file: string) => {
         copyFileSync(good, file);
-        sql("INSERT INTO kysely_migration VALUES ('9999-from-the-future', '2030-01-01')")(file);
+        makeDatabase("INSERT INTO kysely_migration VALUES ('9999-from-the-future', '2030-01-01')")(file);
       },
       /a newer version of this program has made it/,
     ],
