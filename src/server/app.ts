@@ -1,3 +1,4 @@
+import type { RouteRule } from './access/route';
 import type { AppDependencies } from './appDependencies';
 import { createRouter } from './createRouter';
 import { clientAddress } from './guards/clientAddress';
@@ -9,7 +10,11 @@ import type { Bindings } from './request/bindings';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
 
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
-export type App = { fetch: (request: Request, bindings?: Bindings) => Promise<Response> };
+export type App = {
+  fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
+  /** Every address of the server, and who may call it. */
+  rules: readonly RouteRule[];
+};
 
 /**
  * Creates the server: gives each request an id, routes it, logs the calls of programs, and adds the headers of every answer.
@@ -44,6 +49,7 @@ export function createApp(dependencies: AppDependencies): App {
   }
 
   return {
+    rules: router.rules,
     fetch(request, bindings = {}) {
       const id = chooseRequestId(request.headers, TRUSTED_PROXIES);
       return runWithRequestId(id, () => answerRequest(request, bindings, id));

@@ -1,3 +1,4 @@
+import { identifyNobody } from './access/caller';
 import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
@@ -23,6 +24,14 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const format = settings.LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json');
   const secrets = collectSecrets(settings, credentials);
   const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
-  const app = createApp({ settings, credentials, database, log, now: () => Date.now(), page });
+  const app = createApp({
+    settings,
+    credentials,
+    database,
+    log,
+    now: () => Date.now(),
+    page,
+    identify: identifyNobody,
+  });
   return { app, database, log, credentials };
 }
