@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../package.json';
 import { limits } from '../schema/values/limits';
-import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal';
+import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal/terminal';
 
 /** Runs a command line without the names of program and script. Gives its exit code and never throws. */
 export async function run(parameters: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -9,6 +9,7 @@ import { isAllowedHost } from './guards/isAllowedHost';
 import { isProgramPath } from './guards/isProgramPath';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
+import { hasEmbeddedPlatform } from './settings/platforms';
 import { createCspReports } from './site/cspReports';
 import { docsPage } from './site/docsPage';
 import { docsStyle } from './site/docsStyle';
@@ -50,7 +51,7 @@ export function createRouter({
       handle: (c) => reportViolation(c.req.raw),
     }),
   ];
-  const hasTemplates = settings.RCS_BASE_URL === undefined;
+  const hasTemplates = hasEmbeddedPlatform(settings);
   const hasVerifications = settings.VERIFICATION_BASE_URL === undefined;
   const table = createRouteTable(routes, {
     guard,

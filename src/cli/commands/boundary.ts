@@ -3,12 +3,12 @@ import { boundaryCases, type BoundaryCase } from '../../schema/boundary/boundary
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
 import { writeFolder } from '../input/writeFolder';
-import { exitCodes, type ExitCode, type Terminal } from '../terminal';
+import { exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
 
 /** The ending by which editors and the action know a template. */
 export const templateEnding = '.rcs-template.json';
 
-const fileOf = ({ id }: BoundaryCase) => `${id}${templateEnding}`;
+const fileOf = ({ id }: Pick<BoundaryCase, 'id'>) => `${id}${templateEnding}`;
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**

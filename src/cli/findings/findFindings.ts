@@ -4,7 +4,8 @@ import { nameOfPath } from '../../schema/template/nameOfPath';
 import { findTemplateIssues } from '../../schema/template/template';
 import { formatPath, parsePath } from '../../schema/values/issues';
 import type { SourceTemplate } from '../input/sourceTemplate';
-import { findingLevels, type Finding, type Path } from './finding';
+import type { Path } from '../input/place';
+import { findingLevels, type Finding } from './finding';
 import { issueRule } from './issueRule';
 
 export type CheckOptions = {

@@ -2,6 +2,7 @@ import type { Guard } from '../access/guard';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import { ownOrigin } from '../guards/ownOrigin';
+import { hasEmbeddedPlatform } from '../settings/platforms';
 import type { GatewayDependencies } from './calls/gatewayDependencies';
 import { gatewayError, wrongMethod } from './calls/gatewayError';
 import { platformRoutes } from './controls/platformRoutes';
@@ -16,10 +17,9 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  */
 export function createGateway(dependencies: GatewayDependencies, guard: Guard): RouteTable {
   const { settings, database, platform, log } = dependencies;
-  const controls =
-    settings.RCS_BASE_URL === undefined
-      ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
-      : [];
+  const controls = hasEmbeddedPlatform(settings)
+    ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
+    : [];
   const routes = [...templateRoutes(dependencies), ...verificationRoutes(dependencies), ...controls];
   return createRouteTable(routes, {
     guard,
