@@ -169,7 +169,13 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: true,
         target: 'node20',
-        rolldownOptions: { input: { main: 'src/server/main.ts' } },
+        rolldownOptions: {
+          input: {
+            main: 'src/server/main.ts',
+            backup: 'src/server/backup.ts',
+            restore: 'src/server/restore.ts',
+          },
+        },
         copyPublicDir: false,
         reportCompressedSize: false,
       },
