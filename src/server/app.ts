@@ -27,12 +27,13 @@ export function createApp(dependencies: AppDependencies): App {
 
   async function answerRequest(request: Request, bindings: Bindings, requestId: string): Promise<Response> {
     const started = performance.now();
+    // An address that cannot be read throws here, and `refuseUnreadable` answers.
+    const { pathname } = new URL(request.url);
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
     const peer = bindings.incoming?.socket.remoteAddress;
     const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
     const answer = await router.fetch(request, { ...bindings, client });
 
-    const { pathname } = new URL(request.url);
     const isForPrograms = isProgramPath(pathname);
     if (isForPrograms) {
       const ms = Math.round(performance.now() - started);
