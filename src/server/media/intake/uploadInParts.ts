@@ -164,10 +164,20 @@ async function toAnswer(answer: Response): Promise<Response> {
   const headers = new Headers([...answer.headers].filter(([name]) => !name.startsWith('access-control-')));
   if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers });
   const text = (await answer.text()).trim();
-  const { code, message } = Refusal.safeParse(parsed(text)).data ?? { code: 'upload', message: text };
+  const { code, message } = Refusal.safeParse(parsed(text)).data ?? {
+    code: 'upload',
+    message: words[answer.status] ?? text,
+  };
   const tus = headers.get('tus-resumable');
   return gatewayError(answer.status, code, message, tus === null ? {} : { 'Tus-Resumable': tus });
 }
+
+/** The tus server's own errors in our words. */
+const words: Record<number, string> = {
+  404: 'There is no such upload. It may have ended, or be older than a day.',
+  410: 'This upload is older than a day and was removed. Upload the file again.',
+  413: 'The file is larger than 100 MB. Use a smaller file.',
+};
 
 const Refusal = z.object({ status: z.number(), code: z.string(), message: z.string() });
 
