@@ -24,6 +24,8 @@ type SendReviewProps = {
   sending: Pick<ReviewedSending, 'payload' | 'appId' | 'platformName'>;
   connection: Connection;
   warnings: readonly ReviewWarning[];
+  /** What was not checked, in sentences. */
+  unchecked: readonly string[];
   /** The picture of what is sent. */
   picture: ReactNode;
   /** Goes to a field, as a dotted path, without sending. */
@@ -35,7 +37,8 @@ type SendReviewProps = {
 
 /** The last look before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
 export function SendReview(props: SendReviewProps) {
-  const { sending, connection, warnings, picture, onGoTo, onDestination, onConfirm, onCancel } = props;
+  const { sending, connection, warnings, unchecked, picture, onGoTo, onDestination, onConfirm, onCancel } =
+    props;
   const { payload, appId, platformName } = sending;
   const platform = platformNamed(connection, platformName);
   /** The production platform that was confirmed, by name: another choice asks anew. */
@@ -80,6 +83,15 @@ export function SendReview(props: SendReviewProps) {
             />
           )}
           <Warnings warnings={warnings} onGoTo={onGoTo} />
+          {unchecked.length > 0 && (
+            <Notice tone="info" title="Not checked">
+              <ul className={styles['warnings']}>
+                {unchecked.map((statement) => (
+                  <li key={statement}>{statement}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           <CodeDetails
             summary="Exactly what is sent"
             copyLabel="Copy the JSON"
