@@ -1,4 +1,4 @@
-import type { Guard } from '../access/guard';
+import type { Access } from '../access/access';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import { ownOrigin } from '../guards/ownOrigin';
@@ -14,15 +14,21 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createGateway(dependencies: GatewayDependencies, guard: Guard): RouteTable {
+export function createGateway(dependencies: GatewayDependencies, access: Access): RouteTable {
   const { settings, database, platform, log } = dependencies;
   const controls =
     settings.RCS_BASE_URL === undefined
       ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
       : [];
-  const routes = [...templateRoutes(dependencies), ...verificationRoutes(dependencies), ...controls];
+  const routes = [
+    ...templateRoutes(dependencies),
+    ...verificationRoutes(dependencies),
+    ...controls,
+    ...access.apiRoutes,
+  ];
   return createRouteTable(routes, {
-    guard,
+    guard: access.guard,
+    record: access.record,
     refuse: (request) =>
       isSameOrigin(request.headers, ownOrigin(request, settings.TRUSTED_PROXIES)) ? undefined : wrongOrigin(),
     wrongMethod,

@@ -6,6 +6,7 @@ import { readEnvironment, type Environment } from './environment';
 import { operationsSettings } from './operationsValues';
 import { operators } from './operatorValues';
 import { SettingsError } from './settingsError';
+import { findSignInConflicts, signInSettings } from './signInValues';
 import { commaList, httpAddress, rate, setting, wholeNumber } from './settingValues';
 
 const text = z.string();
@@ -35,6 +36,7 @@ const Values = z.object({
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
   ...operationsSettings,
+  ...signInSettings,
   PLATFORM_TOKENS: tokens.optional(),
   PLATFORM_TEXT_LIMIT: setting(`must be ${limits.statedText} or ${limits.text}`, (value) =>
     [limits.statedText, limits.text].find((limit) => String(limit) === value),
@@ -65,7 +67,7 @@ export function readSettings(environment: Environment): Settings {
 
 /** Problems between settings that are valid alone. */
 function findConflicts(settings: Settings): string[] {
-  const conflicts: string[] = [];
+  const conflicts = findSignInConflicts(settings);
   const needs = (name: keyof Settings, other: keyof Settings) => {
     if (settings[name] === undefined) conflicts.push(`${name}: must be set when ${other} is set.`);
   };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { sha256 } from '../../guards/sha256';
 import type { Bindings } from '../../request/bindings';
 import type { Authorizer } from '../credentials/authorizer';
@@ -52,6 +53,8 @@ async function forwardOnce(
 ): Promise<Response> {
   const token = await authorizer.tokenFor(appId, request);
   if (token instanceof Response) return token;
+  const refusal = await bindings.beginAct?.({ name: nameIn(body) });
+  if (refusal) return refusal;
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': 'application/json',
@@ -62,3 +65,8 @@ async function forwardOnce(
   if (answer.status === 401) authorizer.discardToken();
   return answer;
 }
+
+const Named = z.object({ name: z.string().max(200) });
+
+/** The template's name, for the record of the sending. */
+const nameIn = (body: string): string | undefined => Named.safeParse(JSON.parse(body)).data?.name;

@@ -61,6 +61,7 @@ export function templateRoutes({
       method: 'POST',
       path: '/api/v2/rcs/:appId/templates',
       needs: 'sender',
+      records: 'template-sent',
       handle: (c) =>
         forwardTemplate(c.req.raw, { baseUrl: baseUrlOf(c), appId: c.req.param('appId') }, c.env, gateway),
     }),
