@@ -1,22 +1,21 @@
 import type { PlatformCredentials } from './platform/credentials';
+import { listPlatforms } from './settings/platforms';
 import type { Settings } from './settings/settings';
 
 /** Every value that must never appear in the log. */
 export function collectSecrets(settings: Settings, credentials: PlatformCredentials): string[] {
-  const {
-    RCS_ACCESS_TOKEN,
-    RCS_PASSWORD,
-    VERIFICATION_SECRET,
-    DATABASE_URL,
-    METRICS_TOKEN,
-    OIDC_CLIENT_SECRET,
-  } = settings;
+  const { VERIFICATION_SECRET, DATABASE_URL, METRICS_TOKEN, MEDIA_S3_SECRET, OIDC_CLIENT_SECRET } = settings;
+  const ofPlatforms = listPlatforms(settings).flatMap(({ accessToken, tokenService }) => [
+    accessToken,
+    tokenService?.password,
+    tokenService?.clientSecret,
+  ]);
   const single = [
-    RCS_ACCESS_TOKEN,
-    RCS_PASSWORD,
+    ...ofPlatforms,
     VERIFICATION_SECRET,
     DATABASE_URL,
     METRICS_TOKEN,
+    MEDIA_S3_SECRET,
     OIDC_CLIENT_SECRET,
   ];
   return [

@@ -11,6 +11,8 @@ import { createAuditTrail } from './audit/auditTrail';
 import type { RequestLog } from './audit/requestLog';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
+import { listPlatforms } from './settings/platforms';
+import { DEFAULT_PLATFORM } from './settings/platformValues';
 import type { Settings } from './settings/settings';
 
 export type AccessDependencies = {
@@ -31,14 +33,15 @@ export function createAccess({
   identify = createIdentify(settings, database, now),
   requests,
 }: AccessDependencies): Access {
-  const { RCS_BASE_URL, SIGN_IN, TRUSTED_PROXIES, AUDIT_DAYS } = settings;
+  const { SIGN_IN, TRUSTED_PROXIES, AUDIT_DAYS } = settings;
   const trail = createAuditTrail({ database, days: AUDIT_DAYS, log, now });
   const sessions = createSessionStore(database, settings, now);
   const provider = createProvider(settings);
-  const platform = RCS_BASE_URL === undefined ? 'embedded' : new URL(RCS_BASE_URL).host;
+  const platforms = listPlatforms(settings);
+  const platformOf = (name = DEFAULT_PLATFORM) => platforms.find((one) => one.name === name)?.label;
   return {
     guard: createGuard(identify, TRUSTED_PROXIES),
-    record: createRecorder(trail, platform),
+    record: createRecorder(trail, platformOf),
     apiRoutes: [
       ...sessionRoutes({ settings, identify, sessions, provider, trail }),
       ...auditRoutes(database, requests),

@@ -8,8 +8,11 @@ import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
 import { isAllowedHost } from './guards/isAllowedHost';
 import { isProgramPath } from './guards/isProgramPath';
+import { createMedia } from './media/createMedia';
+import { mediaFileRoute } from './media/mediaRoutes';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
+import { hasEmbeddedPlatform } from './settings/platforms';
 import { createCspReports } from './site/cspReports';
 import { docsPage } from './site/docsPage';
 import { docsStyle } from './site/docsStyle';
@@ -32,7 +35,8 @@ export function createRouter({
 }: AppDependencies & { requests: RequestLog }): RouteTable {
   const access = createAccess({ settings, database, log, now, identify, requests });
   const platform = createPlatform({ settings, credentials, database, log, now });
-  const gateway = createGateway({ settings, credentials, platform, database, log, now }, access);
+  const media = createMedia({ settings, database, log, now });
+  const gateway = createGateway({ settings, credentials, platform, media, database, log, now }, access);
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
 
@@ -46,6 +50,7 @@ export function createRouter({
       '/docs.css',
       () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
     ),
+    mediaFileRoute(media),
     route({
       method: 'POST',
       path: '/csp',
@@ -53,7 +58,7 @@ export function createRouter({
       handle: (c) => reportViolation(c.req.raw),
     }),
   ];
-  const hasTemplates = settings.RCS_BASE_URL === undefined;
+  const hasTemplates = hasEmbeddedPlatform(settings);
   const hasVerifications = settings.VERIFICATION_BASE_URL === undefined;
   const table = createRouteTable(routes, {
     guard: access.guard,

@@ -3,6 +3,7 @@ import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
 import { writeLine } from './log/writeLine';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
+import { keepMediaTidy } from './media/removeStale';
 import { settleAbandoned } from './gateway/templates/createOnce';
 import { collectSecrets } from './collectSecrets';
 import type { Settings } from './settings/settings';
@@ -31,5 +32,6 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
     now: () => Date.now(),
     page,
   });
+  keepMediaTidy(settings, database, log);
   return { app, database, log, credentials };
 }

@@ -27,14 +27,17 @@ const REFUSALS_PER_MINUTE = 60;
  * record stands before the act; an act that cannot be recorded does not happen. Without that call the record is written
  * afterwards. Calls of nobody are in the log only.
  *
- * @param platform the platform in use
+ * @param platformOf the label of the platform that an address names
  */
-export function createRecorder(trail: AuditTrail, platform: string): RecordAct {
+export function createRecorder(
+  trail: AuditTrail,
+  platformOf: (name: string | undefined) => string | undefined,
+): RecordAct {
   const limit = createRateLimiter({ count: REFUSALS_PER_MINUTE, seconds: 60 });
 
   return async (action, c, run) => {
-    const { name, appId } = c.req.param() as { name?: string; appId?: string };
-    const act = { action, name, appId, platform };
+    const { name, file, appId, platform } = c.req.param() as Partial<Record<string, string>>;
+    const act = { action, name: name ?? file, appId, platform: platformOf(platform) };
     let finish: ((result: ActResult) => Promise<void>) | undefined;
     c.env.beginAct = async (facts) => {
       try {

@@ -87,7 +87,7 @@ describe('what is recorded', () => {
       ['template-sent', 'one', 'unknown', 503, null],
       ['scenario-set', null, 'done', 200, null],
     ]);
-    expect(found[3]).toMatchObject({ person: null, appId: 'demo', platform: 'embedded' });
+    expect(found[3]).toMatchObject({ person: null, appId: 'demo', platform: 'Test platform' });
     expect(JSON.stringify(found)).not.toContain(textTemplate('one').component.text);
     expect(await lines('?action=template-sent&outcome=done')).toHaveLength(1);
   });

@@ -1,4 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { mediaTables } from './mediaTables';
+import { peopleTables } from './peopleTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
@@ -71,38 +73,8 @@ const steps: Record<string, Migration> = {
         .execute();
     },
   },
-  '0004-people': {
-    async up(database: Kysely<unknown>) {
-      await database.schema
-        .createTable('sessions')
-        .ifNotExists()
-        .addColumn('digest', 'text', (column) => column.primaryKey())
-        .addColumn('public_id', 'text', (column) => column.notNull().unique())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('role', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('seen_at', 'text', (column) => column.notNull())
-        .execute();
-      await database.schema
-        .createTable('audit')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('at', 'text', (column) => column.notNull())
-        .addColumn('person', 'text')
-        .addColumn('subject', 'text')
-        .addColumn('action', 'text', (column) => column.notNull())
-        .addColumn('name', 'text')
-        .addColumn('app_id', 'text')
-        .addColumn('platform', 'text')
-        .addColumn('outcome', 'text', (column) => column.notNull())
-        .addColumn('status', 'text')
-        .addColumn('code', 'text')
-        .addColumn('request_id', 'text')
-        .execute();
-      await database.schema.createIndex('audit_by_time').ifNotExists().on('audit').column('at').execute();
-    },
-  },
+  '0004-people': peopleTables,
+  '0005-media': mediaTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

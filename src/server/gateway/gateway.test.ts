@@ -14,14 +14,19 @@ const start = { identity: { type: 'number', endpoint: '+919876543210' }, method:
 test('/api/connection describes the platform without any secret', async () => {
   const answer = await app.call('/api/connection');
   const text = await answer.text();
-  expect(JSON.parse(text)).toEqual({
+  const embedded = {
+    name: 'default',
+    label: 'Test platform',
+    tone: 'test',
     platform: 'embedded',
     baseUrl: ORIGIN,
     appIds: ['demo', 'second'],
     textLimit: 3072,
     credentials: 'server',
     readable: 'yes',
-  });
+  };
+  const media = { publicUrl: 'http://localhost:8080/media', isPublic: false, store: 'folder' };
+  expect(JSON.parse(text)).toEqual({ ...embedded, platforms: [embedded], media });
   expect(text).not.toContain(TOKEN);
 });
 

@@ -2,6 +2,8 @@ import type { Access } from '../access/access';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import { ownOrigin } from '../guards/ownOrigin';
+import { hasEmbeddedPlatform } from '../settings/platforms';
+import { mediaRoutes } from '../media/mediaRoutes';
 import type { GatewayDependencies } from './calls/gatewayDependencies';
 import { gatewayError, wrongMethod } from './calls/gatewayError';
 import { platformRoutes } from './controls/platformRoutes';
@@ -15,14 +17,14 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
 export function createGateway(dependencies: GatewayDependencies, access: Access): RouteTable {
-  const { settings, database, platform, log } = dependencies;
-  const controls =
-    settings.RCS_BASE_URL === undefined
-      ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
-      : [];
+  const { settings, database, platform, media, log } = dependencies;
+  const controls = hasEmbeddedPlatform(settings)
+    ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
+    : [];
   const routes = [
     ...templateRoutes(dependencies),
     ...verificationRoutes(dependencies),
+    ...mediaRoutes(media),
     ...controls,
     ...access.apiRoutes,
   ];

@@ -6,8 +6,10 @@ const secretNames = [
   'DATABASE_URL',
   'RCS_ACCESS_TOKEN',
   'RCS_CLIENT_ID',
+  'RCS_CLIENT_SECRET',
   'RCS_USERNAME',
   'RCS_PASSWORD',
+  'PLATFORMS',
   'VERIFICATION_SECRET',
   'METRICS_TOKEN',
   'OIDC_ISSUER',
@@ -15,6 +17,8 @@ const secretNames = [
   'OIDC_CLIENT_SECRET',
   'PLATFORM_TOKENS',
   'PLATFORM_VERIFICATION_APPS',
+  'MEDIA_S3_KEY_ID',
+  'MEDIA_S3_SECRET',
 ];
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -7,9 +7,10 @@ import {
 import { errorCodeOf } from '../../../lib/errorCodeOf';
 import type { Log } from '../../log/log';
 import type { RateLimiter } from '../../request/rateLimiter';
+import { publicOrigin } from '../../guards/publicOrigin';
 import type { Settings } from '../../settings/settings';
 import type { AuditTrail } from '../act';
-import { publicOrigin, readSessionId, sessionCookie } from '../sessions/sessionCookie';
+import { readSessionId, sessionCookie } from '../sessions/sessionCookie';
 import type { SessionStore } from '../sessions/sessionStore';
 import {
   ATTEMPT_SECONDS,

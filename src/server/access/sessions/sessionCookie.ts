@@ -1,11 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { ownOrigin } from '../../guards/ownOrigin';
+import { publicOrigin } from '../../guards/publicOrigin';
 
 type Place = { PUBLIC_URL?: string | undefined; TRUSTED_PROXIES: number };
-
-/** The origin under which people reach this server. */
-export const publicOrigin = (request: Request, { PUBLIC_URL, TRUSTED_PROXIES }: Place): string =>
-  PUBLIC_URL ?? ownOrigin(request, TRUSTED_PROXIES);
 
 const isSecure = (request: Request, place: Place) => publicOrigin(request, place).startsWith('https:');
 

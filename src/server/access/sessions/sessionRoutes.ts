@@ -1,11 +1,12 @@
 import { buildEndSessionUrl } from 'openid-client';
 import { gatewayError } from '../../gateway/calls/gatewayError';
+import { publicOrigin } from '../../guards/publicOrigin';
 import type { Settings } from '../../settings/settings';
 import type { AuditTrail } from '../act';
 import type { Identify } from '../identify';
 import type { Provider } from '../oidc/provider';
 import { route, type Route } from '../route';
-import { publicOrigin, readSessionId, sessionCookie } from './sessionCookie';
+import { readSessionId, sessionCookie } from './sessionCookie';
 import type { SessionStore } from './sessionStore';
 
 export type SessionDependencies = {

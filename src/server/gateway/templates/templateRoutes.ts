@@ -1,47 +1,63 @@
 import type { Context } from 'hono';
 import { route, type Route } from '../../access/route';
 import type { ServerEnv } from '../../request/bindings';
-import { createAuthorizer } from '../credentials/authorizer';
-import { callEmbedded, callRemote } from '../calls/callPlatform';
-import { forwardReading } from './forwardReading';
-import { forwardTemplate, type Place, type TemplateGateway } from './forwardTemplate';
+import { listPlatforms } from '../../settings/platforms';
+import { describeMedia } from '../../media/files/publicAddress';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
+import { gatewayError } from '../calls/gatewayError';
 import { createIdempotency } from './createOnce';
-import { alwaysReadable, createReadability } from './readability';
-import { findTemplateAppIds } from '../credentials/usableApps';
+import { createTemplateGateway } from './createTemplateGateway';
+import { describeConnection } from './describeConnection';
+import { forwardReading } from './forwardReading';
+import { forwardTemplate, type Place } from './forwardTemplate';
+import type { TemplateGateway } from './templateGateway';
 
-/** `/api/connection` and `/api/v2/rcs/<appId>/templates`. */
-export function templateRoutes({
-  settings,
-  credentials,
-  platform,
-  database,
-  log,
-  now,
-}: GatewayDependencies): Route[] {
-  const { RCS_BASE_URL, PLATFORM_TEXT_LIMIT } = settings;
-  const appIds = findTemplateAppIds(settings, credentials);
-  const authorizer = createAuthorizer(settings, credentials, log, now);
-  const call = RCS_BASE_URL === undefined ? callEmbedded(platform) : callRemote;
-  const [firstAppId] = appIds;
-  const gateway: TemplateGateway = {
-    appIds,
-    authorizer,
-    call,
-    createOnce: createIdempotency(database, now, log),
-    readability:
-      RCS_BASE_URL === undefined
-        ? alwaysReadable
-        : createReadability(
-            authorizer.credentials === 'server' && firstAppId !== undefined
-              ? () => probe(gateway, { baseUrl: RCS_BASE_URL, appId: firstAppId })
-              : undefined,
-          ),
+/**
+ * `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and
+ * `/api/platforms/<name>/v2/rcs/<appId>/templates` for each.
+ */
+export function templateRoutes(dependencies: GatewayDependencies): Route[] {
+  const { settings, database, log, now } = dependencies;
+  const createOnce = createIdempotency(database, now, log);
+  const gateways = listPlatforms(settings).map((platform) =>
+    createTemplateGateway(platform, createOnce, dependencies),
+  );
+
+  /** Does some work at the platform that the address names. */
+  const at =
+    (work: (c: Context<ServerEnv>, gateway: TemplateGateway, place: Place) => Promise<Response>) =>
+    async (c: Context<ServerEnv>): Promise<Response> => {
+      const name = c.req.param('platform');
+      const gateway = name === undefined ? gateways[0] : gateways.find((each) => each.name === name);
+      if (!gateway) return gatewayError(404, 'platform', 'platform: there is no platform of this name');
+      const baseUrl = gateway.baseUrl ?? originOf(c, settings);
+      return work(c, gateway, { baseUrl, appId: c.req.param('appId') ?? '' });
+    };
+  const read = (below: (name: string) => string) =>
+    at((c, gateway, place) => {
+      const name = encodeURIComponent(c.req.param('name') ?? '');
+      return forwardReading(c.req.raw, { ...place, below: below(name) }, c.env, gateway);
+    });
+  const routesBelow = (prefix: string): Route[] => {
+    const path = `${prefix}/v2/rcs/:appId/templates`;
+    return [
+      route({
+        method: 'POST',
+        path,
+        needs: 'sender',
+        records: 'template-sent',
+        handle: at((c, gateway, place) => forwardTemplate(c.req.raw, place, c.env, gateway)),
+      }),
+      route({ method: 'GET', path, needs: 'viewer', handle: read(() => '') }),
+      route({ method: 'GET', path: `${path}/:name`, needs: 'viewer', handle: read((name) => `/${name}`) }),
+      route({
+        method: 'GET',
+        path: `${path}/:name/status`,
+        needs: 'viewer',
+        handle: read((name) => `/${name}/status`),
+      }),
+    ];
   };
-  const baseUrlOf = (c: Context<ServerEnv>) => RCS_BASE_URL ?? originOf(c, settings);
-
-  const read = (c: Context<ServerEnv>, appId: string, below: string) =>
-    forwardReading(c.req.raw, { baseUrl: baseUrlOf(c), appId, below }, c.env, gateway);
   return [
     route({
       method: 'GET',
@@ -49,47 +65,11 @@ export function templateRoutes({
       needs: 'viewer',
       handle: async (c) =>
         Response.json({
-          platform: RCS_BASE_URL === undefined ? 'embedded' : 'remote',
-          baseUrl: baseUrlOf(c),
-          appIds: gateway.appIds,
-          textLimit: PLATFORM_TEXT_LIMIT,
-          credentials: gateway.authorizer.credentials,
-          readable: await gateway.readability.find(),
+          ...(await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings))),
+          media: describeMedia(c.req.raw, settings),
         }),
     }),
-    route({
-      method: 'POST',
-      path: '/api/v2/rcs/:appId/templates',
-      needs: 'sender',
-      records: 'template-sent',
-      handle: (c) =>
-        forwardTemplate(c.req.raw, { baseUrl: baseUrlOf(c), appId: c.req.param('appId') }, c.env, gateway),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/v2/rcs/:appId/templates',
-      needs: 'viewer',
-      handle: (c) => read(c, c.req.param('appId'), ''),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/v2/rcs/:appId/templates/:name',
-      needs: 'viewer',
-      handle: (c) => read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}`),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/v2/rcs/:appId/templates/:name/status',
-      needs: 'viewer',
-      handle: (c) => read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}/status`),
-    }),
+    ...routesBelow('/api'),
+    ...routesBelow('/api/platforms/:platform'),
   ];
-}
-
-/** A name that no template has: names have no capitals. */
-const ABSENT_NAME = 'No-Such-Template';
-
-function probe(gateway: TemplateGateway, place: Place): Promise<Response> {
-  const below = `/${ABSENT_NAME}/status`;
-  return forwardReading(new Request('http://localhost/'), { ...place, below }, {}, gateway);
 }
