@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { countToMend } from '../../editor/model/diagnosticsState';
@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
 import { isNarrow, useIsNarrow } from '../frame/isNarrow';
+import { createPictures } from '../media/createPictures';
 import { PhonePane } from '../phones/PhonePane';
 import { useCommands } from '../services/useCommands';
 import { usePane } from '../services/usePane';
@@ -45,6 +46,7 @@ type TemplatePanesProps = {
 export function TemplatePanes(props: TemplatePanesProps) {
   const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
+  const [pictures] = useState(() => createPictures(editor));
   const registerPane = usePane();
   const hasNameField = useIsNarrow();
   const { view, phone, isDrawerOpen } = useStore(open.screen, (screen) => screen);
@@ -111,8 +113,13 @@ export function TemplatePanes(props: TemplatePanesProps) {
         tabIndex={isReadOnly ? 0 : undefined}
         data-pane
       >
-        <PasteIntoDraft open={open} draftId={draftId} />
-        <TemplateForm editor={editor} isNameElsewhere={!hasNameField} pictureAddress={pictureAddress} />
+        <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />
+        <TemplateForm
+          editor={editor}
+          isNameElsewhere={!hasNameField}
+          pictureAddress={pictureAddress}
+          pictures={pictures}
+        />
       </section>
       <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane
