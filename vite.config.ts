@@ -130,7 +130,7 @@ function offline(): Plugin[] {
   return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }));
 }
 
-/** One build with two environments: the page (dist/page) and the server (dist/server). */
+/** One build with three environments: the page (dist/page), the server (dist/server), the commands (dist/cli). */
 export default defineConfig({
   plugins: [react(), serverInDevelopment(), layerOrder(), withoutJsonSchema(), withoutCycles(), offline()],
   builder: {},
@@ -169,7 +169,27 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: true,
         target: 'node20',
-        rolldownOptions: { input: { main: 'src/server/main.ts' } },
+        rolldownOptions: {
+          input: {
+            main: 'src/server/main.ts',
+            backup: 'src/server/backup.ts',
+            restore: 'src/server/restore.ts',
+          },
+        },
+        copyPublicDir: false,
+        reportCompressedSize: false,
+      },
+    },
+    cli: {
+      consumer: 'server',
+      // A packed copy runs without the packages of the page.
+      resolve: { noExternal: true, external: ['playwright-core'] },
+      build: {
+        outDir: 'dist/cli',
+        emptyOutDir: true,
+        ssr: true,
+        target: 'node20',
+        rolldownOptions: { input: { 'rcs-template': 'src/cli/main.ts' } },
         copyPublicDir: false,
         reportCompressedSize: false,
       },

@@ -90,6 +90,31 @@ test('a page that is older than its storage stops writing, says so, and starts a
   expect(kept).not.toContain('Written by the older page.');
 });
 
+test('the open draft is stored again after the stored drafts were deleted in the tools of the browser', async ({
+  templatePage,
+  page,
+  context,
+}) => {
+  await templatePage.writeTextMessage('deleted_below', 'As it was.');
+  await templatePage.expectSaved();
+  const tools = await context.newPage();
+  await tools.goto('/healthz');
+  await tools.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('rcs-template-builder');
+        deleting.addEventListener('success', resolve);
+        deleting.addEventListener('blocked', () => reject(new Error('The page holds on to its storage.')));
+      }),
+  );
+  await templatePage.form.fillIn({ 'Message text': 'Written afterwards.' });
+  await templatePage.expectSaved();
+  await expect(page.getByRole('region', { name: 'Storage' })).toBeHidden();
+  await page.reload();
+  await expect(templatePage.name).toHaveValue('deleted_below');
+  await expect(templatePage.phone.bubble).toHaveText('Written afterwards.');
+});
+
 test('a page whose storage is blocked by an older page says so, and saves by itself once that page is closed', async ({
   templatePage,
   page,

@@ -60,9 +60,10 @@ test('odd answers are named, with their number, and the draft stays', async ({ t
   await templatePage.writeTextMessage(uniqueName(), 'Kept whatever comes.');
   for (const [what, answer, words] of answers) {
     await test.step(what, async () => {
-      await page.route(creations, (route) => route.fulfill(answer), { times: 1 });
+      const headers = { 'X-Request-Id': 'abcd2345efgh' };
+      await page.route(creations, (route) => route.fulfill({ ...answer, headers }), { times: 1 });
       await sending.send();
-      await sending.expectAlert(...words, `Status number of the answer: ${answer.status}`);
+      await sending.expectAlert(...words, `Status number of the answer: ${answer.status}`, 'abcd2345efgh');
       await expect(form.field('Message text')).toHaveValue('Kept whatever comes.');
     });
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { findAdvice } from '../advice/findAdvice';
 import { putAt } from '../lib/path';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
@@ -71,6 +72,7 @@ test('too many entries hide no error inside of them, nor one across them', () =>
 
 test('an error comes before a warning, and a warning waits like an error until its field was left', () => {
   const editor = createTemplateEditor(putAt(blankCarousel, at(0, 'title'), 'Tea'), {});
+  editor.diagnostics.setAdviser(findAdvice);
   write(editor, at(0, 'description'), 'Hello {{name}}');
   editor.diagnostics.reveal(at(1, 'title'));
   const mark = () => markOf(editor.diagnostics.get(), [`${cardsPath}.0`]);

@@ -1,4 +1,5 @@
 import { request } from './request';
+import { requestIdOf } from './requestIdOf';
 
 /**
  * Reads JSON from the server of this page. `parse` answers undefined for another shape. Throws an error
@@ -18,5 +19,8 @@ export async function readFromServer<Value>(
   }
   const value = outcome.status === 200 ? parse(outcome.json) : undefined;
   if (value !== undefined) return value;
-  throw new Error(`The server of this page answered ${outcome.status} with something this page cannot read.`);
+  const id = requestIdOf(outcome.headers);
+  throw new Error(
+    `The server of this page answered ${outcome.status} with something this page cannot read.${id === undefined ? '' : ` Request id, for support: ${id}.`}`,
+  );
 }

@@ -149,3 +149,23 @@ test('/livez answers without the database, /readyz with its state', async () => 
   expect((await app.call('/livez')).status).toBe(200);
   expect((await app.call('/readyz')).status).toBe(503);
 });
+
+test('the id of a request is in its answer, in its lines of the log and in a refusal of the gateway', async () => {
+  await app.close();
+  app = await openTestApp({ environment: { TRUSTED_PROXIES: '1' } });
+  const id = { 'X-Request-Id': 'from-the-proxy' };
+  for (const [path, init] of [
+    ['/api/nothing', { headers: id }],
+    ['/api/v2/rcs/strange/templates', postJson({}, id)],
+    ['/api/connection', { headers: { ...id, Origin: 'https://evil.example' } }],
+  ] as const) {
+    app.lines.length = 0;
+    const answer = await app.call(path, init);
+    expect(answer.headers.get('x-request-id')).toBe('from-the-proxy');
+    expect(await answer.json()).toMatchObject({ source: 'gateway', requestId: 'from-the-proxy' });
+    expect(app.lines.map((line) => JSON.parse(line).requestId)).toEqual(['from-the-proxy']);
+  }
+  const [first, second] = [await app.call('/livez'), await app.call('/nothing')];
+  expect(first.headers.get('x-request-id')).toMatch(/^\w{12}$/);
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+});

@@ -1,3 +1,4 @@
+import type { RouteRule } from './access/route';
 import type { AppDependencies } from './appDependencies';
 import { createRouter } from './createRouter';
 import { clientAddress } from './guards/clientAddress';
@@ -6,39 +7,52 @@ import { ownOrigin } from './guards/ownOrigin';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath } from './log/maskPath';
 import type { Bindings } from './request/bindings';
+import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
 
 /** The whole server as a function; `bindings` are the listening server's facts of the connection. */
-export type App = { fetch: (request: Request, bindings?: Bindings) => Promise<Response> };
+export type App = {
+  fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
+  /** Every address of the server, and who may call it. */
+  rules: readonly RouteRule[];
+};
 
 /**
- * Creates the server: routes each request, logs the calls of programs, and adds the headers of every answer.
+ * Creates the server: gives each request an id, routes it, logs the calls of programs, and adds the headers of every answer.
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
 export function createApp(dependencies: AppDependencies): App {
   const { TRUSTED_PROXIES } = dependencies.settings;
   const router = createRouter(dependencies);
-  return {
-    async fetch(request, bindings = {}) {
-      const started = performance.now();
-      const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
-      const peer = bindings.incoming?.socket.remoteAddress;
-      const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
-      const answer = await router.fetch(request, { ...bindings, client });
 
-      const { pathname } = new URL(request.url);
-      const isForPrograms = isProgramPath(pathname);
-      if (isForPrograms) {
-        const ms = Math.round(performance.now() - started);
-        const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
-        dependencies.log('request', { method: request.method, path: maskPath(pathname), status, ms });
-      }
-      if (bindings.outgoing?.destroyed) return answer;
-      const overTls = ownOrigin(request, TRUSTED_PROXIES).startsWith('https:');
-      return withHeaders(answer, {
-        ...securityHeaders(overTls),
-        ...(isForPrograms ? { 'Cache-Control': 'no-store' } : {}),
-      });
+  async function answerRequest(request: Request, bindings: Bindings, requestId: string): Promise<Response> {
+    const started = performance.now();
+    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
+    const peer = bindings.incoming?.socket.remoteAddress;
+    const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
+    const answer = await router.fetch(request, { ...bindings, client });
+
+    const { pathname } = new URL(request.url);
+    const isForPrograms = isProgramPath(pathname);
+    if (isForPrograms) {
+      const ms = Math.round(performance.now() - started);
+      const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
+      dependencies.log('request', { method: request.method, path: maskPath(pathname), status, ms });
+    }
+    if (bindings.outgoing?.destroyed) return answer;
+    const overTls = ownOrigin(request, TRUSTED_PROXIES).startsWith('https:');
+    return withHeaders(answer, {
+      ...securityHeaders(overTls),
+      ...(isForPrograms ? { 'Cache-Control': 'no-store' } : {}),
+      [REQUEST_ID_HEADER]: requestId,
+    });
+  }
+
+  return {
+    rules: router.rules,
+    fetch(request, bindings = {}) {
+      const id = chooseRequestId(request.headers, TRUSTED_PROXIES);
+      return runWithRequestId(id, () => answerRequest(request, bindings, id));
     },
   };
 }

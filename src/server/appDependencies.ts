@@ -1,3 +1,4 @@
+import type { Identify } from './access/caller';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
 import type { PlatformCredentials } from './platform/credentials';
@@ -10,6 +11,8 @@ export type AppDependencies = {
   database: Database;
   log: Log;
   now: () => number;
+  /** Finds out who calls. */
+  identify: Identify;
   /** Absent if another server serves the page. */
   page?: StaticPage | undefined;
 };

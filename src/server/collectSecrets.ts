@@ -1,10 +1,16 @@
 import type { PlatformCredentials } from './platform/credentials';
+import { listPlatforms } from './settings/platforms';
 import type { Settings } from './settings/settings';
 
 /** Every value that must never appear in the log. */
 export function collectSecrets(settings: Settings, credentials: PlatformCredentials): string[] {
-  const { RCS_ACCESS_TOKEN, RCS_PASSWORD, VERIFICATION_SECRET, DATABASE_URL } = settings;
-  const single = [RCS_ACCESS_TOKEN, RCS_PASSWORD, VERIFICATION_SECRET, DATABASE_URL];
+  const { VERIFICATION_SECRET, DATABASE_URL, METRICS_TOKEN } = settings;
+  const ofPlatforms = listPlatforms(settings).flatMap(({ accessToken, tokenService }) => [
+    accessToken,
+    tokenService?.password,
+    tokenService?.clientSecret,
+  ]);
+  const single = [...ofPlatforms, VERIFICATION_SECRET, DATABASE_URL, METRICS_TOKEN];
   return [
     ...single.filter((secret) => secret !== undefined),
     ...Object.keys(credentials.tokens),

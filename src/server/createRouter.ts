@@ -1,5 +1,7 @@
-import { Hono } from 'hono';
 import { openApi } from '../schema/openapi/openApi';
+import { createGuard } from './access/guard';
+import { route } from './access/route';
+import { createRouteTable, type RouteTable } from './access/routeTable';
 import type { AppDependencies } from './appDependencies';
 import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
@@ -7,58 +9,86 @@ import { isAllowedHost } from './guards/isAllowedHost';
 import { isProgramPath } from './guards/isProgramPath';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
-import type { ServerEnv } from './request/bindings';
+import { hasEmbeddedPlatform } from './settings/platforms';
 import { createCspReports } from './site/cspReports';
 import { docsPage } from './site/docsPage';
 import { docsStyle } from './site/docsStyle';
 
 /**
- * Routes requests to platform, gateway and page. Answers 421 to a request for another host.
+ * Routes requests to platform, gateway and page. Answers 421 to a request for another host. The files of the page are
+ * for anyone: they hold no data.
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createRouter({ settings, credentials, database, log, now, page }: AppDependencies) {
+export function createRouter({
+  settings,
+  credentials,
+  database,
+  log,
+  now,
+  page,
+  identify,
+}: AppDependencies): RouteTable {
+  const guard = createGuard(identify, settings.TRUSTED_PROXIES);
   const platform = createPlatform({ settings, credentials, database, log, now });
-  const gateway = createGateway({ settings, credentials, platform, database, log, now });
+  const gateway = createGateway({ settings, credentials, platform, database, log, now }, guard);
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
 
-  const router = new Hono<ServerEnv>();
-  router.use(async (c, next) => {
-    // The request line may name another host than the Host header (RFC 9112, section 3.2.2): check both.
-    const hosts = [new URL(c.req.url).host, c.req.header('host')].filter((host) => host !== undefined);
-    if (hosts.every((host) => isAllowedHost(host, settings.ALLOWED_HOSTS))) return next();
-    return errorReply(421, 'Host: is not a name of this server. Add it to ALLOWED_HOSTS if it is.');
+  const routes = [
+    get('/livez', () => Response.json({ status: 'ok' })),
+    ...['/readyz', '/healthz'].map((path) => get(path, () => reportHealth(isReady))),
+    get('/openapi.json', () => Response.json(openApi())),
+    get('/docs', () => docsPage()),
+    get(
+      '/docs.css',
+      () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
+    ),
+    route({
+      method: 'POST',
+      path: '/csp',
+      needs: 'anyone',
+      handle: (c) => reportViolation(c.req.raw),
+    }),
+  ];
+  const hasTemplates = hasEmbeddedPlatform(settings);
+  const hasVerifications = settings.VERIFICATION_BASE_URL === undefined;
+  const table = createRouteTable(routes, {
+    guard,
+    refuse: (request) => (isForThisHost(request, settings.ALLOWED_HOSTS) ? undefined : wrongHost()),
+    parts: {
+      '/api': gateway.fetch,
+      ...(hasTemplates ? { '/v2': platform.fetch } : {}),
+      ...(hasVerifications ? { '/verification': platform.fetch, '/operator': platform.fetch } : {}),
+    },
+    wrongMethod: methodNotAllowed,
+    async notFound(request) {
+      const isForPage = request.method === 'GET' || request.method === 'HEAD';
+      const ofPage = isForPage && !isProgramPath(new URL(request.url).pathname);
+      return (ofPage ? await page?.(request) : undefined) ?? unknownAddress();
+    },
+    onError(error) {
+      log('failure', { reason: error.message });
+      return errorReply(500, 'Something went wrong.');
+    },
   });
-  router.get('/livez', () => Response.json({ status: 'ok' }));
-  for (const path of ['/readyz', '/healthz']) router.get(path, () => reportHealth(isReady));
-  router.get('/openapi.json', () => Response.json(openApi()));
-  router.get('/docs', () => docsPage());
-  router.get(
-    '/docs.css',
-    () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
+  const ofPlatform = platform.rules.filter(({ path }) =>
+    path.startsWith('/v2/') ? hasTemplates : hasVerifications,
   );
-  router.post('/csp', (c) => reportViolation(c.req.raw));
-  for (const path of ['/livez', '/readyz', '/healthz', '/openapi.json', '/docs', '/docs.css'])
-    router.all(path, () => methodNotAllowed('GET'));
-  router.all('/csp', () => methodNotAllowed('POST'));
-  router.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
-  if (settings.RCS_BASE_URL === undefined) router.all('/v2/*', (c) => platform.fetch(c.req.raw, c.env));
-  if (settings.VERIFICATION_BASE_URL === undefined) {
-    router.all('/verification/*', (c) => platform.fetch(c.req.raw, c.env));
-    router.all('/operator/*', (c) => platform.fetch(c.req.raw, c.env));
-  }
-  router.get('*', async (c) => {
-    const answer = isProgramPath(c.req.path) ? undefined : await page?.(c.req.raw);
-    return answer ?? unknownAddress();
-  });
-  router.notFound(unknownAddress);
-  router.onError((error) => {
-    log('failure', { reason: error.message });
-    return errorReply(500, 'Something went wrong.');
-  });
-  return router;
+  return { fetch: table.fetch, rules: [...table.rules, ...gateway.rules, ...ofPlatform] };
 }
+
+const get = (path: string, handle: () => Response | Promise<Response>) =>
+  route({ method: 'GET', path, needs: 'anyone', handle });
+
+/** The request line may name another host than the Host header (RFC 9112, section 3.2.2): checks both. */
+function isForThisHost(request: Request, allowed: readonly string[]): boolean {
+  const hosts = [new URL(request.url).host, request.headers.get('host')];
+  return hosts.every((host) => host === null || isAllowedHost(host, allowed));
+}
+
+const wrongHost = () =>
+  errorReply(421, 'Host: is not a name of this server. Add it to ALLOWED_HOSTS if it is.');
 
 async function reportHealth(isReady: Readiness): Promise<Response> {
   const problem = await isReady();

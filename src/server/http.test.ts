@@ -3,16 +3,15 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildServer, startBuiltServer, type BuiltServer } from './testing/builtServer';
 import { postJson, temporaryFolder, textTemplate } from './testing/testApp';
 
 const TOKEN = 'marked-token-9b1f3e';
-let built: Awaited<ReturnType<typeof buildServer>>;
+let main: string;
 beforeAll(async () => {
-  built = await buildServer();
+  main = await buildServer();
 }, 60_000);
-afterAll(() => built.remove());
 
 let folder: ReturnType<typeof temporaryFolder>;
 let running: BuiltServer[];
@@ -26,7 +25,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string> = {}) {
-  const server = await startBuiltServer(built.main, {
+  const server = await startBuiltServer(main, {
     DATA_DIR: folder.path,
     PLATFORM_TOKENS: JSON.stringify({ [TOKEN]: ['demo'] }),
     PLATFORM_RATE_LIMIT: '0',
@@ -164,7 +163,7 @@ test.each(['256.1.1.1', 'xn--', '4294967296', 'a b', '[::1'])(
 );
 
 test('with a real platform no credentials of the embedded one are made', async () => {
-  const server = await startBuiltServer(built.main, {
+  const server = await startBuiltServer(main, {
     DATA_DIR: folder.path,
     RCS_BASE_URL: 'http://127.0.0.1:9',
     RCS_APP_IDS: 'demo',
@@ -189,7 +188,7 @@ test('on SIGTERM the server completes running requests, then exits', async () =>
 });
 
 test('without credentials in the settings, random ones are kept in files that only the owner may read', async () => {
-  const server = await startBuiltServer(built.main, { DATA_DIR: folder.path });
+  const server = await startBuiltServer(main, { DATA_DIR: folder.path });
   running.push(server);
   const file = join(folder.path, 'platform-tokens.json');
   expect(server.output()).toContain(file);
@@ -202,7 +201,7 @@ test('without credentials in the settings, random ones are kept in files that on
   const init = postJson(textTemplate('one'), headers);
   expect((await fetch(`${server.address}/v2/rcs/demo/templates`, init)).status).toBe(201);
   await server.stop('SIGTERM');
-  const again = await startBuiltServer(built.main, { DATA_DIR: folder.path });
+  const again = await startBuiltServer(main, { DATA_DIR: folder.path });
   running.push(again);
   expect((await fetch(`${again.address}/v2/rcs/demo/templates`, init)).status).toBe(400);
   expect(server.output() + again.output()).not.toContain(token);

@@ -1,3 +1,4 @@
+import { identifyNobody } from './access/caller';
 import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
@@ -20,7 +21,17 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const database = await openDatabase(settings);
   await settleAbandoned(database, Date.now());
   const credentials = loadCredentials(settings);
-  const log = createLog((line) => writeLine(process.stderr, line), collectSecrets(settings, credentials));
-  const app = createApp({ settings, credentials, database, log, now: () => Date.now(), page });
+  const format = settings.LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json');
+  const secrets = collectSecrets(settings, credentials);
+  const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
+  const app = createApp({
+    settings,
+    credentials,
+    database,
+    log,
+    now: () => Date.now(),
+    page,
+    identify: identifyNobody,
+  });
   return { app, database, log, credentials };
 }

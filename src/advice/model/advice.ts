@@ -1,19 +1,33 @@
 /** Keys and list positions from the template down, as in the path of an issue. */
 export type Path = (string | number)[];
 
+/** A change that takes a remark away without changing what the author means. */
+export type Fix = {
+  /** The words of its button: "Remove the side". */
+  action: string;
+  /** The new texts by dotted path; `undefined` empties a field. */
+  changes: Readonly<Record<string, string | undefined>>;
+  /** Announced when it was taken. */
+  done: string;
+};
+
 /**
- * A remark about a template that never blocks sending. A warning is about content that may be refused or look wrong,
- * and sending asks once; a hint is about style.
+ * A remark about a template. A warning is about content that may be refused or look wrong, and sending asks once; a hint
+ * is about style. Only other sources than the rules report an error: it counts as a thing to mend, and sending asks.
  */
-export type Advice = {
+export type Finding = {
   /** The rule, in kebab case; together with the path it is unique. */
   id: string;
-  level: 'warning' | 'hint';
+  level: 'error' | 'warning' | 'hint';
   path: Path;
   /** Sentences for people: the thing, the problem, the remedy. */
   message: string;
   /** The address of a page, a part of the interface document, or this project. */
-  source: string;
+  source?: string;
   /** The day or month (ISO 8601) on which the source was written or, if it has no date, read. */
-  date: string;
+  date?: string;
+  fix?: Fix;
 };
+
+/** A finding of a rule. It never blocks sending. */
+export type Advice = Finding & { level: 'warning' | 'hint'; source: string; date: string };

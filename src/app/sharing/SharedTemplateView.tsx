@@ -12,6 +12,7 @@ import { announce } from '../../ui/notices/announcer';
 import { useStore } from '../../ui/useStore';
 import { FieldTable } from './FieldTable';
 import styles from './SharedTemplateView.module.css';
+import { useChecks } from '../checks/useChecks';
 import { LogPane } from '../template/drawer/LogPane';
 import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
@@ -51,6 +52,7 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
   const selected = useStore(editor.selection, ({ path }) => path);
   const sent = useStore(editor.diagnostics, ({ template: body }) => body);
   usePlatformTextLimit(editor);
+  useChecks(open);
 
   function keepAsDraft() {
     const draft = newDrafts.addFocused(

@@ -12,6 +12,7 @@ import { useStore } from '../../ui/useStore';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
+import { useChecks } from '../checks/useChecks';
 import { isNarrow } from '../frame/isNarrow';
 import { draftFile } from '../session/draftFile';
 import { useAgent } from '../senders/useAgent';
@@ -34,6 +35,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const { newDrafts } = useAppServices();
   const [, navigate] = useLocation();
   usePlatformTextLimit(editor);
+  useChecks(open, open);
 
   const [showsVersions] = useRoute('/templates/:id/versions');
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');

@@ -10,9 +10,12 @@ import {
   firstDiagnostics,
   validate,
   visibleIssue,
+  withReports,
   writtenPaths,
+  type Adviser,
   type DiagnosticsState,
 } from './diagnosticsState';
+import type { FindingsReport } from '../state/findings';
 import { movePath, type Place } from '../state/stash';
 
 export type Diagnostics = Readable<DiagnosticsState> & {
@@ -26,6 +29,13 @@ export type Diagnostics = Readable<DiagnosticsState> & {
   revealAll: () => void;
   /** Shows the platform's message at a field until its value changes. */
   rejectField: (path: string, message: string) => void;
+  /** Adds the rules that only advise, once they are loaded. */
+  setAdviser: (adviser: Adviser) => void;
+  /**
+   * Puts the report of a source beside the advice of the rules: in Check, at its fields, in the header's count and in
+   * the review. It replaces the source's last report; `undefined` removes that.
+   */
+  report: (source: string, report: FindingsReport | undefined) => void;
   /** Characters that the platform accepts in a message text. */
   textLimit: () => number;
   setTextLimit: (characters: number) => void;
@@ -34,6 +44,9 @@ export type Diagnostics = Readable<DiagnosticsState> & {
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
 export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let textLimit: number = limits.text;
+  let adviser: Adviser | undefined;
+  /** The field that is being typed in: what is found about it waits until it is left. */
+  let typed: string | undefined;
   /** What was written elsewhere than in a field is shown with the next validation. */
   let showsWritten = false;
   let validated: TemplateDraft | undefined = document.get().draft;
@@ -41,11 +54,14 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
 
   function validateNow(): DiagnosticsState {
     validated = document.get().draft;
-    const next = validate(state.get(), validated, textLimit);
-    const revealed = showsWritten ? new Set([...next.revealed, ...writtenPaths(next)]) : next.revealed;
+    const next = validate(state.get(), validated, { textLimit, adviser });
+    state.set(showsWritten ? withWritten(next) : next);
     showsWritten = false;
-    state.set({ ...next, revealed });
     return state.get();
+  }
+  function withWritten(next: DiagnosticsState): DiagnosticsState {
+    const written = writtenPaths(next).filter((path) => path !== typed);
+    return { ...next, revealed: new Set([...next.revealed, ...written]) };
   }
   function validateIfChanged() {
     if (validated !== document.get().draft) validateNow();
@@ -65,6 +81,7 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     if (origin === 'history' && change && Array.isArray(change.before) && Array.isArray(change.after))
       forgetBelow(change.path);
     if (origin === 'json' || origin === 'otherTab') showsWritten = true;
+    typed = origin === 'field' ? change?.path : undefined;
     // A message at the field itself follows at once, so that a corrected field is not called wrong.
     const isShown = change !== undefined && visibleIssue(state.get(), change.path) !== undefined;
     if (origin === 'field' && !isShown) validateAfterPause();
@@ -72,6 +89,7 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
   });
 
   function reveal(path: string) {
+    if (typed === path) typed = undefined;
     validateIfChanged();
     const { revealed } = state.get();
     if (!revealed.has(path)) state.set({ ...state.get(), revealed: new Set([...revealed, path]) });
@@ -101,6 +119,21 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     rejectField(path, message) {
       const value = valueAt(document.get().draft, path);
       state.set({ ...state.get(), rejected: { path, message, value } });
+    },
+    setAdviser(loaded) {
+      if (adviser === loaded) return;
+      adviser = loaded;
+      showsWritten = true;
+      afterPointerUp(validateNow);
+    },
+    report(source, report) {
+      // What is shown may grow or go: not under a press that has begun.
+      afterPointerUp(() => {
+        const reports = new Map(state.get().reports);
+        if (report) reports.set(source, report);
+        else reports.delete(source);
+        state.set(withWritten(withReports(state.get(), reports)));
+      });
     },
     textLimit: () => textLimit,
     setTextLimit(characters) {

@@ -1,9 +1,13 @@
-import type { Advice } from '../../advice/model/advice';
-import { findAdvice } from '../../advice/findAdvice';
+import type { Advice, Finding } from '../../advice/model/advice';
+import type { findAdvice } from '../../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { valueAt } from '../../lib/path';
 import { unknownField, type Issue } from '../../schema/values/issues';
 import { findTemplateIssues } from '../../schema/template/template';
+import { mergeFindings, uncheckedIn, type FindingsReports } from '../state/findings';
+
+/** The rules that only advise. The first load of the page does without them. */
+export type Adviser = typeof findAdvice;
 
 /** The result of the last validation, and the fields that already show their issue. */
 export type DiagnosticsState = {
@@ -13,10 +17,16 @@ export type DiagnosticsState = {
   issues: readonly Issue[];
   /** The issues of each path, in document order. */
   byPath: ReadonlyMap<string, readonly Issue[]>;
-  /** Warnings and hints, in document order. */
-  advice: readonly Advice[];
-  /** The warnings and hints of each path. */
-  adviceByPath: ReadonlyMap<string, readonly Advice[]>;
+  /** The advice of the rules; undefined until they are loaded. */
+  ruleAdvice?: readonly Advice[] | undefined;
+  /** The last report of each other source. */
+  reports: FindingsReports;
+  /** Advice of the rules and findings of other sources, in document order. */
+  advice: readonly Finding[];
+  /** The advice and the findings of each path. */
+  adviceByPath: ReadonlyMap<string, readonly Finding[]>;
+  /** What was not checked, in sentences for people. */
+  unchecked: readonly string[];
   /** Fields that show an issue as soon as there is one: the person has left them once. */
   revealed: ReadonlySet<string>;
   /** All fields show their issues: sending was tried, or the draft came from elsewhere. */
@@ -27,10 +37,10 @@ export type DiagnosticsState = {
   rejected?: { path: string; message: string; value: unknown } | undefined;
 };
 
-type Start = Pick<DiagnosticsState, 'byPath' | 'adviceByPath' | 'revealed' | 'allRevealed' | 'heldBack'>;
+type Start = Pick<DiagnosticsState, 'byPath' | 'reports' | 'revealed' | 'allRevealed' | 'heldBack'>;
 const start: Start = {
   byPath: new Map(),
-  adviceByPath: new Map(),
+  reports: new Map(),
   revealed: new Set(),
   allRevealed: false,
   heldBack: new Set(),
@@ -50,29 +60,46 @@ function groupByPath<R extends Remark>(remarks: readonly R[]): ReadonlyMap<strin
   return groups;
 }
 
+const notAdvised = 'The advice is still being loaded.';
+
+/** The diagnostics with the reports of other sources than the rules. */
+export function withReports(
+  state: Omit<DiagnosticsState, 'advice' | 'adviceByPath' | 'unchecked'>,
+  reports: FindingsReports,
+): DiagnosticsState {
+  const { ruleAdvice, template } = state;
+  const advice = mergeFindings(ruleAdvice ?? [], reports, template);
+  return {
+    ...state,
+    reports,
+    advice,
+    adviceByPath: groupByPath(advice),
+    unchecked: [...(ruleAdvice ? [] : [notAdvised]), ...uncheckedIn(reports)],
+  };
+}
+
+type Validation = {
+  /** Characters that the platform accepts in a message text. */
+  textLimit: number;
+  adviser?: Adviser | undefined;
+};
+
 /**
  * The diagnostics of another state of the draft. Issues that stay the same keep their identity, so that their
- * fields are not drawn again. `textLimit` is in characters.
+ * fields are not drawn again.
  */
 export function validate(
   last: Start & Partial<DiagnosticsState>,
   draft: TemplateDraft,
-  textLimit: number,
+  { textLimit, adviser }: Validation,
 ): DiagnosticsState {
   const template = draftToTemplate(draft);
   const issues = findTemplateIssues(template, { textLimit }).map(
     (issue) =>
       last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
   );
-  const advice = findAdvice(template, { textLimit, now: Date.now() });
-  return {
-    ...last,
-    template,
-    issues,
-    byPath: groupByPath(issues),
-    advice,
-    adviceByPath: groupByPath(advice),
-  };
+  const ruleAdvice = adviser?.(template, { textLimit, now: Date.now() });
+  return withReports({ ...last, template, issues, byPath: groupByPath(issues), ruleAdvice }, last.reports);
 }
 
 /** Values that are wrong or warned about: they were written, so they are shown without being left first. */
@@ -80,14 +107,14 @@ export function writtenPaths({ template, issues, advice }: DiagnosticsState): st
   const isWritten = (path: string) =>
     ['string', 'number', 'boolean'].includes(typeof valueAt(template, path));
   const unknown = issues.filter(({ requirement }) => requirement === unknownField);
-  const warnings = advice.filter(({ level }) => level === 'warning');
+  const warnings = advice.filter(({ level }) => level !== 'hint');
   const places = [...issues, ...warnings].map(({ path }) => path.join('.')).filter(isWritten);
   return [...places, ...unknown.map(({ path }) => path.join('.'))];
 }
 
 /** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
 export function firstDiagnostics(draft: TemplateDraft, textLimit: number): DiagnosticsState {
-  const state = validate(start, draft, textLimit);
+  const state = validate(start, draft, { textLimit });
   return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 
@@ -109,10 +136,14 @@ function wasLeft({ allRevealed, revealed, heldBack }: DiagnosticsState, path: st
 const joined = (remarks: readonly Remark[] = []) =>
   remarks.length === 0 ? undefined : remarks.map(({ message }) => message).join('\n');
 
+const foundErrors = (advice: readonly Finding[] = []) => advice.filter(({ level }) => level === 'error');
+
 /** The messages to show at a field now, each on its own line: the platform's first, then ours. */
 export function visibleIssue(diagnostics: DiagnosticsState, path: string): string | undefined {
-  const { rejected, byPath } = diagnostics;
-  const ours = isRevealed(diagnostics, path) ? joined(byPath.get(path)) : undefined;
+  const { rejected, byPath, adviceByPath } = diagnostics;
+  const ours = isRevealed(diagnostics, path)
+    ? joined([...(byPath.get(path) ?? []), ...foundErrors(adviceByPath.get(path))])
+    : undefined;
   return rejected?.path !== path
     ? ours
     : ours === undefined
@@ -124,7 +155,7 @@ export function visibleIssue(diagnostics: DiagnosticsState, path: string): strin
 export function visibleAdvice(
   diagnostics: DiagnosticsState,
   path: string,
-  level: Advice['level'],
+  level: 'warning' | 'hint',
 ): string | undefined {
   // A hint is never urgent: it waits until the place was left.
   const isShown = level === 'warning' ? isRevealed(diagnostics, path) : wasLeft(diagnostics, path);
@@ -139,9 +170,14 @@ export function issuesToMend(diagnostics: DiagnosticsState): readonly Issue[] {
   return diagnostics.issues.filter(({ path }) => isRevealed(diagnostics, path.join('.')));
 }
 
+/** The errors that other sources found and a person is told about now. */
+function foundToMend(diagnostics: DiagnosticsState): readonly Finding[] {
+  return foundErrors(diagnostics.advice).filter(({ path }) => isRevealed(diagnostics, path.join('.')));
+}
+
 /** The number of things to mend before sending that a person is told about now. */
 export function countToMend(diagnostics: DiagnosticsState): number {
-  return issuesToMend(diagnostics).length + (diagnostics.rejected ? 1 : 0);
+  return issuesToMend(diagnostics).length + foundToMend(diagnostics).length + (diagnostics.rejected ? 1 : 0);
 }
 
 /** What a collapsed part has inside: errors to mend, else warnings. */
@@ -155,7 +191,8 @@ export function markOf(diagnostics: DiagnosticsState, paths: readonly string[]):
     return isInside(place) && isRevealed(diagnostics, place);
   };
   const { issues, advice, rejected } = diagnostics;
-  const errors = issues.filter(isShown).length + (rejected && isInside(rejected.path) ? 1 : 0);
+  const wrong = [...issues, ...foundErrors(advice)];
+  const errors = wrong.filter(isShown).length + (rejected && isInside(rejected.path) ? 1 : 0);
   if (errors > 0) return { level: 'error', count: errors };
   const warnings = advice.filter((remark) => remark.level === 'warning' && isShown(remark)).length;
   return warnings > 0 ? { level: 'warning', count: warnings } : undefined;

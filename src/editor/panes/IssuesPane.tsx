@@ -1,8 +1,17 @@
-import { CircleAlert, CircleCheck, CircleDashed, Info, TriangleAlert } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleQuestionMark,
+  Info,
+  TriangleAlert,
+} from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import type { Finding } from '../../advice/model/advice';
 import { useStore } from '../../ui/useStore';
 import { issuesToMend } from '../model/diagnosticsState';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import { verdictOf } from './verdict';
 import { OfferFix } from '../offers/OfferFix';
 import { Why } from '../../ui/notices/Why';
 import styles from './IssuesPane.module.css';
@@ -16,7 +25,7 @@ type IssuesPaneProps = {
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
 };
-type Entry = { path: (string | number)[]; message: string; source?: string; date?: string };
+type Entry = Pick<Finding, 'path' | 'message' | 'source' | 'date'>;
 
 const levels = [
   { tone: 'error', title: 'To mend before sending', icon: <CircleAlert aria-hidden /> },
@@ -33,10 +42,11 @@ export function IssuesPane({ editor, withoutErrors = false, onGoTo, onShowLine }
   const pane = useRef<HTMLDivElement>(null);
   const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
-  const { issues, advice } = state;
+  const { issues, advice, unchecked } = state;
+  const verdict = verdictOf(state);
   const toMend = isReadOnly ? issues : issuesToMend(state);
   const entries = {
-    error: withoutErrors ? [] : toMend,
+    error: [...(withoutErrors ? [] : toMend), ...advice.filter(({ level }) => level === 'error')],
     blank: issues.filter((issue) => !toMend.includes(issue)),
     warning: advice.filter(({ level }) => level === 'warning'),
     hint: advice.filter(({ level }) => level === 'hint'),
@@ -44,11 +54,31 @@ export function IssuesPane({ editor, withoutErrors = false, onGoTo, onShowLine }
 
   return (
     <div ref={pane} tabIndex={-1} className={styles['pane']}>
-      {issues.length === 0 && (
-        <p className={styles['clear']}>
-          <CircleCheck aria-hidden />
-          Nothing stands in the way of sending.
+      {verdict.kind !== 'mend' && (
+        <p className={styles[verdict.kind]}>
+          {verdict.kind === 'ready' || verdict.kind === 'done' ? (
+            <CircleCheck aria-hidden />
+          ) : (
+            <Info aria-hidden />
+          )}
+          {verdict.message}
         </p>
+      )}
+      {unchecked.length > 0 && (
+        <section className={styles['blank']} aria-label="Not checked">
+          <h3 className={styles['title']}>
+            <CircleQuestionMark aria-hidden />
+            Not checked
+            <span className={styles['count']}>{unchecked.length}</span>
+          </h3>
+          <ul className={styles['entries']}>
+            {unchecked.map((statement) => (
+              <li key={statement} className={styles['entry']}>
+                {statement}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {levels.map((level) => (
         <Level

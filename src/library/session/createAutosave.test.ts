@@ -121,6 +121,18 @@ describe('createAutosave', () => {
     expect(autosave.state.get().state).toBe('saved');
   });
 
+  it('becomes saved although the clock of the device is set back an hour meanwhile', async () => {
+    type('H');
+    await vi.advanceTimersByTimeAsync(250);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await storage.answer();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(autosave.state.get()).toEqual({ state: 'saved', at: expect.any(Number) });
+    type('He');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(storage.written.map(textOf)).toEqual(['H', 'He']);
+  });
+
   it('never writes two versions at once', async () => {
     type('H');
     const first = autosave.flush();

@@ -31,6 +31,9 @@ const savedDelayMs = 300;
 /** Milliseconds before a failed save is tried again. */
 const retryDelayMs = 5000;
 
+/** Time for waits, in milliseconds: the clock of the device may be set back meanwhile. */
+const elapsed = () => performance.now();
+
 /**
  * Saves the draft that `read` returns within 350 ms of each change, and at once when the page is hidden or left.
  * The state becomes "saved" only when the browser has the newest change on disk. `isKept`: the draft is stored
@@ -55,7 +58,7 @@ export function createAutosave(
 
   /** Schedules a save; an earlier one that is scheduled stays. */
   function schedule(milliseconds: number) {
-    const at = Date.now() + milliseconds;
+    const at = elapsed() + milliseconds;
     if (at >= due) return;
     clearTimeout(timer);
     due = at;
@@ -87,7 +90,7 @@ export function createAutosave(
 
   function showSaved(at: number) {
     clearTimeout(savedTimer);
-    const wait = changedAt + savedDelayMs - Date.now();
+    const wait = changedAt + savedDelayMs - elapsed();
     if (wait <= 0 || disposed || state.get().state === 'failed') state.set({ state: 'saved', at });
     else savedTimer = setTimeout(() => changes === savedChanges && showSaved(at), wait);
   }
@@ -103,7 +106,7 @@ export function createAutosave(
 
   function touch() {
     changes += 1;
-    changedAt = Date.now();
+    changedAt = elapsed();
     // A change after `dispose` starts it again. Adding a listener twice has no effect.
     disposed = false;
     document.addEventListener('visibilitychange', saveWhenHidden);

@@ -52,11 +52,13 @@ function createDatabaseAccess() {
         blocker = 'blocked';
         stopWaiting?.();
       },
-      blocking(_current, _blocked, event) {
-        // A newer page wants to change the tables: stop writing, so that its drafts stay intact.
-        blocker = 'outdated';
+      blocking(_current, wanted, event) {
         const { target } = event;
         if (target instanceof IDBDatabase) target.close();
+        // A newer page wants to change the tables: stop writing, so that its drafts stay intact.
+        if (wanted !== null) blocker = 'outdated';
+        // The person deletes the database in the browser's tools: the next save makes a new one.
+        else opening = undefined;
       },
       terminated() {
         opening = undefined;

@@ -14,14 +14,18 @@ const start = { identity: { type: 'number', endpoint: '+919876543210' }, method:
 test('/api/connection describes the platform without any secret', async () => {
   const answer = await app.call('/api/connection');
   const text = await answer.text();
-  expect(JSON.parse(text)).toEqual({
+  const embedded = {
+    name: 'default',
+    label: 'Test platform',
+    tone: 'test',
     platform: 'embedded',
     baseUrl: ORIGIN,
     appIds: ['demo', 'second'],
     textLimit: 3072,
     credentials: 'server',
     readable: 'yes',
-  });
+  };
+  expect(JSON.parse(text)).toEqual({ ...embedded, platforms: [embedded] });
   expect(text).not.toContain(TOKEN);
 });
 
@@ -93,6 +97,7 @@ test.each([
     expect(await answer.json()).toEqual({
       source: 'gateway',
       error: { code: 'origin', message: expect.any(String) },
+      requestId: expect.any(String),
     });
   }
   expect(await app.database.selectFrom('templates').selectAll().execute()).toEqual([]);

@@ -1,39 +1,38 @@
-import { Hono } from 'hono';
+import type { Guard } from '../access/guard';
+import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin } from '../guards/isSameOrigin';
-import type { Bindings, ServerEnv } from '../request/bindings';
-import { originOf, type GatewayDependencies } from './calls/gatewayDependencies';
-import { gatewayError } from './calls/gatewayError';
-import { addPlatformRoutes } from './controls/platformRoutes';
-import { addScenarioRoute } from './controls/scenarioRoute';
-import { addTemplateRoutes } from './templates/templateRoutes';
-import { addVerificationRoutes } from './verifications/verificationRoutes';
+import { ownOrigin } from '../guards/ownOrigin';
+import { hasEmbeddedPlatform } from '../settings/platforms';
+import type { GatewayDependencies } from './calls/gatewayDependencies';
+import { gatewayError, wrongMethod } from './calls/gatewayError';
+import { platformRoutes } from './controls/platformRoutes';
+import { scenarioRoutes } from './controls/scenarioRoutes';
+import { templateRoutes } from './templates/templateRoutes';
+import { verificationRoutes } from './verifications/verificationRoutes';
 
 /**
  * Everything under `/api`: forwards the page's calls with the credentials of this server.
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createGateway(dependencies: GatewayDependencies) {
-  const { settings, log } = dependencies;
-  const app = new Hono<ServerEnv>();
-  app.use(async (c, next) => {
-    if (isSameOrigin(c.req.raw.headers, originOf(c, settings))) return next();
-    return gatewayError(
-      403,
-      'origin',
-      'Origin: only the page of this server and programs may call this address',
-    );
+export function createGateway(dependencies: GatewayDependencies, guard: Guard): RouteTable {
+  const { settings, database, platform, log } = dependencies;
+  const controls = hasEmbeddedPlatform(settings)
+    ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
+    : [];
+  const routes = [...templateRoutes(dependencies), ...verificationRoutes(dependencies), ...controls];
+  return createRouteTable(routes, {
+    guard,
+    refuse: (request) =>
+      isSameOrigin(request.headers, ownOrigin(request, settings.TRUSTED_PROXIES)) ? undefined : wrongOrigin(),
+    wrongMethod,
+    notFound: () => gatewayError(404, 'not_found', 'There is nothing at this address.'),
+    onError(error) {
+      log('gateway-failure', { reason: error.message });
+      return gatewayError(500, 'failure', 'Something went wrong.');
+    },
   });
-  addTemplateRoutes(app, dependencies);
-  addVerificationRoutes(app, dependencies);
-  if (settings.RCS_BASE_URL === undefined) {
-    addScenarioRoute(app, dependencies.platform.scenarios);
-    addPlatformRoutes(app, dependencies.database);
-  }
-  app.notFound(() => gatewayError(404, 'not_found', 'There is nothing at this address.'));
-  app.onError((error) => {
-    log('gateway-failure', { reason: error.message });
-    return gatewayError(500, 'failure', 'Something went wrong.');
-  });
-  return { fetch: async (request: Request, bindings: Bindings) => app.fetch(request, bindings) };
 }
+
+const wrongOrigin = () =>
+  gatewayError(403, 'origin', 'Origin: only the page of this server and programs may call this address');

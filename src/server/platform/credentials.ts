@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { errorCodeOf } from '../../lib/errorCodeOf';
 import { Tokens, VerificationApps } from '../settings/credentialValues';
+import { hasEmbeddedPlatform } from '../settings/platforms';
 import type { Settings } from '../settings/settings';
 import { SettingsError } from '../settings/settingsError';
 
@@ -40,7 +41,7 @@ export function loadCredentials(settings: Settings): PlatformCredentials {
       [DEMO_APP_ID]: randomBytes(32).toString('base64'),
     }));
   return {
-    tokens: settings.RCS_BASE_URL === undefined ? tokens() : {},
+    tokens: hasEmbeddedPlatform(settings) ? tokens() : {},
     verificationApps: settings.VERIFICATION_BASE_URL === undefined ? verificationApps() : {},
     files,
   };

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { admitEveryone } from '../access/guard';
+import { route } from '../access/route';
+import { createRouteTable, type RouteTable } from '../access/routeTable';
 import type { Database } from '../database/openDatabase';
 import { isUnavailable } from '../database/databaseErrors';
 import type { Log } from '../log/log';
-import type { Bindings, ServerEnv } from '../request/bindings';
 import { createRateLimiter } from '../request/rateLimiter';
 import type { Settings } from '../settings/settings';
 import type { PlatformCredentials } from './credentials';
@@ -32,10 +33,7 @@ export type PlatformDependencies = {
 };
 
 /** The embedded platform as a function, and the scenarios that wait for it. */
-export type Platform = {
-  fetch: (request: Request, bindings: Bindings) => Promise<Response>;
-  scenarios: ScenarioQueue;
-};
+export type Platform = RouteTable & { scenarios: ScenarioQueue };
 
 /** Both interfaces as their documents describe them, and the simulated operators. */
 export function createPlatform({
@@ -65,38 +63,69 @@ export function createPlatform({
     now,
   };
 
-  const app = new Hono<ServerEnv>();
-  app.post('/v2/rcs/:appId/templates', (c) =>
-    createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
-  );
-  app.get('/v2/rcs/:appId/templates', (c) =>
-    showTemplates(c.req.raw, { appId: c.req.param('appId') }, templates),
-  );
-  app.all('/v2/rcs/:appId/templates', () => methodNotAllowed('GET, POST'));
-  app.get('/v2/rcs/:appId/templates/:name', (c) => showTemplates(c.req.raw, c.req.param(), templates));
-  app.all('/v2/rcs/:appId/templates/:name', () => methodNotAllowed('GET'));
-  app.get('/v2/rcs/:appId/templates/:name/status', (c) =>
-    showTemplates(c.req.raw, { ...c.req.param(), part: 'status' }, templates),
-  );
-  app.all('/v2/rcs/:appId/templates/:name/status', () => methodNotAllowed('GET'));
-
-  app.post('/verification/v1/verifications', (c) => startVerification(c.req.raw, c.env, verifications));
-  app.all('/verification/v1/verifications', () => wrongMethod('POST'));
-  app.get('/verification/v1/verifications/id/:id', (c) =>
-    showStatus(c.req.raw, c.req.param('id'), verifications),
-  );
-  app.all('/verification/v1/verifications/id/:id', () => wrongMethod('GET'));
-  app.get('/verification/v1/callback', (c) => finishVerification(c.req.raw, verifications));
-  app.all('/verification/v1/callback', () => wrongMethod('GET'));
-  app.all('/verification/*', () => notFound('path'));
-
-  app.get('/operator/:name', (c) =>
-    operatorPage(c.req.raw, c.req.param('name'), settings.PLATFORM_OPERATORS, settings.TRUSTED_PROXIES),
-  );
-  app.notFound(unknownAddress);
-  app.onError((error) => {
-    log('platform-failure', { reason: error.message });
-    return isUnavailable(error) ? withoutBody(503) : internalServerError();
+  // The callers show credentials of the platform itself.
+  const needs = 'anyone';
+  const routes = [
+    route({
+      method: 'POST',
+      path: '/v2/rcs/:appId/templates',
+      needs,
+      handle: (c) => createTemplate(c.req.raw, c.req.param('appId'), c.env, templates),
+    }),
+    route({
+      method: 'GET',
+      path: '/v2/rcs/:appId/templates',
+      needs,
+      handle: (c) => showTemplates(c.req.raw, { appId: c.req.param('appId') }, templates),
+    }),
+    route({
+      method: 'GET',
+      path: '/v2/rcs/:appId/templates/:name',
+      needs,
+      handle: (c) => showTemplates(c.req.raw, c.req.param(), templates),
+    }),
+    route({
+      method: 'GET',
+      path: '/v2/rcs/:appId/templates/:name/status',
+      needs,
+      handle: (c) => showTemplates(c.req.raw, { ...c.req.param(), part: 'status' }, templates),
+    }),
+    route({
+      method: 'POST',
+      path: '/verification/v1/verifications',
+      needs,
+      handle: (c) => startVerification(c.req.raw, c.env, verifications),
+    }),
+    route({
+      method: 'GET',
+      path: '/verification/v1/verifications/id/:id',
+      needs,
+      handle: (c) => showStatus(c.req.raw, c.req.param('id'), verifications),
+    }),
+    route({
+      method: 'GET',
+      path: '/verification/v1/callback',
+      needs,
+      handle: (c) => finishVerification(c.req.raw, verifications),
+    }),
+    route({
+      method: 'GET',
+      path: '/operator/:name',
+      needs,
+      handle: (c) =>
+        operatorPage(c.req.raw, c.req.param('name'), settings.PLATFORM_OPERATORS, settings.TRUSTED_PROXIES),
+    }),
+  ];
+  const table = createRouteTable(routes, {
+    guard: admitEveryone,
+    wrongMethod: (allow, path) =>
+      path.startsWith('/verification/') ? wrongMethod(allow) : methodNotAllowed(allow),
+    notFound: (request) =>
+      new URL(request.url).pathname.startsWith('/verification/') ? notFound('path') : unknownAddress(),
+    onError(error) {
+      log('platform-failure', { reason: error.message });
+      return isUnavailable(error) ? withoutBody(503) : internalServerError();
+    },
   });
-  return { fetch: async (request, bindings) => app.fetch(request, bindings), scenarios };
+  return { ...table, scenarios };
 }

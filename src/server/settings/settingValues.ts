@@ -10,6 +10,11 @@ export function setting<T>(rule: string, read: (text: string) => T | undefined) 
   });
 }
 
+/** One word of a closed set. */
+export function oneOf<const Word extends string>(...words: Word[]) {
+  return setting(`must be ${words.join(' or ')}`, (text) => words.find((word) => word === text));
+}
+
 export function wholeNumber(min: number, max: number) {
   return setting(`must be a whole number from ${min} to ${max}`, (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;

@@ -67,6 +67,54 @@ test('RCS_BASE_URL requires app ids, RCS_TOKEN_URL requires client id, user and 
   ]);
 });
 
+test('a token service needs a user with password, or the secret of the client', () => {
+  const service = {
+    RCS_BASE_URL: 'https://rcs.example.com',
+    RCS_APP_IDS: 'a',
+    RCS_TOKEN_URL: 'https://id.example.com/token',
+    RCS_CLIENT_ID: 'c',
+  };
+  expect(problemsOf({ ...service, RCS_CLIENT_SECRET: 's' })).toEqual([]);
+  expect(problemsOf({ ...service, RCS_CLIENT_SECRET: 's', RCS_USERNAME: 'u' })).toEqual([
+    'RCS_PASSWORD: must be set when RCS_TOKEN_URL is set.',
+  ]);
+});
+
+const live = { name: 'live', rcsBaseUrl: 'https://rcs.example.com', rcsAppIds: ['a'] };
+test.each([
+  ['{"name": "marked"}', 'PLATFORMS: must be a JSON list like'],
+  ['[]', 'PLATFORMS: must be a JSON list like'],
+  [[live, { ...live, name: 'Marked!' }], 'PLATFORMS: entry 2, name must be 1 to 32 lower-case letters'],
+  [[live, live], 'PLATFORMS: has two entries of one name.'],
+  [[{ ...live, tone: 'marked' }], 'PLATFORMS: entry 1, tone must be "test" or "production".'],
+  [[{ ...live, marked: 1 }], 'PLATFORMS: entry 1 holds something that is no key of a platform.'],
+  [[{ ...live, rcsBaseUrl: 'ftp://marked' }], 'PLATFORMS: entry 1, rcsBaseUrl must be an http or https'],
+  [[{ ...live, rcsAppIds: ['a/marked'] }], 'PLATFORMS: entry 1, rcsAppIds must be a list of app ids'],
+  [
+    [{ ...live, rcsAccessToken: 'marked token' }],
+    'PLATFORMS: entry 1, rcsAccessToken must be a bearer token.',
+  ],
+  [[{ name: 'marked' }], 'PLATFORMS: entry 1 needs rcsBaseUrl.'],
+  [[{ ...live, rcsAppIds: undefined }], 'PLATFORMS: entry 1 needs rcsAppIds, because it has rcsBaseUrl.'],
+  [
+    [{ ...live, rcsTokenUrl: 'https://id.example.com', rcsClientId: 'c', rcsUsername: 'marked' }],
+    'PLATFORMS: entry 1 needs rcsPassword, because it has rcsTokenUrl.',
+  ],
+])('wrong platforms %j are named without their values', (entries, message) => {
+  const [problem, ...others] = problemsOf({
+    PLATFORMS: typeof entries === 'string' ? entries : JSON.stringify(entries),
+  });
+  expect(others).toEqual([]);
+  expect(problem).toContain(message);
+  expect(problem).not.toMatch(/marked/i);
+});
+
+test('the single settings and an entry named default exclude each other', () => {
+  expect(problemsOf({ PLATFORMS: JSON.stringify([{ ...live, name: 'default' }]), RCS_APP_IDS: 'a' })).toEqual(
+    ['RCS_APP_IDS: must not be set, because an entry of PLATFORMS is named default.'],
+  );
+});
+
 test('a blank setting counts as absent', () => {
   expect(readSettings({ PORT: ' ', RCS_BASE_URL: '' })).toMatchObject({ PORT: 8080 });
 });

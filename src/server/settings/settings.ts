@@ -3,7 +3,10 @@ import { limits } from '../../schema/values/limits';
 import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './credentialValues';
 import { defaultOperators } from './defaultOperators';
 import { readEnvironment, type Environment } from './environment';
+import { operationsSettings } from './operationsValues';
 import { operators } from './operatorValues';
+import { findPlatformConflicts } from './platforms';
+import { platformEntries } from './platformValues';
 import { SettingsError } from './settingsError';
 import { commaList, httpAddress, rate, setting, wholeNumber } from './settingValues';
 
@@ -27,12 +30,15 @@ const Values = z.object({
   RCS_ACCESS_TOKEN: matching('must be a bearer token', BEARER_TOKEN).optional(),
   RCS_TOKEN_URL: httpAddress.optional(),
   RCS_CLIENT_ID: text.optional(),
+  RCS_CLIENT_SECRET: text.optional(),
   RCS_USERNAME: text.optional(),
   RCS_PASSWORD: text.optional(),
+  PLATFORMS: platformEntries.optional(),
   VERIFICATION_BASE_URL: httpAddress.optional(),
   VERIFICATION_APP_ID: matching('must be an app id (letters, digits, "_" and "-")', APP_ID).optional(),
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
+  ...operationsSettings,
   PLATFORM_TOKENS: tokens.optional(),
   PLATFORM_TEXT_LIMIT: setting(`must be ${limits.statedText} or ${limits.text}`, (value) =>
     [limits.statedText, limits.text].find((limit) => String(limit) === value),
@@ -63,16 +69,10 @@ export function readSettings(environment: Environment): Settings {
 
 /** Problems between settings that are valid alone. */
 function findConflicts(settings: Settings): string[] {
-  const conflicts: string[] = [];
-  const needs = (name: keyof Settings, other: keyof Settings) => {
-    if (settings[name] === undefined) conflicts.push(`${name}: must be set when ${other} is set.`);
-  };
-  if (settings.RCS_BASE_URL !== undefined) needs('RCS_APP_IDS', 'RCS_BASE_URL');
-  if (settings.RCS_TOKEN_URL !== undefined) {
-    needs('RCS_CLIENT_ID', 'RCS_TOKEN_URL');
-    needs('RCS_USERNAME', 'RCS_TOKEN_URL');
-    needs('RCS_PASSWORD', 'RCS_TOKEN_URL');
-  }
-  if (settings.VERIFICATION_BASE_URL !== undefined) needs('VERIFICATION_APP_ID', 'VERIFICATION_BASE_URL');
-  return conflicts;
+  const { VERIFICATION_BASE_URL, VERIFICATION_APP_ID } = settings;
+  const lacksApp = VERIFICATION_BASE_URL !== undefined && VERIFICATION_APP_ID === undefined;
+  return [
+    ...findPlatformConflicts(settings),
+    ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { identifyNobody, type Identify } from '../access/caller';
 import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
@@ -20,10 +21,18 @@ export function temporaryFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export type TestAppOptions = { environment?: Record<string, string>; page?: StaticPage };
+export type TestAppOptions = {
+  environment?: Record<string, string>;
+  page?: StaticPage;
+  identify?: Identify;
+};
 
 /** The app on a real database in a temporary folder, with a clock that a test can move. */
-export async function openTestApp({ environment = {}, page }: TestAppOptions = {}) {
+export async function openTestApp({
+  environment = {},
+  page,
+  identify = identifyNobody,
+}: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
@@ -41,7 +50,7 @@ export async function openTestApp({ environment = {}, page }: TestAppOptions = {
     folder.remove();
   };
   try {
-    const app = createApp({ settings, credentials, database, log, now: () => clock.now, page });
+    const app = createApp({ settings, credentials, database, log, now: () => clock.now, page, identify });
     /** Calls a path of the app. */
     const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
       app.fetch(new Request(new URL(path, ORIGIN), init), bindings);

@@ -1,9 +1,10 @@
 import { CodeDetails } from '../../ui/notices/CodeDetails';
+import { RequestId } from '../../ui/notices/RequestId';
 import type { CreationOutcome } from './outcome';
 import styles from './OutcomeDetails.module.css';
 import { TemplateStatusBadge } from './TemplateStatusBadge';
 
-/** The parts of an outcome that came from the platform: status, message, or the answer as it came; its number always. */
+/** The parts of an outcome that came from the platform: status, message, or the answer as it came; its number always, and the request's id. */
 export function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
   return (
     <>
@@ -11,6 +12,7 @@ export function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
       {outcome.answered !== undefined && (
         <p className={styles['number']}>Status number of the answer: {outcome.answered}</p>
       )}
+      {outcome.kind !== 'created' && <RequestId id={outcome.requestId} />}
     </>
   );
 }

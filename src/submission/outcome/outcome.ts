@@ -5,6 +5,8 @@ import type { TemplateCreated } from '../../schema/template/responses';
 export type CreationOutcome = OutcomeFacts & {
   /** The status number of the answer, where one came. */
   answered?: number;
+  /** Under which the server's log has the request. */
+  requestId?: string;
 };
 
 type OutcomeFacts =

@@ -26,6 +26,11 @@ const read = (outcome: Outcome): CreationOutcome => readCreation(outcome, payloa
 const created = (body: unknown) => read(answer(201, typeof body === 'string' ? body : JSON.stringify(body)));
 const without = (key: keyof typeof good) => ({ ...good, [key]: undefined });
 
+it('the id of the request stays with the outcome', () => {
+  expect(read(answer(502, '', { 'X-Request-Id': 'abcd2345efgh' })).requestId).toBe('abcd2345efgh');
+  expect(read(answer(502))).not.toHaveProperty('requestId');
+});
+
 const bodies: [content: string, body: unknown, kind: CreationOutcome['kind']][] = [
   ['an answer as documented', good, 'created'],
   ['keys that are not documented', { ...good, id: 'x', links: [] }, 'created'],

@@ -1,6 +1,7 @@
 import { noAnswerMessages } from '../../http/noAnswerMessages';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import type { Answer, Outcome } from '../../http/request';
+import { requestIdOf } from '../../http/requestIdOf';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
 import { z } from '../../schema/values/zod';
@@ -39,7 +40,12 @@ export function readCreation(outcome: Outcome, payload: CreateTemplatePayload, n
     const { reason } = outcome;
     return { kind: reason === 'offline' ? 'not_sent' : 'unknown', why: noAnswerMessages[reason] };
   }
-  return { ...readAnswer(outcome, payload, now), answered: outcome.status };
+  const requestId = requestIdOf(outcome.headers);
+  return {
+    ...readAnswer(outcome, payload, now),
+    answered: outcome.status,
+    ...(requestId === undefined ? {} : { requestId }),
+  };
 }
 
 function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number): CreationOutcome {

@@ -21,6 +21,8 @@ type SendReviewProps = {
   sending: Pick<ReviewedSending, 'payload' | 'appId'>;
   connection: Connection;
   warnings: readonly ReviewWarning[];
+  /** What was not checked, in sentences. */
+  unchecked: readonly string[];
   /** The picture of what is sent. */
   picture: ReactNode;
   /** Goes to a field, as a dotted path, without sending. */
@@ -31,7 +33,7 @@ type SendReviewProps = {
 
 /** The last look before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
 export function SendReview(props: SendReviewProps) {
-  const { sending, connection, warnings, picture, onGoTo, onConfirm, onCancel } = props;
+  const { sending, connection, warnings, unchecked, picture, onGoTo, onConfirm, onCancel } = props;
   const { payload, appId } = sending;
   return (
     <Dialog
@@ -65,6 +67,15 @@ export function SendReview(props: SendReviewProps) {
             Once sent, a template cannot be changed or deleted from here, and its name is taken.
           </p>
           <Warnings warnings={warnings} onGoTo={onGoTo} />
+          {unchecked.length > 0 && (
+            <Notice tone="info" title="Not checked">
+              <ul className={styles['warnings']}>
+                {unchecked.map((statement) => (
+                  <li key={statement}>{statement}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           <CodeDetails
             summary="Exactly what is sent"
             copyLabel="Copy the JSON"

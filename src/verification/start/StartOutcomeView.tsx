@@ -1,6 +1,7 @@
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Notice } from '../../ui/notices/Notice';
+import { RequestId } from '../../ui/notices/RequestId';
 import { RetryCountdown } from '../../ui/notices/RetryCountdown';
 import { AnswerView } from '../answer/AnswerView';
 import layout from '../parts/layout.module.css';
@@ -43,6 +44,7 @@ function Failure({ outcome, onStartAgain }: FailureProps) {
       <p>{'message' in outcome ? outcome.message : outcome.why}</p>
       <p>{next}</p>
       {raw && <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={raw} />}
+      <RequestId id={outcome.requestId} />
     </Notice>
   );
 }

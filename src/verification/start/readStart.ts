@@ -1,6 +1,7 @@
 import { noAnswerMessages } from '../../http/noAnswerMessages';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import type { Answer, Outcome } from '../../http/request';
+import { requestIdOf } from '../../http/requestIdOf';
 import { z } from '../../schema/values/zod';
 import { MAX_RAW_CHARACTERS, readStartAnswer } from '../answer/startAnswer';
 import { findParameter } from './findParameter';
@@ -20,6 +21,11 @@ export function readStart(outcome: Outcome, now: number): StartOutcome {
     const { reason } = outcome;
     return { kind: reason === 'offline' ? 'not_sent' : 'unknown', why: noAnswerMessages[reason] };
   }
+  const requestId = requestIdOf(outcome.headers);
+  return { ...readAnswer(outcome, now), ...(requestId === undefined ? {} : { requestId }) };
+}
+
+function readAnswer(outcome: Answer, now: number): StartOutcome {
   const { status, text, json } = outcome;
   if (status === 200) return { kind: 'started', answer: readStartAnswer(text) };
   if (status < 400 || status >= 500 || status === 408) return readUnknown(outcome);

@@ -2,7 +2,12 @@ import type { StartAnswer } from '../answer/startAnswer';
 import type { StartParameter } from './findParameter';
 
 /** The outcome of one start, as far as the caller can tell. */
-export type StartOutcome =
+export type StartOutcome = StartFacts & {
+  /** Under which the server's log has the request. */
+  requestId?: string;
+};
+
+type StartFacts =
   | { kind: 'started'; answer: StartAnswer }
   /** Nothing was started. `until`: when the service may be asked again, in milliseconds since the epoch. */
   | {

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../../editor/panes/ErrorSummary';
 import { IssuesPane } from '../../../editor/panes/IssuesPane';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { useStore } from '../../../ui/useStore';
+import { advise } from '../../checks/advise';
 import { UnmappedAtImport } from '../pasting/UnmappedAtImport';
 import styles from './CheckPane.module.css';
 
@@ -16,6 +17,8 @@ type CheckPaneProps = {
 /** What stands in the way of sending, and what else is worth a look. */
 export function CheckPane({ editor, onGoTo, onShowLine }: CheckPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
+  // The rules are loaded from the network.
+  useEffect(() => void advise(editor.diagnostics), [editor]);
   const isSummarized = useStore(editor.diagnostics, ({ allRevealed }) => allRevealed);
   return (
     <div ref={pane} tabIndex={-1} className={styles['check']}>

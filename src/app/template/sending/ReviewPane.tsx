@@ -1,4 +1,4 @@
-import type { Advice } from '../../../advice/model/advice';
+import type { Finding } from '../../../advice/model/advice';
 import type { Agent } from '../../../preview/model/agent';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { useConnection } from '../../../submission/connection/connection';
@@ -20,8 +20,12 @@ type ReviewPaneProps = {
 };
 
 /** Each warning once, with all of its places. */
-function groupWarnings(advice: readonly Advice[]): ReviewWarning[] {
-  const warnings = advice.filter(({ level }) => level === 'warning');
+function groupWarnings(advice: readonly Finding[]): ReviewWarning[] {
+  // What another source calls an error does not block sending, so it is asked about first.
+  const warnings = [
+    ...advice.filter(({ level }) => level === 'error'),
+    ...advice.filter(({ level }) => level === 'warning'),
+  ];
   return [...new Set(warnings.map(({ message }) => message))].map((message) => ({
     message,
     places: warnings
@@ -37,6 +41,7 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
   const { review } = useStore(submission.state, (state) => state);
   const sent = useStore(sendings, (records) => records);
   const advice = useStore(editor.diagnostics, (state) => state.advice);
+  const unchecked = useStore(editor.diagnostics, (state) => state.unchecked);
   const hasPendingJson = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (!review || !connection.data) return null;
 
@@ -56,13 +61,14 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
     hasPendingJson
       ? { message: 'The JSON tab holds text that is not in the draft. It is not sent.', places: [] }
       : [],
-    groupWarnings(advice),
+    groupWarnings(advice.filter(({ id }) => taken === undefined || id !== 'name-used')),
   ].flat();
   return (
     <SendReview
       sending={review}
       connection={connection.data}
       warnings={warnings}
+      unchecked={unchecked}
       picture={<ReviewPhones open={open} template={review.payload} agent={agent} />}
       onGoTo={(path) => {
         submission.cancel();

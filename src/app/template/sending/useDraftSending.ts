@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { advise } from '../../checks/advise';
 import { useAppServices } from '../../services/AppServices';
 import { findFollowed } from '../../../submission/reading/findFollowed';
 import { useStore } from '../../../ui/useStore';
@@ -17,6 +18,8 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
           import('./submission'),
           import('./SendPane'),
           import('./ReviewPane'),
+          // The review shows the warnings.
+          advise(open.editor.diagnostics),
         ]);
         return createSubmission(
           sendSession(open, { queries, offline: network.offline, onInvalid: () => void showErrors(open) }),

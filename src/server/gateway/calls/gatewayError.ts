@@ -1,11 +1,17 @@
-/** An error of the gateway itself; `source` tells it apart from an answer of the platform. */
+import { currentRequestId } from '../../request/requestId';
+
+/**
+ * An error of the gateway itself; `source` tells it apart from an answer of the platform, `requestId` finds it in the
+ * log.
+ */
 export function gatewayError(
   status: number,
   code: string,
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json({ source: 'gateway', error: { code, message } }, { status, headers });
+  const body = { source: 'gateway', error: { code, message }, requestId: currentRequestId() };
+  return Response.json(body, { status, headers });
 }
 
 export const unknownAppId = () =>

@@ -1,24 +1,25 @@
 import type { PlatformCredentials } from '../../platform/credentials';
+import type { PlatformSettings } from '../../settings/platforms';
 import type { Settings } from '../../settings/settings';
 import { SettingsError } from '../../settings/settingsError';
 
 /**
- * The app ids for which the gateway may create templates.
+ * The app ids for which the gateway may create templates at a platform.
  *
  * @throws {SettingsError} if the settings name an app id that no token of the embedded platform holds
  */
 export function findTemplateAppIds(
-  { RCS_APP_IDS, RCS_BASE_URL }: Settings,
+  { name, baseUrl, appIds }: PlatformSettings,
   { tokens }: PlatformCredentials,
 ): string[] {
-  if (RCS_BASE_URL !== undefined) return RCS_APP_IDS ?? [];
+  if (baseUrl !== undefined) return appIds ?? [];
   const held = [...new Set(Object.values(tokens).flat())];
-  const unknownAppId = RCS_APP_IDS?.find((appId) => !held.includes(appId));
-  if (unknownAppId !== undefined)
+  const unknownAt = (appIds ?? []).findIndex((appId) => !held.includes(appId));
+  if (unknownAt !== -1)
     throw new SettingsError([
-      `RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id at place ${(RCS_APP_IDS?.indexOf(unknownAppId) ?? 0) + 1} of the list.`,
+      `RCS_APP_IDS: no token of PLATFORM_TOKENS holds the app id at place ${unknownAt + 1} of the list of the platform ${name}.`,
     ]);
-  return RCS_APP_IDS ?? held;
+  return appIds ?? held;
 }
 
 /**

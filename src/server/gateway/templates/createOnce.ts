@@ -37,15 +37,20 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
   let claimed = 0;
 
   async function runAndStore(key: string, run: Parameters<CreateOnce>[1]): Promise<StoredAnswer> {
-    const settle: SettleWithin = async (transaction, answer) =>
-      settleKey(transaction, key, await storeAnswer(answer));
+    let committed: StoredAnswer | undefined;
+    const settle: SettleWithin = async (transaction, answer) => {
+      committed = await storeAnswer(answer);
+      await settleKey(transaction, key, committed);
+    };
     const answer = await run(settle).catch((error: unknown) => {
       log('gateway-failure', { reason: error instanceof Error ? error.message : 'unknown' });
       return interrupted();
     });
+    // The transaction that created the rows has stored the answer.
+    if (committed && (answer.ok || isAlreadySent(answer))) return committed;
     const stored = await storeAnswer(isAlreadySent(answer) ? connectionCut() : answer);
     try {
-      await settleKey(database, key, stored);
+      if (await settleKey(database, key, stored)) return stored;
       const settled = await findKey(database, key);
       return settled?.state === 'done' ? settled.answer : stored;
     } catch {

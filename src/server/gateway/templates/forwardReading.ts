@@ -1,7 +1,9 @@
 import type { Bindings } from '../../request/bindings';
 import { commonHeaders } from '../calls/callPlatform';
 import { unknownAppId } from '../calls/gatewayError';
-import type { Place, TemplateGateway } from './forwardTemplate';
+import { callAuthorized } from './callAuthorized';
+import type { Place } from './forwardTemplate';
+import type { TemplateGateway } from './templateGateway';
 
 /**
  * Handles `GET /api/v2/rcs/<appId>/templates`, `…/<name>` and `…/<name>/status`.
@@ -9,19 +11,17 @@ import type { Place, TemplateGateway } from './forwardTemplate';
  * @param below the rest of the path behind `templates`, encoded
  */
 export async function forwardReading(
-  request: Request,
+  incoming: Request,
   { baseUrl, appId, below }: Place & { below: string },
   bindings: Bindings,
-  { appIds, authorizer, call, readability }: TemplateGateway,
+  gateway: TemplateGateway,
 ): Promise<Response> {
-  if (!appIds.includes(appId)) return unknownAppId();
-  const token = await authorizer.tokenFor(appId, request);
-  if (token instanceof Response) return token;
-  const outgoing = new Request(`${baseUrl}/v2/rcs/${appId}/templates${below}`, {
-    headers: { Authorization: `Bearer ${token}`, ...commonHeaders },
-  });
-  const answer = await call(outgoing, bindings, authorizer.credentials === 'server' ? [token] : []);
-  if (answer.status === 401) authorizer.discardToken();
-  await readability.learn(answer);
+  if (!gateway.appIds.includes(appId)) return unknownAppId();
+  const write = (token: string) =>
+    new Request(`${baseUrl}/v2/rcs/${appId}/templates${below}`, {
+      headers: { Authorization: `Bearer ${token}`, ...commonHeaders },
+    });
+  const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
+  await gateway.readability.learn(answer);
   return answer;
 }

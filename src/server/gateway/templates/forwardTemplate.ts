@@ -1,20 +1,11 @@
 import { sha256 } from '../../guards/sha256';
 import type { Bindings } from '../../request/bindings';
-import type { Authorizer } from '../credentials/authorizer';
-import { commonHeaders, type CallPlatform } from '../calls/callPlatform';
+import { DEFAULT_PLATFORM } from '../../settings/platformValues';
+import { commonHeaders } from '../calls/callPlatform';
 import { gatewayError, unknownAppId } from '../calls/gatewayError';
-import type { CreateOnce } from './createOnce';
-import type { Readability } from './readability';
 import { readForwardedBody } from '../calls/readForwardedBody';
-
-export type TemplateGateway = {
-  /** App ids that this server may use. */
-  appIds: readonly string[];
-  authorizer: Authorizer;
-  call: CallPlatform;
-  createOnce: CreateOnce;
-  readability: Readability;
-};
+import { callAuthorized } from './callAuthorized';
+import type { TemplateGateway } from './templateGateway';
 
 /** Visible ASCII, as the header may hold it; the page's keys have about 100 characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
@@ -39,26 +30,30 @@ export async function forwardTemplate(
   if (body instanceof Response) return body;
   if (key === null) return forwardOnce(request, { ...place, body }, bindings, gateway);
   const fingerprint = sha256([place.appId, body].join('\n')).toString('hex');
-  return gateway.createOnce({ key, fingerprint }, (commitAnswer) =>
+  return gateway.createOnce({ key: storedKey(gateway, key), fingerprint }, (commitAnswer) =>
     forwardOnce(request, { ...place, body }, { ...bindings, commitAnswer }, gateway),
   );
 }
 
+/** Keys of different platforms never meet: a key that a caller sends holds no blank. */
+const storedKey = ({ name }: TemplateGateway, key: string) =>
+  name === DEFAULT_PLATFORM ? key : `${name} ${key}`;
+
 async function forwardOnce(
-  request: Request,
+  incoming: Request,
   { baseUrl, appId, body }: Place & { body: string },
   bindings: Bindings,
-  { authorizer, call }: TemplateGateway,
+  gateway: TemplateGateway,
 ): Promise<Response> {
-  const token = await authorizer.tokenFor(appId, request);
-  if (token instanceof Response) return token;
-  const headers = {
-    Authorization: `Bearer ${token}`,
-    'Content-Type': 'application/json',
-    ...commonHeaders,
-  };
-  const outgoing = new Request(`${baseUrl}/v2/rcs/${appId}/templates`, { method: 'POST', headers, body });
-  const answer = await call(outgoing, bindings, authorizer.credentials === 'server' ? [token] : []);
-  if (answer.status === 401) authorizer.discardToken();
-  return answer;
+  const write = (token: string) =>
+    new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        ...commonHeaders,
+      },
+      body,
+    });
+  return callAuthorized(gateway, { appId, incoming, bindings, write });
 }

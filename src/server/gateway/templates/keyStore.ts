@@ -57,15 +57,15 @@ export async function findKey(database: Database, key: string): Promise<KnownKey
 }
 
 /**
- * Stores the answer to a running request; an answer that is stored already stays. Pass a transaction to store
- * it together with the rows that it speaks of.
+ * Stores the answer to a running request. False if an answer is stored already, which stays. Pass a transaction to
+ * store it together with the rows that it speaks of.
  */
 export async function settleKey(
   database: Database,
   key: string,
   { status, retryAfter, contentType, body }: StoredAnswer,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('idempotency_keys')
     .set({
       state: 'done',
@@ -76,7 +76,8 @@ export async function settleKey(
     })
     .where('key', '=', key)
     .where('state', '=', 'running')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Removes answers that are older than a week, and the oldest ones beyond the limits of number and size. */

@@ -1,73 +1,72 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import { route, type Route } from '../../access/route';
 import type { ServerEnv } from '../../request/bindings';
-import { createAuthorizer } from '../credentials/authorizer';
-import { callEmbedded, callRemote } from '../calls/callPlatform';
-import { forwardReading } from './forwardReading';
-import { forwardTemplate, type Place, type TemplateGateway } from './forwardTemplate';
+import { listPlatforms } from '../../settings/platforms';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
-import { wrongMethod } from '../calls/gatewayError';
+import { gatewayError } from '../calls/gatewayError';
 import { createIdempotency } from './createOnce';
-import { alwaysReadable, createReadability } from './readability';
-import { findTemplateAppIds } from '../credentials/usableApps';
+import { createTemplateGateway } from './createTemplateGateway';
+import { describeConnection } from './describeConnection';
+import { forwardReading } from './forwardReading';
+import { forwardTemplate, type Place } from './forwardTemplate';
+import type { TemplateGateway } from './templateGateway';
 
-/** Adds `/api/connection` and `/api/v2/rcs/<appId>/templates`. */
-export function addTemplateRoutes(
-  app: Hono<ServerEnv>,
-  { settings, credentials, platform, database, log, now }: GatewayDependencies,
-): void {
-  const { RCS_BASE_URL, PLATFORM_TEXT_LIMIT } = settings;
-  const appIds = findTemplateAppIds(settings, credentials);
-  const authorizer = createAuthorizer(settings, credentials, log, now);
-  const call = RCS_BASE_URL === undefined ? callEmbedded(platform) : callRemote;
-  const [firstAppId] = appIds;
-  const gateway: TemplateGateway = {
-    appIds,
-    authorizer,
-    call,
-    createOnce: createIdempotency(database, now, log),
-    readability:
-      RCS_BASE_URL === undefined
-        ? alwaysReadable
-        : createReadability(
-            authorizer.credentials === 'server' && firstAppId !== undefined
-              ? () => probe(gateway, { baseUrl: RCS_BASE_URL, appId: firstAppId })
-              : undefined,
-          ),
+/**
+ * `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and
+ * `/api/platforms/<name>/v2/rcs/<appId>/templates` for each.
+ */
+export function templateRoutes(dependencies: GatewayDependencies): Route[] {
+  const { settings, database, log, now } = dependencies;
+  const createOnce = createIdempotency(database, now, log);
+  const gateways = listPlatforms(settings).map((platform) =>
+    createTemplateGateway(platform, createOnce, dependencies),
+  );
+
+  /** Does some work at the platform that the address names. */
+  const at =
+    (work: (c: Context<ServerEnv>, gateway: TemplateGateway, place: Place) => Promise<Response>) =>
+    async (c: Context<ServerEnv>): Promise<Response> => {
+      const name = c.req.param('platform');
+      const gateway = name === undefined ? gateways[0] : gateways.find((each) => each.name === name);
+      if (!gateway) return gatewayError(404, 'platform', 'platform: there is no platform of this name');
+      const baseUrl = gateway.baseUrl ?? originOf(c, settings);
+      return work(c, gateway, { baseUrl, appId: c.req.param('appId') ?? '' });
+    };
+  const read = (below: (name: string) => string) =>
+    at((c, gateway, place) => {
+      const name = encodeURIComponent(c.req.param('name') ?? '');
+      return forwardReading(c.req.raw, { ...place, below: below(name) }, c.env, gateway);
+    });
+  const routesBelow = (prefix: string): Route[] => {
+    const path = `${prefix}/v2/rcs/:appId/templates`;
+    return [
+      route({
+        method: 'POST',
+        path,
+        needs: 'sender',
+        handle: at((c, gateway, place) => forwardTemplate(c.req.raw, place, c.env, gateway)),
+      }),
+      route({ method: 'GET', path, needs: 'viewer', handle: read(() => '') }),
+      route({ method: 'GET', path: `${path}/:name`, needs: 'viewer', handle: read((name) => `/${name}`) }),
+      route({
+        method: 'GET',
+        path: `${path}/:name/status`,
+        needs: 'viewer',
+        handle: read((name) => `/${name}/status`),
+      }),
+    ];
   };
-  const baseUrlOf = (c: Context<ServerEnv>) => RCS_BASE_URL ?? originOf(c, settings);
-
-  app.get('/api/connection', async (c) =>
-    Response.json({
-      platform: RCS_BASE_URL === undefined ? 'embedded' : 'remote',
-      baseUrl: baseUrlOf(c),
-      appIds: gateway.appIds,
-      textLimit: PLATFORM_TEXT_LIMIT,
-      credentials: gateway.authorizer.credentials,
-      readable: await gateway.readability.find(),
+  return [
+    route({
+      method: 'GET',
+      path: '/api/connection',
+      needs: 'viewer',
+      handle: async (c) =>
+        Response.json(
+          await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings)),
+        ),
     }),
-  );
-  app.all('/api/connection', () => wrongMethod('GET'));
-  app.post('/api/v2/rcs/:appId/templates', (c) =>
-    forwardTemplate(c.req.raw, { baseUrl: baseUrlOf(c), appId: c.req.param('appId') }, c.env, gateway),
-  );
-  const read = (c: Context<ServerEnv>, appId: string, below: string) =>
-    forwardReading(c.req.raw, { baseUrl: baseUrlOf(c), appId, below }, c.env, gateway);
-  app.get('/api/v2/rcs/:appId/templates', (c) => read(c, c.req.param('appId'), ''));
-  app.all('/api/v2/rcs/:appId/templates', () => wrongMethod('GET, POST'));
-  app.get('/api/v2/rcs/:appId/templates/:name', (c) =>
-    read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}`),
-  );
-  app.all('/api/v2/rcs/:appId/templates/:name', () => wrongMethod('GET'));
-  app.get('/api/v2/rcs/:appId/templates/:name/status', (c) =>
-    read(c, c.req.param('appId'), `/${encodeURIComponent(c.req.param('name'))}/status`),
-  );
-  app.all('/api/v2/rcs/:appId/templates/:name/status', () => wrongMethod('GET'));
-}
-
-/** A name that no template has: names have no capitals. */
-const ABSENT_NAME = 'No-Such-Template';
-
-function probe(gateway: TemplateGateway, place: Place): Promise<Response> {
-  const below = `/${ABSENT_NAME}/status`;
-  return forwardReading(new Request('http://localhost/'), { ...place, below }, {}, gateway);
+    ...routesBelow('/api'),
+    ...routesBelow('/api/platforms/:platform'),
+  ];
 }

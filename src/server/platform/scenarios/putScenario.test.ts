@@ -1,6 +1,5 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectionFrom } from '../../testing/connectionFrom';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../../testing/testApp';
 
 let app: TestApp;
@@ -138,12 +137,6 @@ test('other pages may not choose scenarios', async () => {
   expect((await app.call('/api/scenario', { method: 'GET' })).status).toBe(405);
   expect((await create('one')).status).toBe(201);
 });
-
-/** The bindings of a connection from an address. */
-function connectionFrom(remoteAddress: string) {
-  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
-  return { incoming: new IncomingMessage(socket) };
-}
 
 test('another machine may not choose scenarios', async () => {
   const init = { ...postJson({ next: [] }), method: 'PUT' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStubPlatform } from '../../testing/stubPlatform';
 import { openTestApp, postJson, textTemplate } from '../../testing/testApp';
-import { createPasswordGrant, type TokenSource } from './passwordGrant';
+import { createTokenSource, type TokenSource } from './tokenSource';
 
 type Service = Awaited<ReturnType<typeof openStubPlatform>>;
 
@@ -9,10 +9,12 @@ let service: Service;
 let source: TokenSource;
 let clock: number;
 let failing: boolean;
+let extra: object;
 
 beforeEach(async () => {
   clock = 0;
   failing = false;
+  extra = {};
   service = await openStubPlatform((_request, response) => {
     const count = service.received.length;
     const body = {
@@ -20,13 +22,14 @@ beforeEach(async () => {
       token_type: 'Bearer',
       expires_in: 300,
       refresh_token: `refresh-${count}`,
+      ...extra,
     };
     const headers = { 'Content-Type': 'application/json' };
     if (failing) response.writeHead(400, headers).end('{"error":"invalid_grant"}');
     else response.writeHead(200, headers).end(JSON.stringify(body));
   });
   const tokenUrl = `${service.baseUrl}/token`;
-  source = createPasswordGrant(
+  source = createTokenSource(
     { tokenUrl, clientId: 'client', username: 'user', password: 'pass' },
     () => clock,
   );
@@ -59,19 +62,34 @@ test('a token is kept until shortly before it expires, then renewed by its refre
   });
 });
 
-test('after forget, the next token is requested by password', async () => {
-  await source.token();
-  source.forget();
-  expect(await source.token()).toBe('token-2');
-  expect(forms()[1]).toMatchObject({ grant_type: 'password' });
+test('a refused token is replaced once for all who held it', async () => {
+  const refused = await source.token();
+  expect(await Promise.all([source.renew(refused), source.renew(refused)])).toEqual(['token-2', 'token-2']);
+  expect(await source.renew(refused)).toBe('token-2');
+  expect(forms().map(({ grant_type }) => grant_type)).toEqual(['password', 'refresh_token']);
 });
 
-test('a refused refresh token falls back to the password', async () => {
+test('a refresh token is used until it expires, and the password after that', async () => {
+  extra = { refresh_expires_in: 400 };
+  await source.token();
+  clock = 300_000;
+  await source.token();
+  clock = 800_000;
+  await source.token();
+  expect(forms().map(({ grant_type }) => grant_type)).toEqual(['password', 'refresh_token', 'password']);
+});
+
+test('refused credentials are not tried again at once: failures lock accounts', async () => {
   await source.token();
   clock = 300_000;
   failing = true;
   await expect(source.token()).rejects.toThrow();
+  clock += 29_000;
+  await expect(source.token()).rejects.toThrow();
   expect(forms().map(({ grant_type }) => grant_type)).toEqual(['password', 'refresh_token', 'password']);
+  clock += 1000;
+  failing = false;
+  expect(await source.token()).toMatch(/^token-/);
 });
 
 test('without a token nothing is sent to the platform, and no secret is revealed', async () => {

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { debounceIdle } from '../../lib/debounceIdle';
+import { listDrafts } from '../../library/storage/drafts';
+import type { Draft } from '../../schema/draft/draft';
+import { namesInUse, nextName } from '../../schema/draft/nextName';
+import { appIdOf, chosenAppId } from '../../submission/connection/chosenAppId';
+import { connectionQuery } from '../../submission/connection/connection';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
+import { nameReport } from './nameReport';
+
+/** Reports a name that a draft of this device has used up. Returns a function that stops it. */
+export function reportName(open: OpenedTemplate, queries: QueryClient): () => void {
+  const { diagnostics } = open.editor;
+  let drafts: readonly Draft[] = [];
+  let seen = diagnostics.get().template;
+
+  function destination() {
+    const connection = queries.getQueryData(connectionQuery.queryKey);
+    const appId = appIdOf(connection, chosenAppId.get());
+    if (!connection || appId === undefined) return undefined;
+    return { platform: connection.platform === 'embedded' ? 'embedded' : connection.baseUrl, appId };
+  }
+  function reportNow() {
+    seen = diagnostics.get().template;
+    const sendings = open.sendings.get();
+    const others = drafts.filter(({ id }) => id !== open.id.get());
+    const { name = '' } = seen;
+    diagnostics.report(
+      'name',
+      nameReport({
+        template: seen,
+        sendings,
+        others: others.flatMap((draft) => draft.sendings),
+        destination: destination(),
+        next: nextName(name, namesInUse([...others, { template: { name }, sendings: [...sendings] }])),
+      }),
+    );
+  }
+  const report = debounceIdle(reportNow, { pause: 100, latest: 1000 });
+  void listDrafts().then((kept) => {
+    // Names stay used when their draft is deleted.
+    if (kept.ok) drafts = [...kept.value.drafts, ...kept.value.deleted.map(({ draft }) => draft)];
+    report();
+  });
+  const stops = [
+    // A report changes the diagnostics as well, but not the template.
+    diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
+    ...[open.sendings, chosenAppId].map((store) => store.subscribe(report)),
+    queries.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey[0] === connectionQuery.queryKey[0]) report();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

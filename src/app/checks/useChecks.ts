@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import type { Readable } from '../../lib/createStore';
+import { useAppServices } from '../services/AppServices';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
+import { adviseSoon } from './advise';
+import { createLoadWatch } from './createLoadWatch';
+
+/** A template that is shown: one that is only read has no sendings, and its name is nobody's concern. */
+type Checked = { editor: TemplateEditor; trustsMedia: Readable<boolean> };
+
+/** Checks a template beyond its form, for as long as its page is mounted. */
+export function useChecks(checked: Checked, open?: OpenedTemplate) {
+  const { queries, network } = useAppServices();
+  const { editor, trustsMedia } = checked;
+
+  // The rules, the pictures that load, and the names in use are outside React.
+  useEffect(() => {
+    const { diagnostics } = editor;
+    const loads = createLoadWatch();
+    let isStopped = false;
+    const stops = [loads.start()];
+    stops.push(
+      adviseSoon(editor, async () => {
+        const { reportName, reportPictures } = await import('./reports');
+        if (isStopped) return;
+        stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
+        if (open) stops.push(reportName(open, queries));
+      }),
+    );
+    return () => {
+      isStopped = true;
+      for (const stop of stops) stop();
+    };
+  }, [editor, trustsMedia, open, queries, network]);
+}

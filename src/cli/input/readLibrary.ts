@@ -1,0 +1,39 @@
+import { isRecord } from '../../lib/isRecord';
+import { readJson } from '../../lib/json/parseJson';
+import { draftToTemplate } from '../../schema/draft/draft';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import { noParameterNotes, readParameterNotes } from '../../schema/draft/parameterNotes';
+import type { ReadTemplates, SourceTemplate } from './sourceTemplate';
+
+/** A library file is written by the page, so its size is all that has to be bounded. */
+const levels = 64;
+const fields = 2_000_000;
+
+/** The templates of a library file, as they would be sent. */
+export function readLibrary(text: string): ReadTemplates {
+  const json = readJson(text, { levels, fields });
+  const drafts = json.ok && isRecord(json.value) ? json.value['drafts'] : undefined;
+  if (!Array.isArray(drafts)) {
+    return {
+      ok: false,
+      problem: 'This library file is damaged: it is not whole JSON. Take the original file.',
+    };
+  }
+  const entries: unknown[] = drafts;
+  if (entries.length === 0) return { ok: false, problem: 'This library file holds no drafts.' };
+  const unread = entries.findIndex((entry) => !isRecord(entry) || !isTemplateDraft(entry['template']));
+  if (unread !== -1) return { ok: false, problem: `Draft ${unread + 1} of this library file is damaged.` };
+  return { ok: true, templates: entries.flatMap(toTemplate) };
+}
+
+function toTemplate(entry: unknown): SourceTemplate[] {
+  if (!isRecord(entry) || !isTemplateDraft(entry['template'])) return [];
+  const { template, parameters, samples } = entry;
+  return [
+    {
+      template: draftToTemplate(template),
+      parameters: readParameterNotes({ names: parameters, samples }) ?? noParameterNotes,
+      report: [],
+    },
+  ];
+}

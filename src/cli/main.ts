@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { buffer } from 'node:stream/consumers';
+import { run } from './program';
+
+// A reader that has seen enough, like head, closes the pipe. That is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  write: (text) => process.stdout.write(text),
+  remark: (text) => process.stderr.write(text),
+  readInput: () => buffer(process.stdin),
+  environment: process.env,
+  isScreen: process.stdout.isTTY,
+});

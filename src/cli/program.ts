@@ -1,0 +1,109 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { version } from '../../package.json';
+import { limits } from '../schema/values/limits';
+import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal';
+
+/** Runs a command line without the names of program and script. Gives its exit code and never throws. */
+export async function run(parameters: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let code: ExitCode = exitCodes.done;
+  const program = createProgram(terminal, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync(parameters, { from: 'user' });
+    return code;
+  } catch (error) {
+    // Commander has written its sentence, or the help that was asked for.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failed;
+    terminal.remark(error instanceof CommandError ? `${error.message}\n` : `Unexpected: ${String(error)}\n`);
+    return exitCodes.failed;
+  }
+}
+
+// Each command loads its own code, so that none waits for another's.
+function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Command {
+  const program = new Command('rcs-template')
+    .description('Checks, draws and converts RCS message templates. It sends nothing.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false)
+    .showHelpAfterError('(--help explains the options)')
+    .configureOutput({ writeOut: terminal.write, writeErr: terminal.remark })
+    .exitOverride();
+
+  program
+    .command('check')
+    .description('find errors and advice in templates')
+    .argument('<files...>', 'files to read, - for standard input')
+    .addOption(new Option('--json', 'print JSON').conflicts('sarif'))
+    .option('--sarif', 'print SARIF 2.1.0, for code scanners')
+    .option('--sarif-file <file>', 'also write SARIF to a file')
+    .option('--max-warnings <number>', 'fail with more warnings than this', readCount)
+    .option('--quiet', 'list errors only')
+    .addOption(
+      new Option('--text-limit <number>', 'characters of a message text at most')
+        .choices([String(limits.statedText), String(limits.text)])
+        .default(String(limits.text)),
+    )
+    .addHelpText('after', '\nExit code: 0 without errors, 1 with some, 2 if a file cannot be read.')
+    .action(async (files: string[], { textLimit, ...options }: { textLimit: string }) => {
+      const { check } = await import('./commands/check');
+      done(await check(files, { ...options, textLimit: Number(textLimit) }, terminal));
+    });
+
+  program
+    .command('link')
+    .description('print the share link of a template')
+    .argument('<file>', 'file to read, - for standard input')
+    .addOption(
+      new Option('--base <address>', 'where the builder is reached')
+        .default('http://127.0.0.1:8080')
+        .env('PUBLIC_URL')
+        .argParser(readBase),
+    )
+    .addOption(new Option('--phone <phone>', 'phones that it opens with').choices(['android', 'ios', 'both']))
+    .addOption(new Option('--theme <theme>', 'colours of the phones').choices(['light', 'dark']))
+    .option('--card <number>', 'card of a carousel that it opens with', readCount)
+    .addOption(new Option('--page <page>', 'open the spec sheet').choices(['sheet']))
+    .action(async (file: string, options) => {
+      const { link } = await import('./commands/link');
+      done(await link(file, options, terminal));
+    });
+
+  program
+    .command('import')
+    .description('print a template of any form as a request body; the report goes to standard error')
+    .argument('<file>', 'file to read, - for standard input')
+    .action(async (file: string) => {
+      const { importFile } = await import('./commands/import');
+      done(await importFile(file, terminal));
+    });
+
+  program
+    .command('schema')
+    .description('print the JSON Schema of a template')
+    .action(async () => {
+      const { schema } = await import('./commands/schema');
+      done(schema(terminal));
+    });
+
+  // Options that a command was made with before do not reach it.
+  for (const command of program.commands) {
+    command.copyInheritedSettings(program).exitOverride();
+  }
+  return program;
+}
+
+function readCount(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
+  return Number(text);
+}
+
+/** The address of a server without its last slash. */
+function readBase(text: string): string {
+  const base = URL.canParse(text) ? new URL(text) : undefined;
+  if (!base || !/^https?:$/.test(base.protocol)) {
+    throw new InvalidArgumentError('Write a whole web address, for instance https://rcs.example.com.');
+  }
+  return `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
+}

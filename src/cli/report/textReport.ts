@@ -1,0 +1,63 @@
+import { styleText } from 'node:util';
+import type { CheckedFile, CheckedTemplate, Counts } from '../findings/checkFiles';
+import type { Finding, FindingLevel } from '../findings/finding';
+import { countOf } from './countOf';
+
+type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
+
+const colours = { error: 'red', warning: 'yellow', hint: 'cyan', note: 'gray' } satisfies Record<
+  FindingLevel,
+  Style
+>;
+
+/** What no check of the command line looks at. */
+export const notChecked =
+  'Not checked here: whether pictures can be loaded, whether the name is taken, and how much of a text a phone shows.';
+
+/** The findings as text for people. `shows`: levels that are listed; all are counted. */
+export function textReport(
+  files: readonly CheckedFile[],
+  counts: Counts,
+  { hasColour, shows }: { hasColour: boolean; shows: (finding: Finding) => boolean },
+): string {
+  const paint: Paint = (style, text) => (hasColour ? styleText(style, text) : text);
+  const blocks = files.flatMap((file) => fileBlock(file, shows, paint));
+  return [...blocks, `${summary(counts, paint)}\n${paint('gray', notChecked)}\n`].join('\n');
+}
+
+function fileBlock(file: CheckedFile, shows: (finding: Finding) => boolean, paint: Paint): string[] {
+  const title = paint('bold', file.file === '-' ? 'standard input' : file.file);
+  if (!file.ok) {
+    const place = file.line === undefined ? '' : `${file.line}:${file.column ?? 1}  `;
+    return [`${title}\n  ${place}${paint('red', 'unreadable')}  ${file.problem}\n`];
+  }
+  const lines = file.templates.flatMap((template, index) => {
+    const found = template.findings.filter(shows).flatMap((finding) => findingLines(finding, paint));
+    const heading =
+      file.templates.length > 1 && found.length > 0 ? [`  ${paint('bold', titleOf(template, index))}`] : [];
+    return [...heading, ...found];
+  });
+  return lines.length === 0 ? [] : [[title, ...lines, ''].join('\n')];
+}
+
+function titleOf({ name }: CheckedTemplate, index: number): string {
+  return `Template ${index + 1}${name === undefined ? '' : `, ${name}`}`;
+}
+
+function findingLines({ level, rule, path, name, message, region }: Finding, paint: Paint): string[] {
+  const place = region ? `${region.startLine}:${region.startColumn}` : '';
+  const field = path === '' ? '' : `${name} · ${path} · `;
+  return [
+    `  ${place.padStart(7)}  ${paint(colours[level], level.padEnd(7))}  ${message}`,
+    `                    ${paint('gray', `${field}${rule}`)}`,
+  ];
+}
+
+function summary({ files, templates, unreadable, ...levels }: Counts, paint: Paint): string {
+  const parts = (['error', 'warning', 'hint'] as const).map((level) => countOf(levels[level], level));
+  const unread = unreadable === 0 ? '' : ` ${countOf(unreadable, 'file')} could not be read.`;
+  const isClean = levels.error === 0 && unreadable === 0;
+  const text = `${countOf(files, 'file')}, ${countOf(templates, 'template')}: ${parts.join(', ')}.${unread}`;
+  return paint(isClean ? 'green' : 'red', text);
+}

@@ -1,0 +1,25 @@
+import type { DiagnosticsState } from '../model/diagnosticsState';
+import { insteadOfReady } from '../state/findings';
+
+/** What Check says first about a draft. Only `ready` is a green light: everything was checked, and nothing was found. */
+export type Verdict = { kind: 'mend' | 'warned' | 'unchecked' | 'done' | 'ready'; message: string };
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** The verdict about a draft as it was last checked. */
+export function verdictOf(diagnostics: DiagnosticsState): Verdict {
+  const { issues, advice, unchecked, rejected, reports } = diagnostics;
+  const errors = issues.length + advice.filter(({ level }) => level === 'error').length + (rejected ? 1 : 0);
+  if (errors > 0) return { kind: 'mend', message: `${counted(errors, 'thing')} to mend before sending.` };
+  const warnings = advice.filter(({ level }) => level === 'warning').length;
+  if (warnings > 0)
+    return {
+      kind: 'warned',
+      message: `It can be sent, but ${counted(warnings, 'warning')} should be read first.`,
+    };
+  const instead = insteadOfReady(reports);
+  if (instead !== undefined) return { kind: 'done', message: instead };
+  if (unchecked.length > 0)
+    return { kind: 'unchecked', message: 'Nothing to mend was found, but not everything was checked.' };
+  return { kind: 'ready', message: 'Nothing stands in the way of sending.' };
+}

@@ -1,0 +1,54 @@
+import type { Finding } from '../../advice/model/advice';
+import { isSame } from '../../lib/isSame';
+import { valueAt } from '../../lib/path';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { inDocumentOrder } from '../../schema/walk/documentOrder';
+import { CreateTemplatePayload } from '../../schema/template/template';
+
+/** A finding of another source than the rules: of the check of media, of the drawn phones, of the names in use. */
+export type ReportedFinding = Finding & {
+  /** The value that was looked at: the finding is passed over while its path has another one. */
+  value?: unknown;
+};
+
+/** Everything that a source found at its last look, and what it could not look at. */
+export type FindingsReport = {
+  findings: readonly ReportedFinding[];
+  /** Sentences for people: "2 pictures were not reached: this device is offline." */
+  unchecked?: readonly string[];
+  /** Said in place of the green light although nothing is wrong: "Already created under this name." */
+  instead?: string | undefined;
+  /** Sources that this one makes superfluous: their reports are passed over. */
+  covers?: readonly string[];
+};
+
+/** The last report of each source, by the name of the source. */
+export type FindingsReports = ReadonlyMap<string, FindingsReport>;
+
+/** The reports that count: without those that another source covers. */
+function countedReports(reports: FindingsReports): FindingsReport[] {
+  const covered = new Set([...reports.values()].flatMap(({ covers = [] }) => covers));
+  return [...reports].filter(([source]) => !covered.has(source)).map(([, report]) => report);
+}
+
+/** The advice of the rules and the findings about the template as it is now, in document order. */
+export function mergeFindings(
+  advice: readonly Finding[],
+  reports: FindingsReports,
+  template: TemplateDraft,
+): readonly Finding[] {
+  const found = countedReports(reports)
+    .flatMap(({ findings }) => findings)
+    .filter(({ path, value }) => value === undefined || isSame(valueAt(template, path.join('.')), value));
+  return found.length === 0 ? advice : [...advice, ...found].sort(inDocumentOrder(CreateTemplatePayload));
+}
+
+/** What no source could look at, in sentences. */
+export function uncheckedIn(reports: FindingsReports): string[] {
+  return [...new Set(countedReports(reports).flatMap(({ unchecked = [] }) => unchecked))];
+}
+
+/** What is said in place of the green light, if a source has something to say. */
+export function insteadOfReady(reports: FindingsReports): string | undefined {
+  return countedReports(reports).find(({ instead }) => instead !== undefined)?.instead;
+}

@@ -1,0 +1,72 @@
+// Grammars as patterns of JSON Schema (ECMA-262). The alternatives of a repeated group start with different
+// characters, so a match takes linear time.
+
+const percent = '%[0-9A-Fa-f]{2}';
+const inName = "A-Za-z0-9._~!$&'()*+,;=\\-";
+const userinfo = `(?:(?:[${inName}:]|${percent})*@)?`;
+const name = `(?:[${inName}]|${percent})`;
+const group = '[0-9A-Fa-f]{1,4}';
+const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+/** The last 32 bits of an IPv6 address. */
+const end = `(?:${group}:${group}|${byte}(?:\\.${byte}){3})`;
+const ipv6 = [
+  `(?:${group}:){6}${end}`,
+  `::(?:${group}:){5}${end}`,
+  `(?:${group})?::(?:${group}:){4}${end}`,
+  `(?:(?:${group}:){0,1}${group})?::(?:${group}:){3}${end}`,
+  `(?:(?:${group}:){0,2}${group})?::(?:${group}:){2}${end}`,
+  `(?:(?:${group}:){0,3}${group})?::${group}:${end}`,
+  `(?:(?:${group}:){0,4}${group})?::${end}`,
+  `(?:(?:${group}:){0,5}${group})?::${group}`,
+  `(?:(?:${group}:){0,6}${group})?::`,
+].join('|');
+const literal = `\\[(?:${ipv6}|[Vv][0-9A-Fa-f]+\\.[${inName}:]+)\\]`;
+const port = '(?::\\d*)?';
+
+/** Path, query and fragment of a URI; `more` may stand in each of them. */
+function afterAuthority(more = '') {
+  const inPath = `(?:[${inName}:@]|${percent}${more})`;
+  const inQuery = `(?:[${inName}:@/?]|${percent}${more})`;
+  return `(?:/${inPath}*)*(?:\\?${inQuery}*)?(?:#${inQuery}*)?`;
+}
+
+const httpStart = `[Hh][Tt][Tt][Pp][Ss]?://${userinfo}(?:${literal}|${name}+)${port}`;
+const marker = '\\[custom_param\\d+[A-Za-z]\\]';
+
+/** A web address with a host. */
+export const httpUriPattern = `^${httpStart}${afterAuthority()}$`;
+
+/** A web address whose path, query and fragment may hold parameter markers. */
+export const httpUriWithMarkersPattern = `^${httpStart}${afterAuthority(`|${marker}`)}$`;
+
+const anyPath = `(?:[${inName}:@]|${percent})(?:[${inName}:@/]|${percent})*`;
+const anyQuery = `(?:[${inName}:@/?]|${percent})*`;
+
+/** Any URI of RFC 3986, Appendix A. */
+export const uriPattern = `^[A-Za-z][A-Za-z0-9+.\\-]*:(?://${userinfo}(?:${literal}|${name}*)${port}(?:/(?:[${inName}:@/]|${percent})*)?|/(?:${anyPath})?|${anyPath}|)(?:\\?${anyQuery})?(?:#${anyQuery})?$`;
+
+const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+const date = `(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|${leapYear}-02-29)`;
+const minute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+const offset = '[+\\-](?:[01]\\d|2[0-3]):[0-5]\\d';
+const fraction = '(?:\\.\\d+)?';
+const time = `(?:${minute}:[0-5]\\d${fraction}(?:[Zz]|${offset})|${minute}:60${fraction}${offset}|23:59:60${fraction}[Zz])`;
+
+/** A time of RFC 3339. A pattern cannot tell whether a leap second ends a month. */
+export const timestampPattern = `^${date}[Tt]${time}$`;
+
+/** Canonical Base64 with padding (RFC 4648, section 4), also empty. */
+export const base64Pattern =
+  '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$';
+
+/** A plain decimal from -90 to 90. */
+export const latitudePattern = '^-?0*(?:[1-8]?\\d(?:\\.\\d+)?|90(?:\\.0+)?)$';
+
+/** A plain decimal from -180 to 180. */
+export const longitudePattern = '^-?0*(?:(?:\\d{1,2}|1[0-7]\\d)(?:\\.\\d+)?|180(?:\\.0+)?)$';
+
+/** More than white space. */
+export const notBlankPattern = '\\S';
+
+/** No NUL character. */
+export const noNulPattern = '^[^\\u0000]*$';

@@ -1,0 +1,98 @@
+import { CreateTemplatePayload } from '../template/template';
+import { z } from '../values/zod';
+import { fieldMeta, type FieldMeta } from '../walk/fieldMeta';
+import {
+  base64Pattern,
+  httpUriPattern,
+  httpUriWithMarkersPattern,
+  latitudePattern,
+  longitudePattern,
+  noNulPattern,
+  notBlankPattern,
+  timestampPattern,
+  uriPattern,
+} from './patterns';
+import { rulesAcrossFields } from './rulesAcrossFields';
+
+type Json = Record<string, unknown>;
+
+/** Whether a schema accepts a value: which grammar a form has at this field is known to its check alone. */
+const accepts = (schema: z.core.$ZodType, value: string) => z.safeParse(schema, value).success;
+
+function addressPattern(schema: z.core.$ZodType, { takesMarkers }: FieldMeta): string {
+  if (takesMarkers) return httpUriWithMarkersPattern;
+  return accepts(schema, 'tel:+1') ? uriPattern : httpUriPattern;
+}
+
+/** The pattern of a text's form, where its schema states none. */
+function patternOf(schema: z.core.$ZodType, meta: FieldMeta, isRequired: boolean): string | undefined {
+  switch (meta.form) {
+    case 'address':
+      return addressPattern(schema, meta);
+    case 'time':
+      return timestampPattern;
+    case 'postback':
+      return base64Pattern;
+    case 'degrees':
+      return accepts(schema, '180') ? longitudePattern : latitudePattern;
+    case 'freeText':
+      return isRequired ? notBlankPattern : noNulPattern;
+    case 'identifier':
+    case 'phoneNumber':
+    case undefined:
+      return undefined;
+    default:
+      return meta.form satisfies never;
+  }
+}
+
+function tighten(zodSchema: z.core.$ZodType, schema: Json) {
+  const meta = fieldMeta.get(zodSchema);
+  if (schema['type'] === 'string' && meta) {
+    const pattern = patternOf(zodSchema, meta, schema['minLength'] === 1);
+    if (pattern !== undefined) schema['pattern'] = pattern;
+    // A schema has one pattern; a second one needs a second schema.
+    if (pattern === notBlankPattern) schema['allOf'] = [{ pattern: noNulPattern }];
+  }
+  const { id } = z.globalRegistry.get(zodSchema as z.ZodType) ?? {};
+  if (id !== undefined && Object.hasOwn(rulesAcrossFields, id)) Object.assign(schema, rulesAcrossFields[id]);
+  const title = meta?.name ?? meta?.label;
+  if (title !== undefined && schema['title'] === undefined) schema['title'] = title;
+}
+
+/**
+ * The template of the interface document as JSON Schema (draft 7, which editors know), with a `$schema` key beside its
+ * fields. It refuses nothing that `findTemplateIssues` accepts. It accepts three mistakes that JSON Schema cannot
+ * state: a text that is longer in UTF-16 units than in characters, half of a surrogate pair, and a leap second that
+ * ends no month.
+ */
+export function templateJsonSchema(): Json {
+  const schema: Json = z.toJSONSchema(CreateTemplatePayload, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => tighten(zodSchema, jsonSchema as Json),
+  });
+  const { $schema, id: _id, definitions, ...root } = schema;
+  return {
+    $schema,
+    title: 'RCS message template',
+    ...root,
+    definitions: withSchemaKey(definitions as Record<string, Json>),
+  };
+}
+
+/** Allows the key by which a file names its schema for an editor. It is not part of a template. */
+function withSchemaKey(definitions: Record<string, Json>): Record<string, Json> {
+  const described = { type: 'string', description: 'The address of this schema, for editors. Never sent.' };
+  return Object.fromEntries(
+    Object.entries(definitions).map(([id, { id: _id, ...definition }]) => [
+      id,
+      id.endsWith('Template')
+        ? {
+            ...definition,
+            properties: { $schema: described, ...(definition['properties'] as Json) },
+          }
+        : definition,
+    ]),
+  );
+}

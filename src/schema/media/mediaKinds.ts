@@ -1,0 +1,75 @@
+import { z } from '../values/zod';
+
+type KindInfo = {
+  /** The name that people know. */
+  name: string;
+  group: 'picture' | 'film' | 'document';
+  /** The end of a stored file's name. */
+  extension: string;
+  /** The content type that this server sends. */
+  contentType: string;
+  /** Other content types that platforms take for the same kind. */
+  alsoKnownAs?: readonly string[];
+};
+
+/** The kinds of file that a card can show: pictures, films and PDF (rich-card guide of the platform behind RCS). */
+export const mediaKinds = {
+  jpeg: {
+    name: 'JPEG',
+    group: 'picture',
+    extension: 'jpg',
+    contentType: 'image/jpeg',
+    alsoKnownAs: ['image/jpg', 'image/pjpeg'],
+  },
+  png: { name: 'PNG', group: 'picture', extension: 'png', contentType: 'image/png' },
+  gif: { name: 'GIF', group: 'picture', extension: 'gif', contentType: 'image/gif' },
+  mp4: {
+    name: 'MP4',
+    group: 'film',
+    extension: 'mp4',
+    contentType: 'video/mp4',
+    alsoKnownAs: ['video/mpeg4', 'video/h263', 'video/h264'],
+  },
+  m4v: {
+    name: 'M4V',
+    group: 'film',
+    extension: 'm4v',
+    contentType: 'video/x-m4v',
+    alsoKnownAs: ['video/m4v', 'video/mp4'],
+  },
+  h263: {
+    name: 'H.263 (3GP)',
+    group: 'film',
+    extension: '3gp',
+    contentType: 'video/3gpp',
+    alsoKnownAs: ['video/h263', 'video/3gpp2'],
+  },
+  mpeg: {
+    name: 'MPEG',
+    group: 'film',
+    extension: 'mpg',
+    contentType: 'video/mpeg',
+    alsoKnownAs: ['video/mpg', 'video/x-mpeg'],
+  },
+  webm: { name: 'WebM', group: 'film', extension: 'webm', contentType: 'video/webm' },
+  pdf: { name: 'PDF', group: 'document', extension: 'pdf', contentType: 'application/pdf' },
+} satisfies Record<string, KindInfo>;
+
+export type MediaKind = keyof typeof mediaKinds;
+const kindNames = Object.keys(mediaKinds) as [MediaKind, ...MediaKind[]];
+export const MediaKind = z.enum(kindNames);
+
+export const kindInfo = (kind: MediaKind): KindInfo => mediaKinds[kind];
+
+/** The kind of an extension like `jpg`; undefined if this server stores no such file. */
+export const kindOfExtension = (extension: string): MediaKind | undefined =>
+  kindNames.find((kind) => mediaKinds[kind].extension === extension);
+
+/** The kinds that a `content-type` header may stand for; empty if a card takes none of them. */
+export function kindsOfContentType(header: string): MediaKind[] {
+  const type = header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return kindNames.filter((kind) => {
+    const { contentType, alsoKnownAs = [] } = kindInfo(kind);
+    return contentType === type || alsoKnownAs.includes(type);
+  });
+}

@@ -1,0 +1,57 @@
+import { z } from '../values/zod';
+import { MediaKind } from './mediaKinds';
+import { mediaLimits } from './mediaLimits';
+
+/** Body of `POST /api/media-check`. */
+export const MediaCheckRequest = z.strictObject({
+  addresses: z.array(z.string().max(4096)).min(1).max(mediaLimits.checkedAddresses),
+  /** Looks again, also where the last look is only minutes old. */
+  again: z.boolean().optional(),
+});
+export type MediaCheckRequest = z.infer<typeof MediaCheckRequest>;
+
+export const lookOutcomes = {
+  /** Somebody answered; `status` and the rest say what. */
+  reached: true,
+  /** No such host, nobody listens, nobody answers, or the name leads to an address that is not public. */
+  unreachable: true,
+  /** The host was reached, and its answer did not come in time. */
+  slow: true,
+  /** The certificate of an https address is missing, wrong or out of date. */
+  certificate: true,
+  /** The address names a private host, or a port other than 80 and 443. Nobody was asked. */
+  private: true,
+  /** Not an http or https address. Nobody was asked. */
+  invalid: true,
+  /** Too many looks in a minute; `retryAfter` seconds later there is room. Nobody was asked. */
+  limited: true,
+} as const;
+export type LookOutcome = keyof typeof lookOutcomes;
+
+/** What was seen at a media address, as a platform would see it. */
+export const MediaLook = z.object({
+  address: z.string(),
+  outcome: z.enum(Object.keys(lookOutcomes) as [LookOutcome, ...LookOutcome[]]),
+  /** A file of this server, answered without a call. */
+  isOwn: z.boolean(),
+  status: z.number().int().optional(),
+  /** Where a redirect leads. It was not followed, as platforms do not follow it. */
+  location: z.string().optional(),
+  contentType: z.string().optional(),
+  /** The true kind, by the first bytes; if it is none for cards, `foreign` names it. */
+  kind: MediaKind.optional(),
+  foreign: z.string().optional(),
+  bytes: z.number().optional(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  /** From the first byte out to the last byte read. */
+  milliseconds: z.number().optional(),
+  /** ISO 8601, UTC. */
+  lookedAt: z.string(),
+  retryAfter: z.number().int().optional(),
+});
+export type MediaLook = z.infer<typeof MediaLook>;
+
+/** Answer of `POST /api/media-check`: one look for each address, in the same order. */
+export const MediaCheckAnswer = z.object({ looks: z.array(MediaLook) });
+export type MediaCheckAnswer = z.infer<typeof MediaCheckAnswer>;

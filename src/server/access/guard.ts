@@ -1,0 +1,39 @@
+import { gatewayError } from '../gateway/calls/gatewayError';
+import type { Bindings } from '../request/bindings';
+import type { Caller, Identify } from './caller';
+import { isLocal } from './isLocal';
+import { includesRole } from './roles';
+import type { Needs } from './route';
+
+/** Decides whether a caller may call an address: undefined, or the refusal. */
+export type Guard = (needs: Needs, request: Request, bindings: Bindings) => Promise<Response | undefined>;
+
+/** For addresses whose callers show credentials of their own. */
+export const admitEveryone: Guard = async () => undefined;
+
+/** Decides by the role of the caller, and by the caller's address for the controls of the embedded platform. */
+export function createGuard(identify: Identify, trustedProxies: number): Guard {
+  return async (needs, request, bindings) => {
+    if (needs === 'anyone') return undefined;
+    const caller = await identify(request, bindings);
+    if (needs === 'control')
+      return isLocal(request, bindings, trustedProxies) || isSignedInSender(caller) ? undefined : notLocal();
+    if (caller.role === undefined) return notSignedIn();
+    return includesRole(caller.role, needs) ? undefined : wrongRole(caller.role, needs);
+  };
+}
+
+const isSignedInSender = ({ role, person }: Caller) => person !== undefined && role === 'sender';
+
+const notSignedIn = () =>
+  gatewayError(401, 'sign_in', 'You are not signed in, or no longer. Nothing was done. Sign in again.');
+
+const wrongRole = (role: string, needs: string) =>
+  gatewayError(403, 'role', `Your role is ${role}. This needs the role ${needs}. Nothing was done.`);
+
+const notLocal = () =>
+  gatewayError(
+    403,
+    'not_local',
+    'Only callers on this machine and signed-in senders may change the embedded platform',
+  );

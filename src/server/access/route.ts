@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import type { ServerEnv } from '../request/bindings';
+import type { Role } from './roles';
+
+/**
+ * Who may call an address: anyone, a person with at least this role, or, for the controls of the embedded platform, a
+ * caller on this machine or a signed-in sender.
+ */
+export type Needs = 'anyone' | Role | 'control';
+
+/** One address of the server, and who may call it. */
+export type RouteRule = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; needs: Needs };
+
+type Handle<Path extends string> = (c: Context<ServerEnv, Path>) => Response | Promise<Response>;
+
+export type Route = RouteRule & { handle: Handle<string> };
+
+/** One row of the table of routes; the handler knows the parameters of its path. */
+export function route<Path extends string>(row: RouteRule & { path: Path; handle: Handle<Path> }): Route {
+  return row;
+}

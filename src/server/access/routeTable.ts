@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { Bindings, ServerEnv } from '../request/bindings';
+import type { Guard } from './guard';
+import type { Route, RouteRule } from './route';
+
+export type RouteTableOptions = {
+  /** Refuses a request before its address is looked up. */
+  refuse?: (request: Request) => Response | undefined;
+  guard: Guard;
+  /** Parts of the server with tables of their own, by the path above them. */
+  parts?: Record<string, RouteTable['fetch']>;
+  wrongMethod: (allow: string, path: string) => Response;
+  notFound: (request: Request) => Response | Promise<Response>;
+  onError: (error: Error) => Response;
+};
+
+export type RouteTable = {
+  fetch: (request: Request, bindings?: Bindings) => Promise<Response>;
+  rules: readonly RouteRule[];
+};
+
+/**
+ * Answers the addresses of a table, and no others. Each route runs only for the callers that its row names; another
+ * method is answered with the allowed ones. This is the only place that registers an address.
+ */
+export function createRouteTable(routes: readonly Route[], options: RouteTableOptions): RouteTable {
+  const { refuse, guard, parts = {}, wrongMethod, notFound, onError } = options;
+  const app = new Hono<ServerEnv>();
+  if (refuse) app.use(async (c, next) => refuse(c.req.raw) ?? next());
+  for (const { method, path, needs, handle } of routes)
+    app.on(method, path, async (c) => (await guard(needs, c.req.raw, c.env)) ?? handle(c));
+  for (const [path, methods] of methodsByPath(routes))
+    app.all(path, () => wrongMethod(methods.toSorted().join(', '), path));
+  for (const [path, fetch] of Object.entries(parts))
+    app.all(`${path}/*`, async (c) => fetch(c.req.raw, c.env));
+  app.notFound((c) => notFound(c.req.raw));
+  app.onError(onError);
+  return {
+    fetch: async (request, bindings = {}) => app.fetch(request, bindings),
+    rules: routes.map(({ method, path, needs }) => ({ method, path, needs })),
+  };
+}
+
+function methodsByPath(routes: readonly RouteRule[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of routes) methods.set(path, [...(methods.get(path) ?? []), method]);
+  return methods;
+}

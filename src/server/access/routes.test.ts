@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectionFrom } from '../testing/connectionFrom';
+import { openTestApp, postJson, type TestApp } from '../testing/testApp';
+import { roles, type Role } from './roles';
+import type { Needs, RouteRule } from './route';
+
+type Visitor = 'nobody' | Role;
+const visitors: readonly Visitor[] = ['nobody', ...roles];
+
+/** The callers that each kind of rule admits, at another machine. */
+const admitted: Record<Needs, readonly Visitor[]> = {
+  anyone: visitors,
+  viewer: ['viewer', 'author', 'sender'],
+  author: ['author', 'sender'],
+  sender: ['sender'],
+  control: ['sender'],
+};
+
+/** The refusal that a kind of rule gives to a caller. */
+function refusalOf({ needs }: RouteRule, visitor: Visitor): [status: number, code: string] | undefined {
+  if (admitted[needs].includes(visitor)) return undefined;
+  if (needs === 'control') return [403, 'not_local'];
+  return visitor === 'nobody' ? [401, 'sign_in'] : [403, 'role'];
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({
+    async identify(request) {
+      const role = roles.find((one) => one === request.headers.get('test-role'));
+      return role === undefined ? {} : { role, person: role };
+    },
+  });
+});
+afterAll(() => app.close());
+
+const remote = connectionFrom('192.0.2.7');
+
+const callAs = (visitor: Visitor, { method, path }: RouteRule) =>
+  app.call(path.replaceAll(/:\w+/g, 'x'), { method, headers: { 'Test-Role': visitor } }, remote);
+
+/** Status and code of a refusal for the caller's role; undefined for every other answer. */
+async function refusalIn(answer: Response): Promise<[number, string] | undefined> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const { source, error } = (body ?? {}) as { source?: string; error?: { code?: string } };
+  const code = error?.code ?? '';
+  return source === 'gateway' && ['sign_in', 'role', 'not_local'].includes(code)
+    ? [answer.status, code]
+    : undefined;
+}
+
+test('every route answers the callers that its row names, and refuses all others', async () => {
+  expect(app.app.rules.length).toBeGreaterThan(20);
+  for (const rule of app.app.rules) {
+    for (const visitor of visitors) {
+      const answer = await callAs(visitor, rule);
+      expect([rule.method, rule.path, visitor, await refusalIn(answer)]).toEqual([
+        rule.method,
+        rule.path,
+        visitor,
+        refusalOf(rule, visitor),
+      ]);
+      expect([404, 405].includes(answer.status) && answer.headers.has('allow')).toBe(false);
+    }
+  }
+});
+
+test('addresses that change or send something are for authors and senders, or ask for credentials of their own', () => {
+  const openToAll = app.app.rules
+    .filter(({ method, needs }) => method !== 'GET' && ['anyone', 'viewer'].includes(needs))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(openToAll.toSorted()).toEqual([
+    'POST /csp',
+    'POST /v2/rcs/:appId/templates',
+    'POST /verification/v1/verifications',
+  ]);
+});
+
+test('no file but the table of routes registers an address', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?<!\.test)\.ts$/.test(path),
+  );
+  const registering = files.filter((path) => /\bnew Hono\b/.test(readFileSync(join(root, path), 'utf8')));
+  expect(registering).toEqual([join('access', 'routeTable.ts')]);
+});
+
+const setScenario = (headers: Record<string, string>, address: string) =>
+  app.call('/api/scenario', { ...postJson({ next: [] }, headers), method: 'PUT' }, connectionFrom(address));
+
+describe('the controls of the embedded platform', () => {
+  test('are for callers on this machine, whatever their role', async () => {
+    expect((await setScenario({}, '127.0.0.1')).status).toBe(200);
+    expect((await setScenario({}, '::1')).status).toBe(200);
+  });
+
+  test('are refused to another machine with a fitting Origin, and to one behind an unknown proxy', async () => {
+    const fitting = { Origin: 'http://localhost:8080', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await setScenario(fitting, '192.0.2.7')).status).toBe(403);
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
+      expect((await setScenario({ [name]: 'for=192.0.2.7' }, '127.0.0.1')).status).toBe(403);
+  });
+
+  test('are refused to another machine if there is no sign-in', async () => {
+    const open = await openTestApp();
+    const answer = await open.call('/api/platform', { method: 'DELETE' }, remote);
+    expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'not_local']);
+    await open.close();
+  });
+});

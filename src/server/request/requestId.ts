@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+
+/** Carries the id of a request in its answer, and from a trusted proxy in the request. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** An id of a proxy: what proxies make, and nothing that could break a line of a log. */
+const PROXY_ID = /^[A-Za-z0-9._:-]{8,100}$/;
+
+/** Letters and digits that a person reads aloud without mistakes: no 0, o, 1, l, i and u. */
+const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
+/** 58 random bits: no two requests of a log's lifetime share an id. */
+const LENGTH = 12;
+
+const current = new AsyncLocalStorage<string>();
+
+/** The id of a request: a trusted proxy's own, so that both logs can be read together, else a new one. */
+export function chooseRequestId(headers: Headers, trustedProxies: number): string {
+  const given = trustedProxies > 0 ? headers.get(REQUEST_ID_HEADER) : null;
+  return given !== null && PROXY_ID.test(given) ? given : makeRequestId();
+}
+
+const makeRequestId = () =>
+  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
+
+/** Runs the work of a request; everything that it calls finds the id by `currentRequestId`. */
+export const runWithRequestId = <Result>(id: string, work: () => Result): Result => current.run(id, work);
+
+/** The id of the request that is under way; undefined outside of one, for instance at the start. */
+export const currentRequestId = (): string | undefined => current.getStore();
