@@ -50,6 +50,7 @@ export type PhonesProps = {
 export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }: PhonesProps) {
   const { editor, simulator, samples } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
+  const altTexts = useStore(editor.document, (state) => state.altTexts);
   const selected = useStore(editor.selection, ({ path }) => path);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
@@ -81,6 +82,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
           onAction={simulator.act}
           Overlays={Overlays}
           samples={values}
+          altTexts={altTexts}
           selectedPath={view.mode === 'try' ? undefined : selected}
         />
       </div>

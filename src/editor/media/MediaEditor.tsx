@@ -169,11 +169,6 @@ function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
   );
 }
 
-const otherPictures = (onFile: () => void, onLibrary: () => void) => () => [
-  { label: 'Choose a file…', icon: <Upload aria-hidden />, onSelect: onFile },
-  { label: 'Picture library…', icon: <Images aria-hidden />, onSelect: onLibrary },
-];
-
 /** What can be done with the picture of a card. */
 function PictureTools({ card, pictures }: WithPictures) {
   const files = useRef<HTMLInputElement>(null);
@@ -181,6 +176,10 @@ function PictureTools({ card, pictures }: WithPictures) {
     const { fileUrl = '' } = (valueAt(draft, `${card}.media`) as MediaDraft | undefined)?.contentInfo ?? {};
     return fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
   });
+  const items = () => [
+    { label: 'Choose a file…', icon: <Upload aria-hidden />, onSelect: () => files.current?.click() },
+    { label: 'Picture library…', icon: <Images aria-hidden />, onSelect: () => pictures.choose(card) },
+  ];
   return (
     <>
       {(kind === 'image' || kind === 'video') && (
@@ -192,13 +191,7 @@ function PictureTools({ card, pictures }: WithPictures) {
         </IconButton>
       )}
       <FileInput ref={files} onFile={(file) => pictures.add([file], card)} />
-      <Menu
-        label="Another picture"
-        items={otherPictures(
-          () => files.current?.click(),
-          () => pictures.choose(card),
-        )}
-      >
+      <Menu label="Another picture" items={items}>
         <ImagePlus aria-hidden />
       </Menu>
     </>

@@ -26,10 +26,10 @@ export function readMediaCrop(stored: MediaCrop | undefined): CropSettings | und
   return { shape, turn, area };
 }
 
+const px = (percent: number, side: number) => Math.min(side, Math.max(0, Math.round((percent / 100) * side)));
+
 /** The part of a turned picture in whole px, never outside of it. */
 export function cutOf(area: Area, { width, height }: Size, turn: Cut['turn']): Cut {
-  const px = (percent: number, side: number) =>
-    Math.min(side, Math.max(0, Math.round((percent / 100) * side)));
   const [x, y] = [px(area.x, width), px(area.y, height)];
   return {
     x,
