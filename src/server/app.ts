@@ -57,8 +57,12 @@ export function createApp(dependencies: AppDependencies): App {
   };
 }
 
+/** Headers that a stored file sets itself, for it may be shown elsewhere and may run nothing. */
+const ownHeaders = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
+
 function withHeaders(answer: Response, more: Record<string, string>): Response {
   const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  for (const [name, value] of Object.entries(more))
+    if (!ownHeaders.has(name) || !headers.has(name)) headers.set(name, value);
   return new Response(answer.body, { status: answer.status, headers });
 }

@@ -7,6 +7,8 @@ import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
 import { isAllowedHost } from './guards/isAllowedHost';
 import { isProgramPath } from './guards/isProgramPath';
+import { createMedia } from './media/createMedia';
+import { mediaFileRoute } from './media/mediaRoutes';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';
@@ -31,7 +33,8 @@ export function createRouter({
 }: AppDependencies): RouteTable {
   const guard = createGuard(identify, settings.TRUSTED_PROXIES);
   const platform = createPlatform({ settings, credentials, database, log, now });
-  const gateway = createGateway({ settings, credentials, platform, database, log, now }, guard);
+  const media = createMedia({ settings, database, log, now });
+  const gateway = createGateway({ settings, credentials, platform, media, database, log, now }, guard);
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
 
@@ -44,6 +47,7 @@ export function createRouter({
       '/docs.css',
       () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
     ),
+    mediaFileRoute(media),
     route({
       method: 'POST',
       path: '/csp',

@@ -4,6 +4,7 @@ import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
 import { writeLine } from './log/writeLine';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
+import { keepMediaTidy } from './media/removeStale';
 import { settleAbandoned } from './gateway/templates/createOnce';
 import { collectSecrets } from './collectSecrets';
 import type { Settings } from './settings/settings';
@@ -33,5 +34,6 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
     page,
     identify: identifyNobody,
   });
+  keepMediaTidy(settings, database, log);
   return { app, database, log, credentials };
 }

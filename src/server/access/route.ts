@@ -9,7 +9,7 @@ import type { Role } from './roles';
 export type Needs = 'anyone' | Role | 'control';
 
 /** One address of the server, and who may call it. */
-export type RouteRule = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; needs: Needs };
+export type RouteRule = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string; needs: Needs };
 
 type Handle<Path extends string> = (c: Context<ServerEnv, Path>) => Response | Promise<Response>;
 

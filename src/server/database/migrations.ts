@@ -1,4 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { mediaTables } from './mediaTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
@@ -71,6 +72,7 @@ const steps: Record<string, Migration> = {
         .execute();
     },
   },
+  '0005-media': mediaTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

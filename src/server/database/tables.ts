@@ -40,4 +40,41 @@ export type Tables = {
     /** ISO 8601, UTC. */
     started_at: string;
   };
+  /** Uploaded files that are stored. */
+  media_files: {
+    /** SHA-256 of the content in hexadecimal digits, and the extension. */
+    file: string;
+    kind: string;
+    bytes: string;
+    width: string | null;
+    height: string | null;
+    name: string;
+    /** What was taken out, between commas. */
+    removed_metadata: string;
+    made_from: string | null;
+    /** JSON. */
+    crop: string | null;
+    /** ISO 8601, UTC. */
+    uploaded_at: string;
+    /** Null unless it was removed. */
+    removed_at: string | null;
+  };
+  /** Uploads in parts; the bytes that came are in the media folder. */
+  media_uploads: {
+    id: string;
+    bytes: string;
+    /** `Upload-Metadata` as it came, as JSON. */
+    metadata: string;
+    created_at: string;
+    /** The answer of the finished upload as JSON; null before. */
+    result: string | null;
+  };
+  /** Templates that were sent through the gateway with a stored file. */
+  media_uses: {
+    file: string;
+    platform: string;
+    app_id: string;
+    name: string;
+    sent_at: string;
+  };
 };

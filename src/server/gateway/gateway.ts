@@ -3,6 +3,7 @@ import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import { ownOrigin } from '../guards/ownOrigin';
 import { hasEmbeddedPlatform } from '../settings/platforms';
+import { mediaRoutes } from '../media/mediaRoutes';
 import type { GatewayDependencies } from './calls/gatewayDependencies';
 import { gatewayError, wrongMethod } from './calls/gatewayError';
 import { platformRoutes } from './controls/platformRoutes';
@@ -16,11 +17,16 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
 export function createGateway(dependencies: GatewayDependencies, guard: Guard): RouteTable {
-  const { settings, database, platform, log } = dependencies;
+  const { settings, database, platform, media, log } = dependencies;
   const controls = hasEmbeddedPlatform(settings)
     ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
     : [];
-  const routes = [...templateRoutes(dependencies), ...verificationRoutes(dependencies), ...controls];
+  const routes = [
+    ...templateRoutes(dependencies),
+    ...verificationRoutes(dependencies),
+    ...mediaRoutes(media),
+    ...controls,
+  ];
   return createRouteTable(routes, {
     guard,
     refuse: (request) =>

@@ -13,6 +13,9 @@ const contents = {
   verifications: 'kept',
   used_signatures: 'emptied',
   idempotency_keys: 'kept',
+  media_files: 'kept',
+  media_uploads: 'emptied',
+  media_uses: 'kept',
 } satisfies Record<keyof Tables, 'kept' | 'emptied'>;
 
 /**

@@ -14,6 +14,8 @@ const secretNames = [
   'METRICS_TOKEN',
   'PLATFORM_TOKENS',
   'PLATFORM_VERIFICATION_APPS',
+  'MEDIA_S3_KEY_ID',
+  'MEDIA_S3_SECRET',
 ];
 
 export type Environment = Readonly<Record<string, string | undefined>>;

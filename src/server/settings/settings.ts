@@ -3,6 +3,7 @@ import { limits } from '../../schema/values/limits';
 import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './credentialValues';
 import { defaultOperators } from './defaultOperators';
 import { readEnvironment, type Environment } from './environment';
+import { findMediaConflicts, mediaValues } from './mediaValues';
 import { operationsSettings } from './operationsValues';
 import { operators } from './operatorValues';
 import { findPlatformConflicts } from './platforms';
@@ -47,6 +48,7 @@ const Values = z.object({
   PLATFORM_VERIFICATION_APPS: verificationApps.optional(),
   PLATFORM_OPERATORS: operators.default(defaultOperators),
   PLATFORM_VERIFICATION_LIMIT: rate.default('off'),
+  ...mediaValues,
 });
 export type Settings = z.infer<typeof Values>;
 
@@ -73,6 +75,7 @@ function findConflicts(settings: Settings): string[] {
   const lacksApp = VERIFICATION_BASE_URL !== undefined && VERIFICATION_APP_ID === undefined;
   return [
     ...findPlatformConflicts(settings),
+    ...findMediaConflicts(settings),
     ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),
   ];
 }

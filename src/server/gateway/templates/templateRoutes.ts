@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { route, type Route } from '../../access/route';
 import type { ServerEnv } from '../../request/bindings';
 import { listPlatforms } from '../../settings/platforms';
+import { describeMedia } from '../../media/files/publicAddress';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
 import { gatewayError } from '../calls/gatewayError';
 import { createIdempotency } from './createOnce';
@@ -62,9 +63,10 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
       path: '/api/connection',
       needs: 'viewer',
       handle: async (c) =>
-        Response.json(
-          await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings)),
-        ),
+        Response.json({
+          ...(await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings))),
+          media: describeMedia(c.req.raw, settings),
+        }),
     }),
     ...routesBelow('/api'),
     ...routesBelow('/api/platforms/:platform'),
