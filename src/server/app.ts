@@ -1,5 +1,7 @@
+import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
 import type { AppDependencies } from './appDependencies';
+import { createRequestLog } from './audit/requestLog';
 import { createRouter } from './createRouter';
 import { clientAddress } from './guards/clientAddress';
 import { isProgramPath } from './guards/isProgramPath';
@@ -23,21 +25,30 @@ export type App = {
  */
 export function createApp(dependencies: AppDependencies): App {
   const { TRUSTED_PROXIES } = dependencies.settings;
-  const router = createRouter(dependencies);
+  const requests = createRequestLog(dependencies.now);
+  const router = createRouter({ ...dependencies, requests });
 
   async function answerRequest(request: Request, bindings: Bindings, requestId: string): Promise<Response> {
     const started = performance.now();
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
     const peer = bindings.incoming?.socket.remoteAddress;
     const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
-    const answer = await router.fetch(request, { ...bindings, client });
+    const facts: Bindings = { ...bindings, client };
+    const answer = await router.fetch(request, facts);
 
     const { pathname } = new URL(request.url);
     const isForPrograms = isProgramPath(pathname);
     if (isForPrograms) {
       const ms = Math.round(performance.now() - started);
       const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
-      dependencies.log('request', { method: request.method, path: maskPath(pathname), status, ms });
+      const call = { method: request.method, path: maskPath(pathname), status, ms };
+      dependencies.log('request', call);
+      if (pathname.startsWith('/api/'))
+        requests.add({
+          ...call,
+          person: facts.caller?.person?.name ?? null,
+          code: (await readGatewayCode(answer)) ?? null,
+        });
     }
     if (bindings.outgoing?.destroyed) return answer;
     const overTls = ownOrigin(request, TRUSTED_PROXIES).startsWith('https:');

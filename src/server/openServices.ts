@@ -1,4 +1,3 @@
-import { identifyNobody } from './access/caller';
 import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
@@ -32,7 +31,6 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
     log,
     now: () => Date.now(),
     page,
-    identify: identifyNobody,
   });
   keepMediaTidy(settings, database, log);
   return { app, database, log, credentials };

@@ -48,6 +48,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     tab: seen.tab,
     isDrawerOpen: seen.isDrawerOpen,
     phone: phoneOf(seen),
+    destination: seen.destination,
   });
   const samples = createStore<SampleChoice>({ shown: shownSamples(seen) });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);

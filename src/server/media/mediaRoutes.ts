@@ -45,6 +45,7 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'DELETE',
       path: '/api/media/:file',
       needs: 'author',
+      records: 'media-removed',
       handle: (c) => media.remove(c.req.raw, c.req.param('file')),
     }),
     route({

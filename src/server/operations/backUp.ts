@@ -16,6 +16,8 @@ const contents = {
   media_files: 'kept',
   media_uploads: 'emptied',
   media_uses: 'kept',
+  sessions: 'emptied',
+  audit: 'kept',
 } satisfies Record<keyof Tables, 'kept' | 'emptied'>;
 
 /**
