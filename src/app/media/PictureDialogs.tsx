@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
 import { setPictureAddresses } from '../../editor/media/pictureCommands';
+import type { Pictures } from '../../editor/media/Pictures';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { runCommand } from '../../editor/model/runCommand';
 import { valueAt, type CardPath } from '../../editor/state/paths';
@@ -17,21 +18,34 @@ import { CropDialog } from './crop/CropDialog';
 import { placeOf } from './crop/cardPlace';
 import { loadCropSource, type CropSource } from './crop/loadPicture';
 
+const ChooseDialog = lazyPart(async () => (await import('./library/ChooseDialog')).ChooseDialog, null);
 const FrameDialog = lazyPart(async () => (await import('./film/FrameDialog')).FrameDialog, null);
 
 type PictureDialogsProps = {
   editor: TemplateEditor;
-  at: NonNullable<PictureDialog>['at'];
+  dialog: NonNullable<PictureDialog>;
+  pictures: Pick<Pictures, 'add'>;
   options: Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'>;
+  /** The address to load for an address of the template. */
   toSource: (address: string) => string | undefined;
   onClose: () => void;
 };
 
+/** The dialogs about the picture of a card. */
+export function PictureDialogs({ dialog, ...rest }: PictureDialogsProps) {
+  return dialog.name === 'crop' ? (
+    <PictureCrop {...rest} at={dialog.at} />
+  ) : (
+    <ChooseDialog {...rest} at={dialog.at} />
+  );
+}
+
+type CardPictureProps = Omit<PictureDialogsProps, 'dialog'> & { at: CardPath };
 const infoAt = (editor: TemplateEditor, at: CardPath) =>
   (valueAt(editor.document.get().draft, `${at}.media`) as MediaDraft | undefined)?.contentInfo ?? {};
 
 /** The crop of a card's picture, or the thumbnail of its film. */
-export function PictureCrop(props: PictureDialogsProps) {
+function PictureCrop(props: CardPictureProps) {
   const { editor, at, onClose, toSource } = props;
   const { fileUrl = '', thumbnailUrl } = infoAt(editor, at);
   function apply(
@@ -62,7 +76,7 @@ export function PictureCrop(props: PictureDialogsProps) {
   );
 }
 
-type PictureToCropProps = PictureDialogsProps & {
+type PictureToCropProps = CardPictureProps & {
   fileUrl: string;
   onCropped: (cropped: { fileUrl: string; thumbnailUrl?: string }) => void;
 };

@@ -24,6 +24,7 @@ import { openDrawer } from './drawer/showErrors';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
+const PictureDialogs = lazyPart(async () => (await import('../media/PictureDialogs')).PictureDialogs, null);
 const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
 
 const views = [
@@ -47,6 +48,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
   const [pictures] = useState(() => createPictures(editor));
+  const pictureDialog = useStore(pictures.dialog, (value) => value);
   const registerPane = usePane();
   const hasNameField = useIsNarrow();
   const { view, phone, isDrawerOpen } = useStore(open.screen, (screen) => screen);
@@ -150,6 +152,16 @@ export function TemplatePanes(props: TemplatePanesProps) {
           </div>
           <SendPane open={open} sending={sending} onGoTo={goTo} onDownload={onDownload} />
         </section>
+      )}
+      {pictureDialog && (
+        <PictureDialogs
+          editor={editor}
+          dialog={pictureDialog}
+          pictures={pictures}
+          options={phone}
+          toSource={pictureAddress}
+          onClose={pictures.closeDialog}
+        />
       )}
       {submission && (
         <ReviewPane open={open} agent={agent} submission={submission} sending={sending} onGoTo={goTo} />

@@ -1,4 +1,5 @@
 import { putAt, valueAt } from '../../lib/path';
+import { altTextOf, withAltText } from '../../schema/draft/altTexts';
 import type { CardContentDraft, MediaDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import type { EditCommand } from '../model/runCommand';
@@ -103,7 +104,7 @@ export function followPlace(
   return cards.length === old.length ? place : undefined;
 }
 
-/** Changes the addresses of a card's picture, as one step; what else the picture has stays. */
+/** Changes the addresses of a card's picture, as one step. What else the picture has stays, its alt text too. */
 export function setPictureAddresses(
   at: CardPath,
   { fileUrl, thumbnailUrl }: Pick<AddedPicture, 'fileUrl' | 'thumbnailUrl'>,
@@ -114,10 +115,15 @@ export function setPictureAddresses(
     rebuild: true,
     apply: (state) => {
       const path = `${at}.media.contentInfo`;
-      const { thumbnailUrl: _, ...before } =
-        (valueAt(state.draft, path) as NonNullable<MediaDraft['contentInfo']> | undefined) ?? {};
-      const next = { ...before, fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) };
-      return { ...state, draft: putAt(state.draft, path, next) };
+      const before = (valueAt(state.draft, path) as NonNullable<MediaDraft['contentInfo']> | undefined) ?? {};
+      const { thumbnailUrl: _, ...others } = before;
+      const next = { ...others, fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) };
+      const altText = altTextOf(state.altTexts, before.fileUrl ?? '');
+      return {
+        ...state,
+        draft: putAt(state.draft, path, next),
+        altTexts: altText === '' ? state.altTexts : withAltText(state.altTexts, fileUrl, altText),
+      };
     },
   };
 }
