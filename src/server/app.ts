@@ -30,13 +30,14 @@ export function createApp(dependencies: AppDependencies): App {
 
   async function answerRequest(request: Request, bindings: Bindings, requestId: string): Promise<Response> {
     const started = performance.now();
+    // An address that cannot be read throws here, and `refuseUnreadable` answers.
+    const { pathname } = new URL(request.url);
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
     const peer = bindings.incoming?.socket.remoteAddress;
     const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
     const facts: Bindings = { ...bindings, client };
     const answer = await router.fetch(request, facts);
 
-    const { pathname } = new URL(request.url);
     const isForPrograms = isProgramPath(pathname);
     if (isForPrograms) {
       const ms = Math.round(performance.now() - started);

@@ -40,12 +40,15 @@ export function createRouteTable(routes: readonly Route[], options: RouteTableOp
   for (const [path, fetch] of Object.entries(parts))
     app.all(`${path}/*`, async (c) => fetch(c.req.raw, c.env));
   app.notFound((c) => notFound(c.req.raw));
-  app.onError(onError);
+  app.onError((error, c) => (isCutOff(c.env) ? new Response(null, { status: 400 }) : onError(error)));
   return {
     fetch: async (request, bindings = {}) => app.fetch(request, bindings),
     rules: routes.map(({ method, path, needs }) => ({ method, path, needs })),
   };
 }
+
+/** Whether the client has gone before its request was whole: nobody reads the answer, and nothing has failed here. */
+const isCutOff = ({ incoming }: Bindings): boolean => incoming?.destroyed === true && !incoming.complete;
 
 function methodsByPath(routes: readonly RouteRule[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
