@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../lib/createStore';
-import { noAltTexts, type AltTexts } from '../schema/draft/altTexts';
+import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createFieldBinding } from './fields/createFieldBinding';

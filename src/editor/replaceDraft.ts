@@ -1,4 +1,4 @@
-import { noAltTexts, type AltTexts } from '../schema/draft/altTexts';
+import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { Origin } from './model/createDocument';

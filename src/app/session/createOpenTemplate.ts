@@ -16,7 +16,7 @@ import { isSameDocument } from '../../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../../library/storage/openStoredDraft';
 import { countrySetting } from '../../library/settings/settings';
 import { storageErrorMessages } from '../../library/storage/storageError';
-import { altTextPartOf } from '../../schema/draft/altTexts';
+import { altTextPartOf } from '../../schema/media/altTexts';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { DraftSender } from '../../schema/draft/sender';
 import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameterNotes';

@@ -1,4 +1,4 @@
-import { altTextOf, maxAltText, withAltText } from '../../schema/draft/altTexts';
+import { altTextOf, maxAltText, withAltText } from '../../schema/media/altTexts';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { useStore } from '../../ui/useStore';

@@ -1,5 +1,5 @@
 import { putAt, valueAt } from '../../lib/path';
-import { altTextOf, withAltText } from '../../schema/draft/altTexts';
+import { altTextOf, withAltText } from '../../schema/media/altTexts';
 import type { CardContentDraft, MediaDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import type { EditCommand } from '../model/runCommand';

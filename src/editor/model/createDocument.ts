@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { createStore, type Readable } from '../../lib/createStore';
-import { noAltTexts, type AltTexts } from '../../schema/draft/altTexts';
+import { noAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';

@@ -1,7 +1,7 @@
 import { putAt, valueAt } from '../../lib/path';
 import { createStore, type Readable } from '../../lib/createStore';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
-import { readAltTexts } from '../../schema/draft/altTexts';
+import { readAltTexts } from '../../schema/media/altTexts';
 import { readParameterNotes } from '../../schema/draft/parameterNotes';
 import type { DocumentState, TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';

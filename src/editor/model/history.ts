@@ -1,4 +1,4 @@
-import type { AltTexts } from '../../schema/draft/altTexts';
+import type { AltTexts } from '../../schema/media/altTexts';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { parsePath } from '../../schema/values/issues';

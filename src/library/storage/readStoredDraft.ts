@@ -1,7 +1,7 @@
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { DraftSender } from '../../schema/draft/sender';
-import { noAltTexts, readAltTexts } from '../../schema/draft/altTexts';
+import { noAltTexts, readAltTexts } from '../../schema/media/altTexts';
 import { readParameterNames } from '../../schema/draft/parameterNames';
 import { fromStoredDraft } from '../../schema/draft/storedDraft';
 import { TemplateStatus } from '../../schema/values/enums';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { altTextOf, noAltTexts } from '../../schema/draft/altTexts';
+import { altTextOf, noAltTexts } from '../../schema/media/altTexts';
 
 /** The alt texts of the pictures of a phone. */
 export const AltTextsContext = createContext(noAltTexts);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HighlightsContext, noHighlights } from '../model/highlights';
-import { noAltTexts } from '../../schema/draft/altTexts';
+import { noAltTexts } from '../../schema/media/altTexts';
 import { AltTextsContext } from '../media/altTexts';
 import { noSamples, SamplesContext } from '../text/withSamples';
 import { PhoneActsContext, type PhoneActs } from './phoneActs';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AltTexts } from '../../schema/draft/altTexts';
+import type { AltTexts } from '../../schema/media/altTexts';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
 import type { Agent } from '../model/agent';

@@ -1,4 +1,4 @@
-import type { AltTexts } from './altTexts';
+import type { AltTexts } from '../media/altTexts';
 import type { ParameterNames } from './parameterNames';
 import { isRecord } from '../../lib/isRecord';
 import type { CardContent } from '../template/cardContent';

@@ -1,6 +1,7 @@
 import type { UploadedMedia } from '../../../schema/media/mediaFile';
 import { prepareFile } from '../prepare/prepareFile';
-import { uploadFile, type UploadOutcome, type UploadProgress } from '../upload/uploadFile';
+import type { UploadProgress } from '../upload/uploadFile';
+import { uploadsInTurn } from '../upload/uploadsInTurn';
 
 /** A file that was stored for a card: its addresses, and what was done to it, in sentences. */
 export type StoredPicture = {
@@ -50,24 +51,3 @@ export const storePicture: StorePicture = async (file, { signal, onProgress }) =
     },
   };
 };
-
-type UploadNames = Pick<Parameters<typeof uploadFile>[1], 'name' | 'madeFrom'>;
-
-/** Uploads of one file after the other, with one progress over all of them. */
-export function uploadsInTurn(
-  files: readonly (Blob | undefined)[],
-  signal: AbortSignal,
-  onProgress: StoreOptions['onProgress'],
-) {
-  const total = files.reduce((sum, file) => sum + (file?.size ?? 0), 0);
-  let done = 0;
-  return async (file: Blob, names: UploadNames): Promise<UploadOutcome> => {
-    const outcome = await uploadFile(file, {
-      ...names,
-      signal,
-      onProgress: ({ sent, isWaiting }) => onProgress({ sent: done + sent, total, isWaiting }),
-    });
-    done += file.size;
-    return outcome;
-  };
-}

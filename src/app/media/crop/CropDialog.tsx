@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { recommendedRatio, safeEdge, type Size } from '../../../preview/model/recommendedMedia';
+import { recommendedRatio, safeEdge, type Size } from '../../../preview/media/recommendedMedia';
 import type { PreviewOptions } from '../../../preview/model/options';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -10,7 +10,7 @@ import { turned, wholeOf, type Cut } from '../prepare/drawPicture';
 import { boxesOf, type CardPlace } from './cardPlace';
 import styles from './CropDialog.module.css';
 import { CropStage, maxZoom } from './CropStage';
-import { largestWithin } from './cropGeometry';
+import { largestWithin } from '../prepare/cropGeometry';
 import { cutOf, turnBy, type Area, type CropSettings, type CropShape } from './cropSettings';
 import type { CropSource } from './loadPicture';
 import { PhoneResults } from './PhoneResults';

@@ -2,8 +2,8 @@ import { useState, type CSSProperties } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { System } from '../../../preview/model/options';
-import type { Size } from '../../../preview/model/recommendedMedia';
-import { shownSize } from './cropGeometry';
+import type { Size } from '../../../preview/media/recommendedMedia';
+import { shownSize } from '../prepare/cropGeometry';
 import type { Area } from './cropSettings';
 import styles from './CropStage.module.css';
 

@@ -4,7 +4,7 @@ import { mediaBox as androidBox } from '../../../preview/android/rules/mediaBox'
 import { mediaBox as iosBox } from '../../../preview/ios/rules/mediaBox';
 import { drawnStandaloneCard } from '../../../preview/model/drawnCards';
 import type { PreviewOptions, System } from '../../../preview/model/options';
-import type { MediaPlace, Size } from '../../../preview/model/recommendedMedia';
+import type { MediaPlace, Size } from '../../../preview/media/recommendedMedia';
 import type { MediaDraft, TemplateDraft } from '../../../schema/draft/draft';
 import type { MediaHeight } from '../../../schema/values/enums';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recommendedRatio, recommendedSize } from '../../../preview/model/recommendedMedia';
+import { recommendedRatio, recommendedSize } from '../../../preview/media/recommendedMedia';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { turned } from '../prepare/drawPicture';
 import { boxesOf, placeOf } from './cardPlace';
-import { fitWithin, hiddenShare, largestWithin, shownSize } from './cropGeometry';
+import { fitWithin, hiddenShare, largestWithin, shownSize } from '../prepare/cropGeometry';
 import { cutOf, readMediaCrop, toMediaCrop, turnBy, type CropSettings } from './cropSettings';
 import { describeRatio } from './describeRatio';
 
@@ -46,13 +46,14 @@ describe('the part of a picture that a box shows', () => {
   });
 });
 
+const card = (cardOrientation: 'VERTICAL' | 'HORIZONTAL'): TemplateDraft => ({
+  type: 'rich_card',
+  component: {
+    richCard: { standaloneCard: { cardOrientation, cardContent: { media: { height: 'TALL' } } } },
+  },
+});
+
 describe('the place of a picture', () => {
-  const card = (cardOrientation: 'VERTICAL' | 'HORIZONTAL'): TemplateDraft => ({
-    type: 'rich_card',
-    component: {
-      richCard: { standaloneCard: { cardOrientation, cardContent: { media: { height: 'TALL' } } } },
-    },
-  });
   const carousel: TemplateDraft = {
     type: 'carousel',
     component: {

@@ -1,5 +1,5 @@
 import type { MediaCrop } from '../../../schema/media/mediaFile';
-import type { Size } from '../../../preview/model/recommendedMedia';
+import type { Size } from '../../../preview/media/recommendedMedia';
 import type { Cut } from '../prepare/drawPicture';
 
 /** A part of a turned picture, in percent of its sides. */

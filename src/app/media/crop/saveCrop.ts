@@ -1,12 +1,12 @@
-import type { MediaPlace } from '../../../preview/model/recommendedMedia';
-import { recommendedSize } from '../../../preview/model/recommendedMedia';
+import type { MediaPlace } from '../../../preview/media/recommendedMedia';
+import { recommendedSize } from '../../../preview/media/recommendedMedia';
 import { mediaLimits } from '../../../schema/media/mediaLimits';
-import { uploadsInTurn } from '../adding/storePicture';
 import { drawPicture, isTransparent, type Cut } from '../prepare/drawPicture';
 import { encodePicture } from '../prepare/encodePicture';
 import { makeThumbnail } from '../prepare/prepareFile';
 import type { UploadProgress } from '../upload/uploadFile';
-import { fitWithin } from './cropGeometry';
+import { uploadsInTurn } from '../upload/uploadsInTurn';
+import { fitWithin } from '../prepare/cropGeometry';
 import { toMediaCrop, type CropSettings } from './cropSettings';
 import type { CropSource } from './loadPicture';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { drawPicture, turned, wholeOf, type Cut, type Drawable } from '../prepare/drawPicture';
-import { fitWithin } from './cropGeometry';
+import { fitWithin } from '../prepare/cropGeometry';
 
 /** The longer side of the copy that is moved on the screen: the original of a camera would make that slow. */
 const copySide = 1600;

@@ -1,4 +1,4 @@
-import type { Size } from '../../../preview/model/recommendedMedia';
+import type { Size } from '../../../preview/media/recommendedMedia';
 import { drawOn } from './encodePicture';
 
 /** A picture, film or canvas that can be drawn, with its size as people see it. */

@@ -1,8 +1,8 @@
-import type { Size } from '../../../preview/model/recommendedMedia';
+import type { Size } from '../../../preview/media/recommendedMedia';
 import { DETECTED_BYTES, detectMediaKind } from '../../../schema/media/detectMediaKind';
 import { kindInfo, type MediaKind } from '../../../schema/media/mediaKinds';
 import { mediaLimits } from '../../../schema/media/mediaLimits';
-import { fitWithin } from '../crop/cropGeometry';
+import { fitWithin } from './cropGeometry';
 import { drawPicture, isTransparent, wholeOf, type Drawable } from './drawPicture';
 import { encodePicture } from './encodePicture';
 import { describeBytes } from './describeBytes';

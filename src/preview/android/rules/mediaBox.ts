@@ -2,7 +2,7 @@ import type { MediaHeight } from '../../../schema/values/enums';
 import { mediaHeights } from '../../../schema/values/mediaHeights';
 import { cardMinHeight, carouselSizes, horizontalMediaWidth, threadInset } from '../../model/androidSizes';
 import type { PreviewOptions } from '../../model/options';
-import type { Size } from '../../model/recommendedMedia';
+import type { Size } from '../../media/recommendedMedia';
 import type { CardShape } from './CardShape';
 
 /** The height that is drawn: tall does not fit a small card, and beside a text there is none. */

@@ -1,5 +1,5 @@
 import { card, thumbnail } from '../../model/iosSizes';
-import type { Size } from '../../model/recommendedMedia';
+import type { Size } from '../../media/recommendedMedia';
 import { mediaRatio } from './mediaRatio';
 
 /** The box of a card's picture in pt: a square beside the text, else as wide as the card at the picture's own ratio. */

@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/isRecord';
-import type { TemplateDraft } from './draft';
 
 /**
  * What people who cannot see a picture are told about it, by the file address of the picture. Kept beside the template,
@@ -35,7 +34,7 @@ export function altTextOf(texts: AltTexts, address: string): string {
 }
 
 /** Alt texts as a part of a stored draft: those of its pictures. */
-export function altTextPartOf(texts: AltTexts, template: TemplateDraft): { altTexts?: AltTexts } {
+export function altTextPartOf(texts: AltTexts, template: object): { altTexts?: AltTexts } {
   const used = JSON.stringify(template);
   const kept = Object.entries(texts).filter(([address]) => used.includes(JSON.stringify(address)));
   return kept.length > 0 ? { altTexts: Object.fromEntries(kept) } : {};

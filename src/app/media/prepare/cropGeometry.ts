@@ -1,4 +1,4 @@
-import type { Size } from '../../../preview/model/recommendedMedia';
+import type { Size } from '../../../preview/media/recommendedMedia';
 
 /** The part of a picture that a box shows: as large as fits, around the centre, in px of the picture. */
 export function shownSize(picture: Size, box: Size): Size {
