@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts'],
           environment: 'node',
+          globalSetup: 'src/server/testing/removeBuild.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Real connections, on a machine that may be busy. A test that needs the second try is reported.

@@ -81,6 +81,8 @@ const node = [
   'pg',
   'openid-client',
   'rate-limiter-flexible',
+  '@tus/*',
+  'aws4fetch',
 ];
 const packagesForbidden = {
   lib: [...react, ...node, 'zod', 'idb'],

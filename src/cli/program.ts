@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../package.json';
 import { limits } from '../schema/values/limits';
-import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal';
+import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal/terminal';
 
 /** Runs a command line without the names of program and script. Gives its exit code and never throws. */
 export async function run(parameters: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -85,6 +85,15 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .action(async () => {
       const { schema } = await import('./commands/schema');
       done(schema(terminal));
+    });
+
+  program
+    .command('boundary')
+    .description('write templates at every limit of the interface, for tests')
+    .option('--out <folder>', 'write a file for each; without it, print them as JSON')
+    .action(async (options: { out?: string }) => {
+      const { boundary } = await import('./commands/boundary');
+      done(await boundary(options, terminal));
     });
 
   // Options that a command was made with before do not reach it.

@@ -1,4 +1,4 @@
-import type { Identify } from './access/caller';
+import type { Identify } from './access/identify';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
 import type { PlatformCredentials } from './platform/credentials';
@@ -11,8 +11,8 @@ export type AppDependencies = {
   database: Database;
   log: Log;
   now: () => number;
-  /** Finds out who calls. */
-  identify: Identify;
+  /** Finds out who calls, in place of the sign-in of the settings. */
+  identify?: Identify | undefined;
   /** Absent if another server serves the page. */
   page?: StaticPage | undefined;
 };

@@ -1,9 +1,9 @@
-import { identifyNobody } from './access/caller';
 import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
 import { writeLine } from './log/writeLine';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
+import { keepMediaTidy } from './media/removeStale';
 import { settleAbandoned } from './gateway/templates/createOnce';
 import { collectSecrets } from './collectSecrets';
 import type { Settings } from './settings/settings';
@@ -31,7 +31,7 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
     log,
     now: () => Date.now(),
     page,
-    identify: identifyNobody,
   });
+  keepMediaTidy(settings, database, log);
   return { app, database, log, credentials };
 }

@@ -46,6 +46,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     tab: seen.tab,
     isDrawerOpen: seen.isDrawerOpen,
     phone: phoneOf(seen),
+    destination: seen.destination,
   });
   const samples = createStore<SampleChoice>({ shown: shownSamples(seen) });
   const sendings = createStore<readonly SendingRecord[]>(kept.sendings);

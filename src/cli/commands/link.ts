@@ -3,7 +3,7 @@ import { linkReach, writeShareLink } from '../../exchange/link/shareLink';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { readAll } from '../input/readAll';
 import type { SourceTemplate } from '../input/sourceTemplate';
-import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal';
+import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
 
 export type LinkCommand = LinkView & {
   /** Where the builder is reached. */

@@ -40,4 +40,8 @@ export type PhoneProps = {
   highlights?: Highlights | undefined;
   /** Dotted draft path: its part, and the card around it, get an outline and scroll into view. */
   selectedPath?: string | undefined;
+  /** Dotted draft path that scrolls into view without an outline. Default: the selected one. */
+  shownPath?: string | undefined;
+  /** A change of this number scrolls the path into view once more. */
+  shownVersion?: number;
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identifyNobody, type Identify } from '../access/caller';
+import type { Identify } from '../access/identify';
 import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
@@ -28,11 +28,7 @@ export type TestAppOptions = {
 };
 
 /** The app on a real database in a temporary folder, with a clock that a test can move. */
-export async function openTestApp({
-  environment = {},
-  page,
-  identify = identifyNobody,
-}: TestAppOptions = {}) {
+export async function openTestApp({ environment = {}, page, identify }: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
