@@ -94,7 +94,7 @@ function withoutCycles(): Plugin {
 
 /** Addresses of the server, which the service worker must never answer with the page. */
 const serverAddresses = [
-  /^\/(?:api|v2|verification|operator)(?:[/?]|$)/,
+  /^\/(?:api|auth|media|v2|verification|operator)(?:[/?]|$)/,
   /^\/(?:openapi\.json|livez|readyz|healthz|metrics|docs|docs\.css|csp)(?:\?|$)/,
 ];
 
@@ -180,7 +180,13 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: true,
         target: 'node20',
-        rolldownOptions: { input: { main: 'src/server/main.ts' } },
+        rolldownOptions: {
+          input: {
+            main: 'src/server/main.ts',
+            backup: 'src/server/backup.ts',
+            restore: 'src/server/restore.ts',
+          },
+        },
         copyPublicDir: false,
         reportCompressedSize: false,
       },

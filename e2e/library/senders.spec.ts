@@ -24,6 +24,7 @@ test('a press on the phone’s header names the sender; each template keeps its 
     await sender.chooseLogo(logoFile);
     await expect(status).toHaveText('Logo: agent-logo.png.');
     await sender.close();
+    await expect(phone.header).toBeFocused();
     await expect(phone.header).toContainText('Lark & Loom');
     await expect(phone.logo).toHaveAttribute('src', /^data:image\/(png|jpeg);base64,/);
   });

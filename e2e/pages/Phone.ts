@@ -8,6 +8,10 @@ export class Phone {
     this.screen = page.getByRole('region', { name: 'Android preview' });
   }
 
+  get carousel(): Locator {
+    return this.screen.getByTestId('preview-carousel');
+  }
+
   get header(): Locator {
     return this.screen.getByTestId('preview-header');
   }

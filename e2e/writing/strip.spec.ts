@@ -79,6 +79,19 @@ test('the strip is worked by key, and strip, form and phone are at the same card
   await templatePage.chooseType('Rich card');
   await templatePage.chooseType('Carousel');
   await expectChosen(4, 'The noon frame');
+
+  // An undo leads back to its card, also after the phone was scrolled by hand.
+  await cards.form(4).field('Title').fill('The evening frame');
+  await expectChosen(4, 'The evening frame');
+  await phone.carousel.evaluate((strip) => strip.scrollTo(0, 0));
+  await expect(phone.screen.getByText('The evening frame')).not.toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectChosen(4, 'The noon frame');
+  await page.getByRole('radio', { name: 'Try' }).check();
+  await cards.open(1);
+  await expect(phone.carousel.getByText('The noon frame')).not.toBeInViewport();
+  await cards.open(4);
+  await expectChosen(4, 'The noon frame');
 });
 
 test('at ten cards and at four buttons the adding button says so where one presses', async ({

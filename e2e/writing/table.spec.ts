@@ -141,7 +141,12 @@ test('links, numbers and texts are changed in one place for the whole template',
   await first.fill('https://shop.com/all');
   await first.press('Enter');
   await expect(first).toHaveValue('https://shop.com/all');
+  // Settings that were typed and not added are not left out in silence.
+  await links.getByLabel('Campaign', { exact: true }).fill('winter');
   await links.getByRole('button', { name: 'Done' }).click();
+  await expect(links).toContainText(/settings are not added to \d+ links yet\. Press Done again/);
+  await links.getByRole('button', { name: 'Done' }).click();
+  await expect(links).toBeHidden();
 
   await templatePage.cards.chooseForAll('Find and replace');
   const dialog = page.getByRole('dialog', { name: 'Find and replace' });

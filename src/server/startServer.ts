@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { App } from './app';
 import { SettingsError } from './settings/settingsError';
 import { refuseUnreadable } from './guards/refuseUnreadable';
@@ -8,6 +9,9 @@ import { toNodeFetch } from './toNodeFetch';
 
 /** Time for running requests to end after the server is asked to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
+
+/** Time in which a stopping server still answers on open connections, and tells each client to close its own. */
+const GOODBYE_MS = 250;
 
 const MAX_CONNECTIONS = 1000;
 
@@ -24,8 +28,13 @@ type Place = { HOST: string; PORT: number };
 export type RunningServer = {
   /** `http://127.0.0.1:8080`; for port 0 with the port that the system chose. */
   address: string;
-  /** Refuses new connections, waits up to 5 seconds for running requests, then cuts the rest. */
-  close: () => Promise<void>;
+  /**
+   * Refuses new connections, answers on the open ones and asks for their closing, waits up to 5 seconds for running
+   * requests, then cuts the rest.
+   *
+   * @param goodbyeMs time in which the open connections are answered
+   */
+  close: (goodbyeMs?: number) => Promise<void>;
 };
 
 /**
@@ -38,17 +47,31 @@ export async function startServer(app: App, place: Place): Promise<RunningServer
     overrideGlobalObjects: false,
     errorHandler: refuseUnreadable,
   });
-  const server = createServer(timeouts, (request, response) => void listener(request, response));
+  const running = new Set<ServerResponse>();
+  let isStopping = false;
+  const server = createServer(timeouts, (request, response) => {
+    response.shouldKeepAlive &&= !isStopping;
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    void listener(request, response);
+  });
   server.maxConnections = MAX_CONNECTIONS;
   await listen(server, place);
   return {
     address: `http://${hostInAddress(place.HOST)}:${portOf(server.address(), place.PORT)}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
-      }),
+    async close(goodbyeMs = GOODBYE_MS) {
+      isStopping = true;
+      for (const response of running) response.shouldKeepAlive = false;
+      const closed = new Promise<void>((resolve) => server.once('close', resolve));
+      // Take no more connections, but answer on the open ones: `close` of an HTTP server would cut the ones that are
+      // idle, and a request that is on its way would get no answer.
+      NetServer.prototype.close.call(server);
+      await setTimeout(goodbyeMs);
+      server.closeIdleConnections();
+      await Promise.race([closed, setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 

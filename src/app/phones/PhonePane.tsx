@@ -1,4 +1,5 @@
 import { useRef, useState, type CSSProperties } from 'react';
+import { senderPart } from '../../preview/model/partPath';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { WhenSeen } from '../../ui/loading/WhenSeen';
@@ -53,6 +54,15 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
   const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
+  function closeSender() {
+    setShowsSender(false);
+    // A press on the drawn header gave it no focus that the browser could return.
+    if (!document.activeElement?.matches('body, dialog:not([open]) *')) return;
+    const header = phones.current?.querySelector<HTMLElement>(`[data-path="${senderPart}"]`);
+    if (!header) return;
+    header.tabIndex = -1;
+    header.focus();
+  }
   const changeView: ChangeView = (part) => onView({ ...view, ...part });
   const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
   useCommands(async () => {
@@ -101,9 +111,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
       <WhenSeen className={styles['counted']} waiting={uncounted}>
         {() => <DifferenceList editor={editor} onGoTo={onGoTo} />}
       </WhenSeen>
-      {sender && showsSender && (
-        <SenderDialog open={{ sender, trustsMedia }} onClose={() => setShowsSender(false)} />
-      )}
+      {sender && showsSender && <SenderDialog open={{ sender, trustsMedia }} onClose={closeSender} />}
       <Disclosure className={styles['exact']} summary="How exact is this?">
         {() => <HowExact />}
       </Disclosure>

@@ -3,7 +3,9 @@ import { AndroidPhone } from '../../preview/android/AndroidPhone';
 import type { Agent } from '../../preview/model/agent';
 import { startConversation } from '../../preview/model/conversation';
 import type { System, Theme } from '../../preview/model/options';
+import { carouselCardPath } from '../../preview/model/templateParts';
 import type { PhoneProps } from '../../preview/screen/PhoneProps';
+import type { TemplateDraft } from '../../schema/draft/draft';
 import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
@@ -50,7 +52,10 @@ export type PhonesProps = {
 export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }: PhonesProps) {
   const { editor, simulator, samples } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
+  const altTexts = useStore(editor.document, (state) => state.altTexts);
   const selected = useStore(editor.selection, ({ path }) => path);
+  const card = useStore(editor.selection, (selection) => selection.card);
+  const showCount = useStore(editor.selection, (selection) => selection.showCount);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
   // Taps belong to Try: the message that is edited stands alone.
@@ -81,9 +86,17 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
           onAction={simulator.act}
           Overlays={Overlays}
           samples={values}
+          altTexts={altTexts}
           selectedPath={view.mode === 'try' ? undefined : selected}
+          shownPath={view.mode === 'try' ? openCardPath(template, card) : selected}
+          shownVersion={showCount}
         />
       </div>
     );
   });
+}
+
+/** The card of the strip, which stays in view in Try. */
+function openCardPath({ type }: TemplateDraft, card: number): string | undefined {
+  return type === 'carousel' ? carouselCardPath(card) : undefined;
 }

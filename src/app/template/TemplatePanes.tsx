@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { countToMend } from '../../editor/model/diagnosticsState';
@@ -9,6 +9,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
 import { isNarrow } from '../frame/isNarrow';
+import { createPictures } from '../media/createPictures';
 import { PhonePane } from '../phones/PhonePane';
 import { useCommands } from '../services/useCommands';
 import { usePane } from '../services/usePane';
@@ -20,6 +21,7 @@ import { openDrawer } from './drawer/showErrors';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
+const PictureDialogs = lazyPart(async () => (await import('../media/PictureDialogs')).PictureDialogs, null);
 const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
 
 const views = [
@@ -42,6 +44,8 @@ type TemplatePanesProps = {
 export function TemplatePanes(props: TemplatePanesProps) {
   const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
+  const [pictures] = useState(() => createPictures(editor));
+  const pictureDialog = useStore(pictures.dialog, (value) => value);
   const registerPane = usePane();
   const { view, phone, isDrawerOpen } = useStore(open.screen, (screen) => screen);
   const isSendingShown = useStore(sending.isShown, (value) => value);
@@ -108,7 +112,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         tabIndex={isReadOnly ? 0 : undefined}
         data-pane
       >
-        <EditPane open={open} draftId={draftId} />
+        <EditPane open={open} draftId={draftId} pictures={pictures} />
       </section>
       <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane
@@ -139,6 +143,16 @@ export function TemplatePanes(props: TemplatePanesProps) {
           </div>
           <SendPane open={open} sending={sending} onGoTo={goTo} onDownload={onDownload} />
         </section>
+      )}
+      {pictureDialog && (
+        <PictureDialogs
+          editor={editor}
+          dialog={pictureDialog}
+          pictures={pictures}
+          options={phone}
+          toSource={pictureAddress}
+          onClose={pictures.closeDialog}
+        />
       )}
       {submission && (
         <ReviewPane open={open} agent={agent} submission={submission} sending={sending} onGoTo={goTo} />

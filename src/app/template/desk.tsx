@@ -15,7 +15,7 @@ const bar = (
 
 // Everything around the phones. It is one file, which is loaded when the phones have been drawn.
 export const DraftHeader = lazyPart(async () => (await import('./header/DraftHeader')).DraftHeader, bar);
-export const EditPane = lazyPart(async () => (await import('./EditPane')).EditPane, null);
+export const EditPane = lazyPart(async () => (await import('./EditPane')).EditPane);
 export const Drawer = lazyPart(async () => (await import('./drawer/Drawer')).Drawer, null);
 export const EditorTools = lazyPart(
   async () => (await import('../../editor/table/EditorTools')).EditorTools,

@@ -3,7 +3,7 @@ import { checkFiles, countFindings } from '../findings/checkFiles';
 import { jsonReport } from '../report/jsonReport';
 import { sarifReport } from '../report/sarifReport';
 import { textReport } from '../report/textReport';
-import { exitCodes, hasColours, type ExitCode, type Terminal } from '../terminal';
+import { exitCodes, hasColours, type ExitCode, type Terminal } from '../terminal/terminal';
 
 export type CheckCommand = {
   json?: true;

@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { readFile } from '../input/readFile';
 import { readTemplates } from '../input/readTemplates';
-import type { Terminal } from '../terminal';
+import type { Terminal } from '../terminal/terminal';
 import { findFindings, type CheckOptions } from './findFindings';
 import type { Finding, FindingLevel } from './finding';
 

@@ -4,7 +4,8 @@ import { nameOfPath } from '../../schema/template/nameOfPath';
 import { findTemplateIssues } from '../../schema/template/template';
 import { formatPath, parsePath } from '../../schema/values/issues';
 import type { SourceTemplate } from '../input/sourceTemplate';
-import type { Finding, Path } from './finding';
+import type { Path } from '../input/place';
+import { findingLevels, type Finding } from './finding';
 import { issueRule } from './issueRule';
 
 export type CheckOptions = {
@@ -14,7 +15,7 @@ export type CheckOptions = {
   now: number;
 };
 
-/** Everything that stands in the way of a template, and the advice about it, in document order. */
+/** Everything that stands in the way of a template, and the advice about it: errors first, each level in document order. */
 export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOptions): Finding[] {
   const { template, report, locate } = source;
   const place = (path: Path) => {
@@ -28,7 +29,9 @@ export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOp
     const { id, level, path, message, source: origin, date } = remark;
     return { level, rule: id, ...place(path), message, source: origin, date };
   });
-  return [...notesOf(report), ...issues, ...advice];
+  return [...notesOf(report), ...issues, ...advice].sort(
+    (a, b) => findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level),
+  );
 }
 
 /** What reading a file changed. A file that is no request body as it stands is worth a warning: nobody sends an import. */

@@ -1,7 +1,4 @@
-import type { Region } from '../input/locate';
-
-/** Keys and list positions from the template down. */
-export type Path = (string | number)[];
+import type { Region } from '../input/place';
 
 /** `error`: the interface refuses it. `warning`, `hint`: see advice. `note`: what an import changed. */
 export const findingLevels = ['error', 'warning', 'hint', 'note'] as const;

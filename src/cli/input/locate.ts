@@ -1,11 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import type { Path } from '../findings/finding';
-
-/** A part of a file, counted from 1 as editors do. Columns are UTF-16 code units; the end is exclusive. */
-export type Region = { startLine: number; startColumn: number; endLine: number; endColumn: number };
-
-/** Finds the place of a value by its path in the JSON of a file. */
-export type Locate = (path: Path) => Region | undefined;
+import type { Locate, Path } from './place';
 
 /** Finds places in a JSON text. */
 export function createLocate(text: string): Locate {

@@ -1,4 +1,4 @@
-import { CommandError, type Terminal } from '../terminal';
+import { CommandError, type Terminal } from '../terminal/terminal';
 import { readFile } from './readFile';
 import { readTemplates } from './readTemplates';
 import type { SourceTemplate } from './sourceTemplate';

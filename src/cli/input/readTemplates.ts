@@ -4,8 +4,8 @@ import { importText, type Imported } from '../../exchange/import/importTemplate'
 import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/json/parseJson';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import type { Path } from '../findings/finding';
-import { createLocate, type Locate } from './locate';
+import { createLocate } from './locate';
+import type { Locate, Path } from './place';
 import { readLibrary } from './readLibrary';
 import type { ReadTemplates, SourceTemplate } from './sourceTemplate';
 

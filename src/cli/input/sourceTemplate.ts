@@ -1,7 +1,7 @@
 import type { ReportLine } from '../../exchange/import/importNotes';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { Locate } from './locate';
+import type { Locate } from './place';
 
 /** A template of a file. */
 export type SourceTemplate = {

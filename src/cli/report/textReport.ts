@@ -1,9 +1,17 @@
-import { styleText } from 'node:util';
 import type { CheckedFile, CheckedTemplate, Counts } from '../findings/checkFiles';
 import type { Finding, FindingLevel } from '../findings/finding';
 import { countOf } from './countOf';
 
-type Style = Parameters<typeof styleText>[0];
+/** Codes of ANSI terminals that switch a style on and off. */
+const styles = {
+  bold: [1, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+  gray: [90, 39],
+} as const;
+type Style = keyof typeof styles;
 type Paint = (style: Style, text: string) => string;
 
 const colours = { error: 'red', warning: 'yellow', hint: 'cyan', note: 'gray' } satisfies Record<
@@ -21,7 +29,8 @@ export function textReport(
   counts: Counts,
   { hasColour, shows }: { hasColour: boolean; shows: (finding: Finding) => boolean },
 ): string {
-  const paint: Paint = (style, text) => (hasColour ? styleText(style, text) : text);
+  const paint: Paint = (style, text) =>
+    hasColour ? `\u001b[${styles[style][0]}m${text}\u001b[${styles[style][1]}m` : text;
   const blocks = files.flatMap((file) => fileBlock(file, shows, paint));
   return [...blocks, `${summary(counts, paint)}\n${paint('gray', notChecked)}\n`].join('\n');
 }
@@ -47,10 +56,10 @@ function titleOf({ name }: CheckedTemplate, index: number): string {
 
 function findingLines({ level, rule, path, name, message, region }: Finding, paint: Paint): string[] {
   const place = region ? `${region.startLine}:${region.startColumn}` : '';
-  const field = path === '' ? '' : `${name} · ${path} · `;
+  const field = [name, path, rule].filter((part) => part !== '' && part !== 'Template').join(' · ');
   return [
     `  ${place.padStart(7)}  ${paint(colours[level], level.padEnd(7))}  ${message}`,
-    `                    ${paint('gray', `${field}${rule}`)}`,
+    `                    ${paint('gray', field)}`,
   ];
 }
 

@@ -6,6 +6,8 @@ import { cardOf, cardsPath, foldOf, suggestionOf } from '../state/paths';
 export type SelectionState = OpenParts & {
   /** Part of the key of mounted fields: they read their values again when it changes. */
   formVersion: number;
+  /** Grows whenever the selected part is to be in view again, also where the path stays the same. */
+  showCount: number;
   /** Folds that the person, or a link to a field inside, has opened or closed, by the card or button around them. */
   unfolded: Readonly<Record<string, boolean>>;
 };
@@ -26,8 +28,15 @@ export type Selection = Readable<SelectionState> & {
 };
 
 export function createSelection(document: TemplateDocument): Selection {
-  const state = createStore<SelectionState>({ card: 0, expanded: {}, formVersion: 0, unfolded: {} });
+  const state = createStore<SelectionState>({
+    card: 0,
+    expanded: {},
+    formVersion: 0,
+    showCount: 0,
+    unfolded: {},
+  });
   const change = (part: Partial<SelectionState>) => state.set({ ...state.get(), ...part });
+  const showAgain = () => state.get().showCount + 1;
 
   document.onTransaction(({ transaction: { show, rebuild }, after }) => {
     if (!show && !rebuild) return;
@@ -36,6 +45,7 @@ export function createSelection(document: TemplateDocument): Selection {
       ...now,
       card: clamp(now.card, after.draft),
       formVersion: rebuild ? now.formVersion + 1 : now.formVersion,
+      showCount: show ? showAgain() : now.showCount,
       // After a rebuild other entries may stand at these paths.
       unfolded: rebuild ? {} : now.unfolded,
     });
@@ -51,7 +61,7 @@ export function createSelection(document: TemplateDocument): Selection {
       const isSeen = card > 0 && draft.type === 'carousel';
       change({ card, expanded, ...(isSeen && { path: `${cardsPath}.${card}` }) });
     },
-    openCard: (card, path) => change({ card, expanded: {}, path }),
+    openCard: (card, path) => change({ card, expanded: {}, path, showCount: showAgain() }),
     toggle(list, index) {
       const { expanded } = state.get();
       change({ expanded: { ...expanded, [list]: expanded[list] === index ? undefined : index } });
@@ -67,6 +77,7 @@ export function createSelection(document: TemplateDocument): Selection {
         expanded: suggestion ? { ...expanded, [suggestion.list]: suggestion.index } : expanded,
         unfolded: fold === undefined ? unfolded : { ...unfolded, [fold]: true },
         path,
+        showCount: showAgain(),
       });
     },
   };

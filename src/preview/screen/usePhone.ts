@@ -16,13 +16,14 @@ const stops = { select: '[data-path]', try: 'button' } as const;
  */
 export function usePhone(system: System, props: PhoneProps) {
   const { template, mode = 'select', onSelectPart, onSelectSender, onAction, selectedPath } = props;
+  const { shownPath = selectedPath, shownVersion } = props;
   const screen = useRef<HTMLElement>(null);
   const thread = useRef<HTMLDivElement>(null);
   const arrived = useMemo(() => startConversation(template), [template]);
   const conversation = props.conversation ?? arrived;
   const isConversationInert = mode === 'try' && isCovered(conversation, system);
   const acts = useCreateActs(thread, onAction);
-  useSelectedInView(screen, selectedPath);
+  useSelectedInView(screen, shownPath, shownVersion);
   useEndInView(thread, conversation.entries.length);
 
   function select({ target }: MouseEvent) {

@@ -1,16 +1,32 @@
 import { useEffect, type RefObject } from 'react';
+import { isWithin } from '../model/partPath';
 
 /**
- * Scrolls the conversation and the carousel, never the page, until the selected part is in view. Scroll
- * positions live outside React: measure and set them once per selection.
+ * Scrolls the conversation and the carousel, never the page, until the part of a path is in view. Scroll
+ * positions live outside React: measure and set them once per path and version.
  */
-export function useSelectedInView(screen: RefObject<HTMLElement | null>, selectedPath: string | undefined) {
+export function useSelectedInView(
+  screen: RefObject<HTMLElement | null>,
+  path: string | undefined,
+  version: number | undefined,
+) {
   useEffect(() => {
-    if (selectedPath === undefined) return;
-    const part = Array.from(screen.current?.querySelectorAll('[data-selected]') ?? []).at(-1);
+    if (path === undefined) return;
+    const part = findPart(screen.current, path);
     if (part)
       for (const { scroller, item } of scrollersAround(part, screen.current)) show(part, item, scroller);
-  }, [screen, selectedPath]);
+    // The version alone asks for a scroll as well.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [screen, path, version]);
+}
+
+/** The innermost part that is selected or, in `try`, holds the path. */
+function findPart(screen: Element | null, path: string): Element | undefined {
+  const parts = Array.from(screen?.querySelectorAll('[data-selected], [data-path]') ?? []);
+  return (
+    parts.findLast((part) => part.hasAttribute('data-selected')) ??
+    parts.findLast((part) => isWithin(path, part.getAttribute('data-path') ?? ''))
+  );
 }
 
 /** A scrolling element, and its child that is or holds the part. */

@@ -3,9 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { SqliteDialect, type Driver, type SqliteDialectConfig } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { errorCodeOf } from '../../lib/errorCodeOf';
-import { isRecord } from '../../lib/isRecord';
 import { SettingsError } from '../settings/settingsError';
+import type { DatabaseObserver } from './databaseObserver';
 import { createPatientDriver } from './patientDriver';
+import { assertOwn, assertSound } from './sqliteChecks';
 
 /** Time to wait at the start for a lock that another process holds. Later the driver waits without blocking. */
 const OPENING_TIMEOUT_MS = 5000;
@@ -19,14 +20,20 @@ export const sqliteFile = (folder: string): string => join(resolve(folder), 'tem
 /** Kysely's SQLite, whose queries wait for a foreign lock without blocking the process. */
 class PatientSqliteDialect extends SqliteDialect {
   readonly #exec: (sql: string) => void;
+  readonly #observer: DatabaseObserver | undefined;
 
-  constructor(config: SqliteDialectConfig, exec: (sql: string) => void) {
+  constructor(
+    config: SqliteDialectConfig,
+    exec: (sql: string) => void,
+    observer: DatabaseObserver | undefined,
+  ) {
     super(config);
     this.#exec = exec;
+    this.#observer = observer;
   }
 
   override createDriver(): Driver {
-    return createPatientDriver(super.createDriver(), this.#exec);
+    return createPatientDriver(super.createDriver(), this.#exec, this.#observer);
   }
 }
 
@@ -36,7 +43,7 @@ class PatientSqliteDialect extends SqliteDialect {
  *
  * @throws {SettingsError} if the folder or the file cannot be used
  */
-export function sqliteDialect(folder: string): SqliteDialect {
+export function sqliteDialect(folder: string, observer?: DatabaseObserver): SqliteDialect {
   const file = sqliteFile(folder);
   try {
     makeFolder(resolve(folder));
@@ -45,8 +52,7 @@ export function sqliteDialect(folder: string): SqliteDialect {
     assertWritable(file);
     const database = new SqliteDatabase(file);
     database.pragma(`busy_timeout = ${OPENING_TIMEOUT_MS}`);
-    const [check] = database.prepare('PRAGMA quick_check(1)').all();
-    if (!isSound(check)) throw new Error('the file is damaged; restore it from a copy or move it away');
+    assertSound(database, 'quick_check');
     assertOwn(database);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
@@ -64,9 +70,10 @@ export function sqliteDialect(folder: string): SqliteDialect {
         },
       },
     };
-    return new PatientSqliteDialect(config, (sql: string) => {
+    const exec = (sql: string) => {
       database.exec(sql);
-    });
+    };
+    return new PatientSqliteDialect(config, exec, observer);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingsError([`DATA_DIR: the database ${file} cannot be used: ${reason}.`]);
@@ -85,18 +92,6 @@ function makeFolder(folder: string): void {
         cause: error,
       });
   }
-}
-
-function isSound(check: unknown): boolean {
-  return isRecord(check) && check['quick_check'] === 'ok';
-}
-
-/** Refuses the database of another program: tables that none of our migrations has made. */
-function assertOwn(database: SqliteDatabase.Database): void {
-  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  const names = tables.map((table) => (isRecord(table) ? table['name'] : undefined));
-  if (names.length > 0 && !names.includes('kysely_migration'))
-    throw new Error('it is the database of another program; choose another folder');
 }
 
 /** Refuses a file that has lost its content, so that an empty new database never takes the place of an old one. */

@@ -25,7 +25,8 @@ test('/api/connection describes the platform without any secret', async () => {
     credentials: 'server',
     readable: 'yes',
   };
-  expect(JSON.parse(text)).toEqual({ ...embedded, platforms: [embedded] });
+  const media = { publicUrl: 'http://localhost:8080/media', isPublic: false, store: 'folder' };
+  expect(JSON.parse(text)).toEqual({ ...embedded, platforms: [embedded], media });
   expect(text).not.toContain(TOKEN);
 });
 

@@ -1,8 +1,9 @@
-import type { Guard } from '../access/guard';
+import type { Access } from '../access/access';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import { ownOrigin } from '../guards/ownOrigin';
 import { hasEmbeddedPlatform } from '../settings/platforms';
+import { mediaRoutes } from '../media/mediaRoutes';
 import type { GatewayDependencies } from './calls/gatewayDependencies';
 import { gatewayError, wrongMethod } from './calls/gatewayError';
 import { platformRoutes } from './controls/platformRoutes';
@@ -15,14 +16,21 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createGateway(dependencies: GatewayDependencies, guard: Guard): RouteTable {
-  const { settings, database, platform, log } = dependencies;
+export function createGateway(dependencies: GatewayDependencies, access: Access): RouteTable {
+  const { settings, database, platform, media, log } = dependencies;
   const controls = hasEmbeddedPlatform(settings)
     ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
     : [];
-  const routes = [...templateRoutes(dependencies), ...verificationRoutes(dependencies), ...controls];
+  const routes = [
+    ...templateRoutes(dependencies),
+    ...verificationRoutes(dependencies),
+    ...mediaRoutes(media),
+    ...controls,
+    ...access.apiRoutes,
+  ];
   return createRouteTable(routes, {
-    guard,
+    guard: access.guard,
+    record: access.record,
     refuse: (request) =>
       isSameOrigin(request.headers, ownOrigin(request, settings.TRUSTED_PROXIES)) ? undefined : wrongOrigin(),
     wrongMethod,

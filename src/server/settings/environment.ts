@@ -12,8 +12,13 @@ const secretNames = [
   'PLATFORMS',
   'VERIFICATION_SECRET',
   'METRICS_TOKEN',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
   'PLATFORM_TOKENS',
   'PLATFORM_VERIFICATION_APPS',
+  'MEDIA_S3_KEY_ID',
+  'MEDIA_S3_SECRET',
 ];
 
 export type Environment = Readonly<Record<string, string | undefined>>;

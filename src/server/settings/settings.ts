@@ -3,11 +3,13 @@ import { limits } from '../../schema/values/limits';
 import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './credentialValues';
 import { defaultOperators } from './defaultOperators';
 import { readEnvironment, type Environment } from './environment';
+import { findMediaConflicts, mediaValues } from './mediaValues';
 import { operationsSettings } from './operationsValues';
 import { operators } from './operatorValues';
 import { findPlatformConflicts } from './platforms';
 import { platformEntries } from './platformValues';
 import { SettingsError } from './settingsError';
+import { findSignInConflicts, signInSettings } from './signInValues';
 import { commaList, httpAddress, rate, setting, wholeNumber } from './settingValues';
 
 const text = z.string();
@@ -39,6 +41,7 @@ const Values = z.object({
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
   ...operationsSettings,
+  ...signInSettings,
   PLATFORM_TOKENS: tokens.optional(),
   PLATFORM_TEXT_LIMIT: setting(`must be ${limits.statedText} or ${limits.text}`, (value) =>
     [limits.statedText, limits.text].find((limit) => String(limit) === value),
@@ -47,6 +50,7 @@ const Values = z.object({
   PLATFORM_VERIFICATION_APPS: verificationApps.optional(),
   PLATFORM_OPERATORS: operators.default(defaultOperators),
   PLATFORM_VERIFICATION_LIMIT: rate.default('off'),
+  ...mediaValues,
 });
 export type Settings = z.infer<typeof Values>;
 
@@ -72,7 +76,9 @@ function findConflicts(settings: Settings): string[] {
   const { VERIFICATION_BASE_URL, VERIFICATION_APP_ID } = settings;
   const lacksApp = VERIFICATION_BASE_URL !== undefined && VERIFICATION_APP_ID === undefined;
   return [
+    ...findSignInConflicts(settings),
     ...findPlatformConflicts(settings),
+    ...findMediaConflicts(settings),
     ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),
   ];
 }

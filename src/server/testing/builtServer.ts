@@ -1,28 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const POLL_MS = 50;
 
-/** Builds the server, with a page of one file beside it, below `node_modules`, so that it finds its packages. */
+/** The build of one test run. The files of a run are processes of one parent. */
+export const buildFolder = (runId: number) => join(ROOT, 'node_modules', `.server-test-${runId}`);
+
+/**
+ * Builds the server, with a page of one file beside it, below `node_modules`, so that it finds its packages. All test
+ * files of a run share one build; `removeBuild.ts` removes it after the run.
+ */
 export async function buildServer() {
-  mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
-  const folder = mkdtempSync(join(ROOT, 'node_modules', '.server-test-'));
-  const outDir = join(folder, 'server');
+  const folder = buildFolder(process.ppid);
+  const main = join(folder, 'server', 'main.js');
+  const done = join(folder, 'page', 'index.html');
+  if (mkdirSync(folder, { recursive: true }) === undefined) {
+    while (!existsSync(done)) await setTimeout(POLL_MS);
+    return main;
+  }
   const builder = await createBuilder({
     root: ROOT,
     logLevel: 'error',
-    environments: { ssr: { build: { outDir, emptyOutDir: true } } },
+    environments: { ssr: { build: { outDir: join(folder, 'server'), emptyOutDir: true } } },
   });
   const { ssr } = builder.environments;
   if (ssr === undefined) throw new Error('The build has no environment for the server.');
   await builder.build(ssr);
   mkdirSync(join(folder, 'page'));
-  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html>PAGE');
-  return { main: join(outDir, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  writeFileSync(done, '<!doctype html>PAGE');
+  return main;
 }
 
 /** Starts the built server with these settings only; resolves once it has printed its address or ended. */

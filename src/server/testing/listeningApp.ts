@@ -13,7 +13,7 @@ export async function openListeningApp(options: TestAppOptions = {}) {
     call: (path: string, init: RequestInit = {}) =>
       fetch(new URL(path, server.address), { redirect: 'manual', ...init }),
     async close() {
-      await server.close();
+      await server.close(0);
       await close();
     },
   };

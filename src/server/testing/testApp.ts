@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identifyNobody, type Identify } from '../access/caller';
+import type { Identify } from '../access/identify';
 import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
 import { createLog } from '../log/log';
+import { createMetrics } from '../operations/metrics';
 import { loadCredentials } from '../platform/credentials';
 import { collectSecrets } from '../collectSecrets';
 import { readSettings } from '../settings/settings';
@@ -28,11 +29,7 @@ export type TestAppOptions = {
 };
 
 /** The app on a real database in a temporary folder, with a clock that a test can move. */
-export async function openTestApp({
-  environment = {},
-  page,
-  identify = identifyNobody,
-}: TestAppOptions = {}) {
+export async function openTestApp({ environment = {}, page, identify }: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
@@ -40,7 +37,8 @@ export async function openTestApp({
     PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET, other: SECRET }),
     ...environment,
   });
-  const database = await openDatabase(settings);
+  const metrics = settings.METRICS === 'on' ? createMetrics() : undefined;
+  const database = await openDatabase(settings, metrics?.database);
   const credentials = loadCredentials(settings);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line), collectSecrets(settings, credentials));
@@ -50,7 +48,16 @@ export async function openTestApp({
     folder.remove();
   };
   try {
-    const app = createApp({ settings, credentials, database, log, now: () => clock.now, page, identify });
+    const app = createApp({
+      settings,
+      credentials,
+      database,
+      log,
+      now: () => clock.now,
+      page,
+      identify,
+      metrics,
+    });
     /** Calls a path of the app. */
     const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
       app.fetch(new Request(new URL(path, ORIGIN), init), bindings);

@@ -29,8 +29,14 @@ const fields = {
 
 const many = (count: number) => `${count} link${count === 1 ? '' : 's'}`;
 
+type CampaignFormProps = {
+  editor: TemplateEditor;
+  /** Receives how many links would get settings that the person has typed and not added. */
+  onPending: (count: number) => void;
+};
+
 /** Adds the settings of a campaign to all links of the template, or removes them. */
-export function CampaignForm({ editor }: { editor: TemplateEditor }) {
+export function CampaignForm({ editor, onPending }: CampaignFormProps) {
   const draft = useStore(editor.document, (state) => state.draft);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const [plan, setPlan] = useState<CampaignPlan>(() => ({
@@ -45,6 +51,11 @@ export function CampaignForm({ editor }: { editor: TemplateEditor }) {
     saysButton: false,
   }));
   const { edits, tooLong } = planCampaign(draft, plan);
+  function change(part: Partial<CampaignPlan>) {
+    const next = { ...plan, ...part };
+    setPlan(next);
+    onPending(planCampaign(draft, next).edits.length);
+  }
   const removal = planRemoval(draft);
   const unfinished = countUnfinished(draft);
 
@@ -55,6 +66,7 @@ export function CampaignForm({ editor }: { editor: TemplateEditor }) {
       rebuild: true,
       apply: (state) => ({ ...state, draft: applyEdits(state.draft, changes) }),
     });
+    onPending(0);
   }
   return (
     <div className={styles['form']}>
@@ -66,9 +78,7 @@ export function CampaignForm({ editor }: { editor: TemplateEditor }) {
                 {...control}
                 spellCheck={false}
                 value={plan.campaign[name]}
-                onChange={({ target }) =>
-                  setPlan({ ...plan, campaign: { ...plan.campaign, [name]: target.value } })
-                }
+                onChange={({ target }) => change({ campaign: { ...plan.campaign, [name]: target.value } })}
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               />
             )}
@@ -79,13 +89,13 @@ export function CampaignForm({ editor }: { editor: TemplateEditor }) {
         label="Content also says the card and the button"
         hint="For instance card2_buy-now, so that statistics show which one was tapped."
         checked={plan.saysButton}
-        onChange={({ target }) => setPlan({ ...plan, saysButton: target.checked })}
+        onChange={({ target }) => change({ saysButton: target.checked })}
       />
       {removal.length > 0 && (
         <Checkbox
           label="Replace settings that links have already"
           checked={plan.replaces}
-          onChange={({ target }) => setPlan({ ...plan, replaces: target.checked })}
+          onChange={({ target }) => change({ replaces: target.checked })}
         />
       )}
       {edits[0] && (

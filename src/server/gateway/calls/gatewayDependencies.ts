@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Database } from '../../database/openDatabase';
 import { ownOrigin } from '../../guards/ownOrigin';
 import type { Log } from '../../log/log';
+import type { Media } from '../../media/createMedia';
 import type { PlatformCredentials } from '../../platform/credentials';
 import type { Platform } from '../../platform/platform';
 import type { ServerEnv } from '../../request/bindings';
@@ -11,6 +12,7 @@ export type GatewayDependencies = {
   settings: Settings;
   credentials: PlatformCredentials;
   platform: Platform;
+  media: Media;
   database: Database;
   log: Log;
   now: () => number;

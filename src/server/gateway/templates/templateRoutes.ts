@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { route, type Route } from '../../access/route';
 import type { ServerEnv } from '../../request/bindings';
 import { listPlatforms } from '../../settings/platforms';
+import { describeMedia } from '../../media/files/publicAddress';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
 import { gatewayError } from '../calls/gatewayError';
 import { createIdempotency } from './createOnce';
@@ -44,6 +45,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
         method: 'POST',
         path,
         needs: 'sender',
+        records: 'template-sent',
         handle: at((c, gateway, place) => forwardTemplate(c.req.raw, place, c.env, gateway)),
       }),
       route({ method: 'GET', path, needs: 'viewer', handle: read(() => '') }),
@@ -62,9 +64,10 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
       path: '/api/connection',
       needs: 'viewer',
       handle: async (c) =>
-        Response.json(
-          await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings)),
-        ),
+        Response.json({
+          ...(await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings))),
+          media: describeMedia(c.req.raw, settings),
+        }),
     }),
     ...routesBelow('/api'),
     ...routesBelow('/api/platforms/:platform'),

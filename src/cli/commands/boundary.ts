@@ -1,0 +1,43 @@
+import { writeLibraryFile } from '../../exchange/file/libraryFile';
+import { boundaryCases, type BoundaryCase } from '../../schema/boundary/boundaryCases';
+import type { Draft } from '../../schema/draft/draft';
+import { formatNumber } from '../../schema/values/text';
+import { writeFolder } from '../input/writeFolder';
+import { exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
+
+/** The ending by which editors and the action know a template. */
+export const templateEnding = '.rcs-template.json';
+
+const fileOf = ({ id }: Pick<BoundaryCase, 'id'>) => `${id}${templateEnding}`;
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * `rcs-template boundary`: templates at every edge of what the interface takes. With a folder each is a file, beside
+ * them the list of what is expected (`cases.json`) and all of them as drafts for the page (`drafts.json`).
+ */
+export async function boundary({ out }: { out?: string }, terminal: Terminal): Promise<ExitCode> {
+  const cases = boundaryCases();
+  if (out === undefined) {
+    terminal.write(json(cases));
+    return exitCodes.done;
+  }
+  await writeFolder(out, [
+    ...cases.map((one) => ({ name: fileOf(one), content: json(one.template) })),
+    {
+      name: 'cases.json',
+      content: json(cases.map(({ template: _template, ...one }) => ({ file: fileOf(one), ...one }))),
+    },
+    { name: 'drafts.json', content: writeLibraryFile(cases.map(draftOf), Date.now()) },
+  ]);
+  const accepted = cases.filter(({ expected }) => expected === 'accepted').length;
+  terminal.write(
+    `${formatNumber(cases.length)} templates in ${out}: ${accepted} to be accepted, ${cases.length - accepted} to be refused. cases.json says what is expected of each.\n`,
+  );
+  return exitCodes.done;
+}
+
+function draftOf({ id, template }: BoundaryCase, index: number): Draft {
+  // The first case is the newest, so that the library lists them in their order.
+  const at = Date.now() - index * 1000;
+  return { id, template, stash: {}, sendings: [], createdAt: at, changedAt: at };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { detectMediaKind } from '../../../schema/media/detectMediaKind';
+import type { UploadedMedia } from '../../../schema/media/mediaFile';
+import { kindInfo, type MediaKind } from '../../../schema/media/mediaKinds';
+import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { cleanFile } from '../clean/cleanFile';
+import type { Cleaned } from '../clean/cleaned';
+import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRow } from '../files/mediaRows';
+import { findUses } from '../files/mediaUses';
+import type { MediaRoom } from '../mediaRoom';
+import { isDiskFull } from '../store/fullDisk';
+import { StoreFull, StoreUnavailable } from '../store/mediaStore';
+import type { UploadDetails } from './uploadDetails';
+import { refusals } from './uploadRefusal';
+
+/** Files that are read into memory at once. */
+const MAX_AT_ONCE = 2;
+
+/** Takes in an uploaded file; `takeIn` of one room runs for few files at once. */
+export type TakeIn = (path: string, details: UploadDetails, publicUrl: string) => Promise<UploadedMedia>;
+
+/**
+ * Takes uploaded files into the store: finds the kind by the content, takes the metadata out, and keeps the rest under
+ * its digest. The uploaded file itself stays where it is.
+ */
+export function createTakeIn(room: MediaRoom): TakeIn {
+  let free = MAX_AT_ONCE;
+  const waiting: (() => void)[] = [];
+  return async (path, details, publicUrl) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await takeIn(room, await readFile(path), details, publicUrl);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/** @throws {UploadRefusal} */
+async function takeIn(
+  room: MediaRoom,
+  content: Buffer,
+  details: UploadDetails,
+  publicUrl: string,
+): Promise<UploadedMedia> {
+  const { name } = details;
+  const kind = findKind(content, name);
+  const cleaned = cleanFile(kind, content);
+  if (cleaned === undefined) throw refusals.damaged(name, kindInfo(kind).name);
+  const { size } = cleaned;
+  if (size && size.width * size.height > mediaLimits.pixels)
+    throw refusals.tooManyPixels(name, size.width, size.height);
+
+  const { digest, bytes } = measure(cleaned.parts);
+  const file = `${digest}.${kindInfo(kind).extension}`;
+  const known = await findMediaRow(room.database, file);
+  const row: MediaRow = {
+    file,
+    kind,
+    bytes: String(bytes),
+    width: size ? String(size.width) : null,
+    height: size ? String(size.height) : null,
+    name,
+    removed_metadata: [...cleaned.removed].toSorted().join(','),
+    made_from: details.madeFrom ?? null,
+    crop: details.crop ? JSON.stringify(details.crop) : null,
+    uploaded_at: new Date(room.now()).toISOString(),
+    removed_at: null,
+  };
+  if (known === undefined) await assertRoom(room, bytes, name);
+  await keep(room, row, cleaned);
+  if (known === undefined) room.log('media-stored', { file, bytes });
+  const uses = (await findUses(room.database, file)).get(file) ?? [];
+  // The answer speaks of this upload: the other one of the same content may have had more metadata.
+  const shown = known
+    ? { ...known, removed_at: null, name, removed_metadata: row.removed_metadata, ...origin(row, known) }
+    : row;
+  return { ...toMediaFile(shown, { publicUrl, uses }), isNew: known === undefined };
+}
+
+const origin = (row: MediaRow, known: MediaRow) =>
+  row.made_from === null
+    ? { made_from: known.made_from, crop: known.crop }
+    : { made_from: row.made_from, crop: row.crop };
+
+function findKind(content: Uint8Array, name: string): MediaKind {
+  if (content.length === 0) throw refusals.empty(name);
+  const detected = detectMediaKind(content);
+  if (detected === undefined) throw refusals.unknown(name);
+  if ('foreign' in detected) throw refusals.foreign(name, detected.foreign);
+  return detected.kind;
+}
+
+function measure(parts: readonly Uint8Array[]): { digest: string; bytes: number } {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for (const part of parts) {
+    hash.update(part);
+    bytes += part.byteLength;
+  }
+  return { digest: hash.digest('hex'), bytes };
+}
+
+const MEGABYTE = 1_000_000;
+
+async function assertRoom({ database, settings }: MediaRoom, bytes: number, name: string): Promise<void> {
+  const stored = await countStoredBytes(database);
+  if (stored + bytes > settings.MEDIA_SPACE_MB * MEGABYTE) throw refusals.full(name);
+}
+
+/** Stores the content and then its row, so that each row has its content. */
+async function keep({ store, database }: MediaRoom, row: MediaRow, { parts }: Cleaned): Promise<void> {
+  const { contentType } = kindInfo(row.kind as MediaKind);
+  const putIfAbsent = async () => {
+    if (!(await store.has(row.file))) await store.put(row.file, parts, contentType);
+  };
+  try {
+    await putIfAbsent();
+    await saveMediaRow(database, row);
+    // The end of a removal may have taken the content away between these two.
+    await putIfAbsent();
+  } catch (error) {
+    if (error instanceof StoreFull || isDiskFull(error)) throw refusals.full(row.name);
+    if (error instanceof StoreUnavailable) throw refusals.unavailable(row.name);
+    throw error;
+  }
+}

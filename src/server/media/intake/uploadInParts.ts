@@ -1,0 +1,191 @@
+import { MemoryLocker, Server } from '@tus/server';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { UploadedMedia } from '../../../schema/media/mediaFile';
+import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { gatewayError } from '../../gateway/calls/gatewayError';
+import { randomId } from '../../request/randomId';
+import { countStoredBytes } from '../files/mediaRows';
+import { publicMediaUrl } from '../files/publicAddress';
+import type { MediaRoom } from '../mediaRoom';
+import { findUpload, PartStore, readMetadata } from './partStore';
+import type { TakeIn } from './takeIn';
+import { readUploadDetails } from './uploadDetails';
+import type { UploadFolder } from './uploadFolder';
+import { toReply } from './uploadOnce';
+import { refusals, UploadRefusal } from './uploadRefusal';
+
+export const UPLOADS_PATH = '/api/media/uploads';
+
+/** Uploads that may be unfinished at once, and parts that may come at once. */
+const MAX_UNFINISHED = 200;
+const MAX_PARTS_AT_ONCE = 32;
+
+/**
+ * Time for a cut connection to give up its upload when the next one asks for it. Its bytes are on the disk by then, as
+ * far as they came.
+ */
+const DRAIN_MS = 200;
+
+type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
+
+/**
+ * Handles `/api/media/uploads`: uploads in parts that go on after a cut connection (tus 1.0.0). The answer to the last
+ * part is the stored file; a client that lost it asks with GET.
+ */
+export function createUploadInParts({ room, folder, takeIn }: Parts) {
+  const finish = createFinish({ room, folder, takeIn });
+  let partsNow = 0;
+  const server = new Server({
+    path: UPLOADS_PATH,
+    datastore: new PartStore(room, folder),
+    locker: new MemoryLocker({ acquireLockTimeout: 10_000 }),
+    lockDrainTimeout: DRAIN_MS,
+    maxSize: mediaLimits.fileBytes,
+    relativeLocation: true,
+    allowedOrigins: [],
+    disableTerminationForFinishedUploads: true,
+    namingFunction: () => randomId(),
+    async onUploadCreate(_request, { size = 0, metadata }) {
+      const { name } = detailsOf(metadata ?? {});
+      if (size === 0) throw refusals.empty(name);
+      await assertRoom(room, size, name);
+      return {};
+    },
+    async onUploadFinish(request, { id }) {
+      const stored = await finish(request, id);
+      return {
+        status_code: stored.isNew ? 201 : 200,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(stored),
+      };
+    },
+    onResponseError: (_request, error) =>
+      error instanceof UploadRefusal ? { status_code: error.status, body: JSON.stringify(error) } : undefined,
+  });
+
+  return {
+    async receive(request: Request): Promise<Response> {
+      if (partsNow >= MAX_PARTS_AT_ONCE) return toReply(refusals.busy());
+      partsNow += 1;
+      try {
+        return await toAnswer(await server.handleWeb(request));
+      } finally {
+        partsNow -= 1;
+      }
+    },
+    /** The stored file of an upload; 202 with the number of bytes while it is not finished. */
+    async show(request: Request, id: string): Promise<Response> {
+      if (request.method === 'HEAD') return toAnswer(await server.handleWeb(request));
+      const row = await findUpload(room, id);
+      const bytes = row && (await folder.size(id));
+      if (row === undefined) return gatewayError(404, 'not_found', 'There is no such upload.');
+      if (row.result === null && bytes !== Number(row.bytes))
+        return Response.json({ received: bytes ?? 0, bytes: Number(row.bytes) }, { status: 202 });
+      try {
+        return Response.json(await finish(request, id));
+      } catch (error) {
+        if (error instanceof UploadRefusal) return toReply(error);
+        throw error;
+      }
+    },
+  };
+}
+
+const detailsOf = ({ filename, madeFrom, crop }: Record<string, string | null>) =>
+  readUploadDetails({ name: filename ?? null, madeFrom: madeFrom ?? null, crop: crop ?? null });
+
+/** Takes a complete upload in, once; a repeated request gets the same answer. */
+function createFinish({ room, folder, takeIn }: Parts) {
+  const running = new Map<string, ReturnType<typeof finishOnce>>();
+
+  async function finishOnce(request: Request, id: string) {
+    const row = await findUpload(room, id);
+    if (row === undefined) throw new UploadRefusal(404, 'not_found', 'There is no such upload.');
+    if (row.result !== null) return readResult(row.result);
+    const result = await take(request, id, row.metadata);
+    await room.database
+      .updateTable('media_uploads')
+      .set({ result: JSON.stringify(result) })
+      .where('id', '=', id)
+      .execute();
+    await folder.remove(id);
+    return result instanceof UploadRefusal ? Promise.reject(result) : result;
+  }
+
+  /** The stored file, or why its content is refused. A store without room or answer may have it later, so it throws. */
+  async function take(
+    request: Request,
+    id: string,
+    metadata: string,
+  ): Promise<UploadedMedia | UploadRefusal> {
+    try {
+      const details = detailsOf(readMetadata(metadata));
+      return await takeIn(folder.pathOf(id), details, publicMediaUrl(request, room.settings));
+    } catch (error) {
+      if (error instanceof UploadRefusal && error.status < 500) return error;
+      throw error;
+    }
+  }
+
+  return (request: Request, id: string) => {
+    const known = running.get(id);
+    if (known) return known;
+    const work = finishOnce(request, id).finally(() => running.delete(id));
+    running.set(id, work);
+    return work;
+  };
+}
+
+/** The end of an upload as its row keeps it. */
+function readResult(json: string): UploadedMedia {
+  const value: unknown = JSON.parse(json);
+  const refusal = Refusal.safeParse(value);
+  if (!refusal.success) return UploadedMedia.parse(value);
+  throw new UploadRefusal(refusal.data.status, refusal.data.code, refusal.data.message);
+}
+
+async function assertRoom({ database, settings }: MediaRoom, bytes: number, name: string): Promise<void> {
+  const { unfinished, announced } = await database
+    .selectFrom('media_uploads')
+    .where('result', 'is', null)
+    .select([
+      sql<string | number>`count(*)`.as('unfinished'),
+      sql<string | number | null>`sum(cast(bytes as bigint))`.as('announced'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (Number(unfinished) >= MAX_UNFINISHED) throw refusals.busy();
+  const taken = (await countStoredBytes(database)) + Number(announced ?? 0);
+  if (taken + bytes > settings.MEDIA_SPACE_MB * 1_000_000) throw refusals.full(name);
+}
+
+/** The tus server's answer without its CORS headers; an error as JSON, like every other of this server. */
+async function toAnswer(answer: Response): Promise<Response> {
+  const headers = new Headers([...answer.headers].filter(([name]) => !name.startsWith('access-control-')));
+  if (answer.status < 400) return new Response(answer.body, { status: answer.status, headers });
+  const text = (await answer.text()).trim();
+  const { code, message } = Refusal.safeParse(parsed(text)).data ?? {
+    code: 'upload',
+    message: words[answer.status] ?? text,
+  };
+  const tus = headers.get('tus-resumable');
+  return gatewayError(answer.status, code, message, tus === null ? {} : { 'Tus-Resumable': tus });
+}
+
+/** The tus server's own errors in our words. */
+const words: Record<number, string> = {
+  404: 'There is no such upload. It may have ended, or be older than a day.',
+  410: 'This upload is older than a day and was removed. Upload the file again.',
+  413: 'The file is larger than 100 MB. Use a smaller file.',
+};
+
+const Refusal = z.object({ status: z.number(), code: z.string(), message: z.string() });
+
+/** JSON, or undefined for the tus server's own words. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { gatewayError } from '../../gateway/calls/gatewayError';
+import { randomId } from '../../request/randomId';
+import { publicMediaUrl } from '../files/publicAddress';
+import type { MediaRoom } from '../mediaRoom';
+import { isDiskFull } from '../store/fullDisk';
+import type { TakeIn } from './takeIn';
+import { readUploadDetails } from './uploadDetails';
+import { TooManyBytes, type UploadFolder } from './uploadFolder';
+import { refusals, UploadRefusal } from './uploadRefusal';
+
+/** Requests that bring a whole file at once. */
+const MAX_AT_ONCE = 8;
+
+type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
+
+/**
+ * Handles `POST /api/media`: a whole file in one request, for programs. The body is the file; `?name=`, `?madeFrom=` and
+ * `?crop=` tell about it.
+ */
+export function createUploadOnce({ room, folder, takeIn }: Parts) {
+  let running = 0;
+  return async (request: Request): Promise<Response> => {
+    if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))
+      return gatewayError(415, 'form', 'Send the file itself as the body, and its name as ?name=.');
+    if (running >= MAX_AT_ONCE) return toReply(refusals.busy());
+    running += 1;
+    const id = randomId();
+    try {
+      const { searchParams } = new URL(request.url);
+      const details = readUploadDetails({
+        name: searchParams.get('name'),
+        madeFrom: searchParams.get('madeFrom'),
+        crop: searchParams.get('crop'),
+      });
+      await receive(request, id, details.name, folder);
+      const stored = await takeIn(folder.pathOf(id), details, publicMediaUrl(request, room.settings));
+      return Response.json(stored, { status: stored.isNew ? 201 : 200 });
+    } catch (error) {
+      if (error instanceof UploadRefusal) return toReply(error);
+      throw error;
+    } finally {
+      running -= 1;
+      await folder.remove(id);
+    }
+  };
+}
+
+async function receive(request: Request, id: string, name: string, folder: UploadFolder): Promise<void> {
+  const { fileBytes } = mediaLimits;
+  if (Number(request.headers.get('content-length') ?? 0) > fileBytes) throw refusals.tooLarge(name);
+  if (request.body === null) throw refusals.empty(name);
+  try {
+    await folder.create(id);
+    await folder.write(id, Readable.fromWeb(request.body as ReadableStream), 0, fileBytes);
+  } catch (error) {
+    if (error instanceof TooManyBytes) throw refusals.tooLarge(name);
+    if (isDiskFull(error)) throw refusals.full(name);
+    throw error;
+  }
+}
+
+/** The reply to an upload that was refused. */
+export const toReply = ({ status, code, message }: UploadRefusal): Response =>
+  gatewayError(status, code, message, status === 503 ? { 'Retry-After': '5' } : {});

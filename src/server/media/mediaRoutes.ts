@@ -1,0 +1,67 @@
+import { route, type Route } from '../access/route';
+import type { Media } from './createMedia';
+
+/** The addresses under `/api/media`. */
+export function mediaRoutes(media: Media): Route[] {
+  const receivePart = (request: Request) => media.uploads.receive(request);
+  return [
+    route({
+      method: 'GET',
+      path: '/api/media',
+      needs: 'viewer',
+      handle: (c) => media.list(c.req.raw),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/media',
+      needs: 'author',
+      handle: (c) => media.uploadOnce(c.req.raw),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/media/uploads',
+      needs: 'author',
+      handle: (c) => receivePart(c.req.raw),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/media/uploads/:id',
+      needs: 'author',
+      handle: (c) => media.uploads.show(c.req.raw, c.req.param('id')),
+    }),
+    route({
+      method: 'PATCH',
+      path: '/api/media/uploads/:id',
+      needs: 'author',
+      handle: (c) => receivePart(c.req.raw),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/media/uploads/:id',
+      needs: 'author',
+      handle: (c) => receivePart(c.req.raw),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/media/:file',
+      needs: 'author',
+      records: 'media-removed',
+      handle: (c) => media.remove(c.req.raw, c.req.param('file')),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/media/:file/restore',
+      needs: 'author',
+      handle: (c) => media.restore(c.req.raw, c.req.param('file')),
+    }),
+  ];
+}
+
+/** The address of the stored files. Anyone may fetch them: platforms do. */
+export const mediaFileRoute = (media: Media): Route =>
+  route({
+    method: 'GET',
+    path: '/media/:file',
+    needs: 'anyone',
+    handle: (c) => media.serve(c.req.raw, c.req.param('file')),
+  });

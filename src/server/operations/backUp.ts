@@ -1,0 +1,79 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SqliteDatabase from 'libsql';
+import { assertOwn, assertSound, tableNames } from '../database/sqliteChecks';
+import { sqliteFile } from '../database/sqliteDialect';
+import type { Tables } from '../database/tables';
+import { CommandError } from './command';
+import { countTemplates } from './countTemplates';
+
+/** Whether a backup has the rows of a table. A table of secrets or of short-lived rows stays empty. */
+const contents = {
+  templates: 'kept',
+  verifications: 'kept',
+  used_signatures: 'emptied',
+  idempotency_keys: 'kept',
+  media_files: 'kept',
+  media_uploads: 'emptied',
+  media_uses: 'kept',
+  sessions: 'emptied',
+  audit: 'kept',
+} satisfies Record<keyof Tables, 'kept' | 'emptied'>;
+
+/**
+ * Copies the embedded database of a folder into one file, in the state of one moment, while servers read and write it.
+ * The file appears once it is complete and checked. Returns the number of templates in it.
+ *
+ * @throws {CommandError} if there is no database, or the file exists or cannot be written
+ */
+export function backUp(folder: string, file: string): number {
+  const source = sqliteFile(folder);
+  if (!existsSync(source)) throw new CommandError(`DATA_DIR: there is no database ${source}.`);
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another file.`);
+  if (!existsSync(dirname(file))) throw new CommandError(`${dirname(file)}: there is no such folder.`);
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    copyDatabase(source, draft);
+    const templates = leaveOutSecrets(draft);
+    chmodSync(draft, 0o600);
+    flushToDisk(draft);
+    if (existsSync(file)) throw new Error(`${file} has appeared meanwhile`);
+    renameSync(draft, file);
+    flushToDisk(dirname(file));
+    return templates;
+  } catch (error) {
+    throw new CommandError(`The backup failed: ${error instanceof Error ? error.message : String(error)}.`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** `VACUUM INTO` reads in one transaction. Readers and writers of this database do not wait for each other. */
+function copyDatabase(source: string, copy: string): void {
+  const database = new SqliteDatabase(source, { timeout: 5000 });
+  assertOwn(database);
+  database.prepare('VACUUM INTO ?').run(copy);
+  database.close();
+}
+
+function leaveOutSecrets(copy: string): number {
+  const database = new SqliteDatabase(copy);
+  database.pragma('journal_mode = DELETE');
+  // An older database, which is backed up before its upgrade, has fewer tables.
+  const present = new Set(tableNames(database));
+  for (const [table, content] of Object.entries(contents))
+    if (content === 'emptied' && present.has(table)) database.exec(`DELETE FROM ${table}`);
+  // Deleted rows stay readable in the free pages of a file until they are written anew.
+  database.exec('VACUUM');
+  assertSound(database, 'integrity_check');
+  const templates = countTemplates(database);
+  database.close();
+  return templates;
+}
+
+/** Waits until a file or a folder is on the disk. */
+export function flushToDisk(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

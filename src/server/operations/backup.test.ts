@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'libsql';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isRecord } from '../../lib/isRecord';
+import { buildServer, startBuiltServer, type BuiltServer } from '../testing/builtServer';
+import { postJson, temporaryFolder, textTemplate } from '../testing/testApp';
+
+const TOKEN = 'marked-token-9b1f3e';
+let main: string;
+beforeAll(async () => {
+  main = await buildServer();
+}, 60_000);
+
+let folder: ReturnType<typeof temporaryFolder>;
+let other: ReturnType<typeof temporaryFolder>;
+let running: BuiltServer[];
+beforeEach(() => {
+  folder = temporaryFolder();
+  other = temporaryFolder();
+  running = [];
+});
+afterEach(async () => {
+  for (const server of running) await server.stop('SIGKILL');
+  folder.remove();
+  other.remove();
+});
+
+async function start(dataDir = folder.path) {
+  const server = await startBuiltServer(main, {
+    DATA_DIR: dataDir,
+    PLATFORM_TOKENS: JSON.stringify({ [TOKEN]: ['demo'] }),
+    PLATFORM_RATE_LIMIT: '0',
+  });
+  running.push(server);
+  return server;
+}
+
+const create = ({ address }: BuiltServer, name: string) =>
+  fetch(
+    `${address}/v2/rcs/demo/templates`,
+    postJson(textTemplate(name), { Authorization: `Bearer ${TOKEN}` }),
+  );
+
+/** Runs a command as its npm script does. */
+function run(command: 'backup' | 'restore', file: string, environment: Record<string, string> = {}) {
+  const script = main.replace(/main\.js$/, `${command}.js`);
+  const env = { DATA_DIR: folder.path, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...(file ? [file] : [])], {
+    env,
+    encoding: 'utf8',
+  });
+  return { code: status, said: stdout + stderr };
+}
+
+function namesIn(file: string): string[] {
+  const rows = new SqliteDatabase(file).prepare('SELECT name FROM templates').all();
+  return rows.map((row) => (isRecord(row) ? String(row['name']) : ''));
+}
+
+/** Makes a database with these statements. */
+const makeDatabase = (statements: string) => (file: string) => {
+  const database = new SqliteDatabase(file);
+  database.exec(statements);
+  database.close();
+};
+
+test('backups under writes hold every template that was acknowledged before, and are restored elsewhere', async () => {
+  const server = await start();
+  const acknowledged: string[] = [];
+  const load = new AbortController();
+  const workers = Array.from({ length: 8 }, async (_, worker) => {
+    for (let at = 0; !load.signal.aborted; at += 1) {
+      const name = `w${worker}_${at}`;
+      if ((await create(server, name)).status === 201) acknowledged.push(name);
+    }
+  });
+  const backups: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    while (acknowledged.length < (round + 1) * 30) await new Promise((resolve) => setTimeout(resolve, 5));
+    const before = [...acknowledged];
+    const file = join(other.path, `backup-${round}.db`);
+    expect(run('backup', file)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Backup: .*\.db, templates: \d+\n$/),
+    });
+    const names = new Set(namesIn(file));
+    expect(before.filter((name) => !names.has(name))).toEqual([]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    backups.push(file);
+  }
+  load.abort();
+  await Promise.all(workers);
+  expect(readdirSync(other.path).toSorted()).toEqual(backups.map((_, round) => `backup-${round}.db`));
+
+  const [first = ''] = backups;
+  const inBackup = namesIn(first);
+  const elsewhere = temporaryFolder();
+  const dataDir = join(elsewhere.path, 'new', 'data');
+  expect(run('restore', first, { DATA_DIR: dataDir })).toEqual({
+    code: 0,
+    said: `Restored, templates: ${inBackup.length}\n`,
+  });
+  const restored = await start(dataDir);
+  expect((await create(restored, inBackup[0] ?? '')).status).toBe(400);
+  expect((await create(restored, 'made_after')).status).toBe(201);
+  await restored.stop('SIGTERM');
+  elsewhere.remove();
+});
+
+test('a restoration waits for no server: it refuses while one runs, then keeps the database from before', async () => {
+  const server = await start();
+  await create(server, 'in_backup');
+  const file = join(other.path, 'backup.db');
+  run('backup', file);
+  await create(server, 'after_backup');
+  expect(run('restore', file)).toEqual({
+    code: 1,
+    said: 'A server uses the database. Stop it, then restore again. Nothing was changed.\n',
+  });
+  expect((await create(server, 'still_running')).status).toBe(201);
+  // Killed, so that rows are left in the write-ahead log.
+  await server.stop('SIGKILL');
+  const done = run('restore', file);
+  expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/^Restored, templates: 1\n/) });
+  const kept = /kept: (.*)\n$/.exec(done.said)?.[1] ?? '';
+  expect(namesIn(kept).toSorted()).toEqual(['after_backup', 'in_backup', 'still_running']);
+  expect(readdirSync(folder.path).filter((name) => /part|-wal|-shm/.test(name))).toEqual([]);
+  expect((await create(await start(), 'in_backup')).status).toBe(400);
+  expect((await create(running.at(-1) ?? server, 'after_backup')).status).toBe(201);
+});
+
+test('what is no backup is not restored, and the database stays as it is', async () => {
+  const server = await start();
+  await create(server, 'one');
+  const good = join(other.path, 'good.db');
+  run('backup', good);
+  await server.stop('SIGTERM');
+  const before = readFileSync(join(folder.path, 'templates.db'));
+  const bad = (name: string, make: (file: string) => void) => {
+    const file = join(other.path, name);
+    make(file);
+    return file;
+  };
+  const cases = {
+    'text.db': [
+      (file: string) => writeFileSync(file, 'not a database '.repeat(1000)),
+      /cannot be restored: /,
+    ],
+    'empty.db': [(file: string) => writeFileSync(file, ''), /is not a database of this program/],
+    'other.db': [makeDatabase('CREATE TABLE invoices (id TEXT)'), /is not a database of this program/],
+    'newer.db': [
+      (file: string) => {
+        copyFileSync(good, file);
+        makeDatabase("INSERT INTO kysely_migration VALUES ('9999-from-the-future', '2030-01-01')")(file);
+      },
+      /a newer version of this program has made it/,
+    ],
+    'damaged.db': [
+      (file: string) => {
+        const bytes = readFileSync(good);
+        bytes.fill(0xa5, 4096, 4096 * 2);
+        writeFileSync(file, bytes);
+      },
+      /cannot be restored: /,
+    ],
+  } as const;
+  for (const [name, [make, words]] of Object.entries(cases)) {
+    expect(run('restore', bad(name, make))).toEqual({ code: 1, said: expect.stringMatching(words) });
+    expect(readFileSync(join(folder.path, 'templates.db'))).toEqual(before);
+  }
+  expect(run('restore', join(other.path, 'absent.db')).said).toMatch(/there is no such file/);
+  expect(run('backup', good)).toEqual({ code: 1, said: expect.stringMatching(/exists already/) });
+  expect(run('backup', join(other.path, 'absent', 'a.db')).said).toMatch(/there is no such folder/);
+  expect(run('backup', join(other.path, 'a.db'), { DATA_DIR: other.path }).said).toMatch(
+    /there is no database/,
+  );
+  expect(run('backup', '')).toEqual({ code: 2, said: 'Use: npm run backup -- FILE\n' });
+  expect(
+    run('backup', join(other.path, 'a.db'), { DATABASE_URL: 'postgres://user:marked-password@db/name' }).said,
+  ).toMatch(/^DATABASE_URL: .* pg_dump/);
+  expect(readdirSync(folder.path).filter((name) => name.includes('part'))).toEqual([]);
+});
+
+test('a damaged database is replaced by a backup, and kept', async () => {
+  const server = await start();
+  await create(server, 'one');
+  const good = join(other.path, 'good.db');
+  run('backup', good);
+  await server.stop('SIGTERM');
+  writeFileSync(join(folder.path, 'templates.db'), 'damaged '.repeat(5000));
+  const done = run('restore', good);
+  expect(done).toMatchObject({ code: 0 });
+  expect(readFileSync(/kept: (.*)\n$/.exec(done.said)?.[1] ?? '', 'utf8')).toMatch(/^damaged /);
+  expect((await create(await start(), 'one')).status).toBe(400);
+});
+
+test('no secret is in a backup: neither tokens and credentials, nor used signatures', async () => {
+  const server = await start();
+  await create(server, 'one');
+  const database = new SqliteDatabase(join(folder.path, 'templates.db'));
+  database.exec("INSERT INTO used_signatures VALUES ('marked-digest', '2030-01-01')");
+  const file = join(other.path, 'backup.db');
+  run('backup', file);
+  const bytes = readFileSync(file).toString('latin1');
+  expect(bytes).toContain('Your order is on its way.');
+  expect(bytes).not.toContain('marked-');
+  expect(existsSync(join(other.path, 'platform-tokens.json'))).toBe(false);
+});

@@ -1,0 +1,8 @@
+import { runFileCommand } from './operations/command';
+import { restore } from './operations/restore';
+
+await runFileCommand('restore', async ({ DATA_DIR }, file) => {
+  const { templates, kept } = await restore(DATA_DIR, file, new Date());
+  const before = kept === undefined ? '' : `\nThe database from before is kept: ${kept}`;
+  return `Restored, templates: ${templates}${before}`;
+});
