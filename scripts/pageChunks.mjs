@@ -49,6 +49,11 @@ function importedBy(ids, modules) {
   return found;
 }
 
+/** Whether other pages use a module of the desk too. @type {(id: string, pages: Pages, modules: Modules) => boolean} */
+const isShared = (id, { desk, library }, modules) =>
+  library.has(id) ||
+  (widgets.test(id) && (modules.getModuleInfo(id)?.importers ?? []).some((importer) => !desk.has(importer)));
+
 /**
  * Groups of modules that are always loaded together, one file each: files compress better together, and each needs
  * a request of its own. `drafts` and `common` are what the library shares with `template` and `desk`. A group takes
@@ -76,12 +81,6 @@ export function createPageChunks(src) {
     };
     return pages;
   }
-  /** @type {(id: string, pages: Pages, modules: Modules) => boolean} */
-  const isShared = (id, { desk, library }, modules) =>
-    library.has(id) ||
-    (widgets.test(id) &&
-      (modules.getModuleInfo(id)?.importers ?? []).some((importer) => !desk.has(importer)));
-
   /** @type {[name: string, test: (id: string, pages: Pages, modules: Modules) => boolean][]} */
   const groups = [
     ['entry', (id, { entry }) => entry.has(id)],

@@ -4,7 +4,7 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
-import { createFields } from './model/createFields';
+import { createFields } from './model/fieldBinding';
 import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer } from './model/createJsonBuffer';
 import { createOffers } from './model/createOffers';

@@ -13,6 +13,7 @@ import { createPictures } from '../media/createPictures';
 import { PhonePane } from '../phones/PhonePane';
 import { useCommands } from '../services/useCommands';
 import { usePane } from '../services/usePane';
+import { useMediaAddress } from '../session/useMediaAddress';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { DrawerTab, View } from '../session/draftScreen';
 import { Drawer, EditPane, startDesk } from './desk';
@@ -46,6 +47,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const { editor } = open;
   const [pictures] = useState(() => createPictures(editor));
   const pictureDialog = useStore(pictures.dialog, (value) => value);
+  const pictureAddress = useMediaAddress(open);
   const registerPane = usePane();
   const { view, phone, isDrawerOpen } = useStore(open.screen, (screen) => screen);
   const isSendingShown = useStore(sending.isShown, (value) => value);
