@@ -18,6 +18,11 @@ export const readPages = [
     title: 'Shared template',
     Page: lazyPart(async () => (await import('./pages/PreviewPage')).PreviewPage),
   },
+  {
+    href: '/rules',
+    title: 'Rules of the check',
+    Page: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
+  },
 ];
 
 /** Shown while the page loads, with the header in its place. */
