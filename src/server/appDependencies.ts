@@ -1,6 +1,7 @@
 import type { Identify } from './access/caller';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
+import type { Outside } from './media/look/reach';
 import type { PlatformCredentials } from './platform/credentials';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
@@ -13,6 +14,8 @@ export type AppDependencies = {
   now: () => number;
   /** Finds out who calls. */
   identify: Identify;
+  /** The ways to the outside of the media check; a test hands in its own. */
+  outside?: Outside | undefined;
   /** Absent if another server serves the page. */
   page?: StaticPage | undefined;
 };

@@ -30,10 +30,11 @@ export function createRouter({
   now,
   page,
   identify,
+  outside,
 }: AppDependencies): RouteTable {
   const guard = createGuard(identify, settings.TRUSTED_PROXIES);
   const platform = createPlatform({ settings, credentials, database, log, now });
-  const media = createMedia({ settings, database, log, now });
+  const media = createMedia({ settings, database, log, now, outside });
   const gateway = createGateway({ settings, credentials, platform, media, database, log, now }, guard);
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);

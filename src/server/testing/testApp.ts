@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
 import { createLog } from '../log/log';
+import type { Outside } from '../media/look/reach';
 import { loadCredentials } from '../platform/credentials';
 import { collectSecrets } from '../collectSecrets';
 import { readSettings } from '../settings/settings';
@@ -25,6 +26,7 @@ export type TestAppOptions = {
   environment?: Record<string, string>;
   page?: StaticPage;
   identify?: Identify;
+  outside?: Outside;
 };
 
 /** The app on a real database in a temporary folder, with a clock that a test can move. */
@@ -32,6 +34,7 @@ export async function openTestApp({
   environment = {},
   page,
   identify = identifyNobody,
+  outside,
 }: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
@@ -50,11 +53,20 @@ export async function openTestApp({
     folder.remove();
   };
   try {
-    const app = createApp({ settings, credentials, database, log, now: () => clock.now, page, identify });
+    const app = createApp({
+      settings,
+      credentials,
+      database,
+      log,
+      now: () => clock.now,
+      page,
+      identify,
+      outside,
+    });
     /** Calls a path of the app. */
     const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
       app.fetch(new Request(new URL(path, ORIGIN), init), bindings);
-    return { app, database, clock, lines, call, close };
+    return { app, settings, database, clock, lines, call, close };
   } catch (error) {
     await close();
     throw error;
