@@ -92,7 +92,7 @@ function withoutCycles(): Plugin {
 
 /** Addresses of the server, which the service worker must never answer with the page. */
 const serverAddresses = [
-  /^\/(?:api|media|v2|verification|operator)(?:[/?]|$)/,
+  /^\/(?:api|auth|media|v2|verification|operator)(?:[/?]|$)/,
   /^\/(?:openapi\.json|livez|readyz|healthz|metrics|docs|docs\.css|csp)(?:\?|$)/,
 ];
 

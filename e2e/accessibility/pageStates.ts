@@ -1,3 +1,4 @@
+import { connectAs } from '../support/connectAs';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { LibraryPage } from '../pages/LibraryPage';
@@ -61,10 +62,7 @@ export async function walkPages(page: Page, look: Look) {
 
 /** The connection where the server holds no token, and where the server cannot be reached. */
 export async function walkConnections(page: Page, look: Look) {
-  const known = await (await page.request.get('/api/connection')).json();
-  await page.route('**/api/connection', (route) =>
-    route.fulfill({ json: { ...known, credentials: 'page' } }),
-  );
+  await connectAs(page, { credentials: 'page' });
   await page.goto('/connection');
   await expect(page.getByLabel('Bearer token')).toBeVisible();
   await look('connection without a token');

@@ -79,8 +79,13 @@ export class LibraryPage {
     return this.#page.getByRole('group', { name: 'Chosen templates' });
   }
 
-  async act(name: string, action: string): Promise<void> {
+  async openMenu(name: string): Promise<void> {
     await this.drafts.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+    await this.#page.getByRole('menu').waitFor();
+  }
+
+  async act(name: string, action: string): Promise<void> {
+    await this.openMenu(name);
     await this.#page.getByRole('menu').getByRole('menuitem', { name: action, exact: true }).click();
   }
 

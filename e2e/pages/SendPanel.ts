@@ -3,7 +3,8 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 export type StatusLabel = 'Approval pending' | 'Approved' | 'Rejected' | 'Expired';
 
 const isCreation = (request: Request) =>
-  request.method() === 'POST' && /\/api\/v2\/rcs\/[^/]+\/templates$/.test(new URL(request.url()).pathname);
+  request.method() === 'POST' &&
+  /\/api(?:\/platforms\/[^/]+)?\/v2\/rcs\/[^/]+\/templates$/.test(new URL(request.url()).pathname);
 
 /** The sending of the open template: review, outcome and history. */
 export class SendPanel {

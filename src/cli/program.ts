@@ -1,5 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../package.json';
+import { deviceWidths, textSizes } from '../exchange/link/linkView';
+import { sampleSets } from '../schema/draft/sampleSets';
 import { limits } from '../schema/values/limits';
 import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal/terminal';
 
@@ -62,12 +64,37 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
         .argParser(readBase),
     )
     .addOption(new Option('--phone <phone>', 'phones that it opens with').choices(['android', 'ios', 'both']))
-    .addOption(new Option('--theme <theme>', 'colours of the phones').choices(['light', 'dark']))
+    .addOption(themeOption())
     .option('--card <number>', 'card of a carousel that it opens with', readCount)
     .addOption(new Option('--page <page>', 'open the spec sheet').choices(['sheet']))
     .action(async (file: string, options) => {
       const { link } = await import('./commands/link');
       done(await link(file, options, terminal));
+    });
+
+  program
+    .command('draw')
+    .description('draw the phones with a template as PNG files, with the Chromium or Chrome of this machine')
+    .argument('<files...>', 'files to read, - for standard input')
+    .requiredOption('--out <folder>', 'where the pictures go')
+    .addOption(
+      new Option('--phone <phone>', 'phones to draw').choices(['android', 'ios', 'both']).default('both'),
+    )
+    .addOption(themeOption())
+    .addOption(new Option('--text <size>', 'text size of the phones').choices(textSizes))
+    .addOption(new Option('--width <dp>', 'width of the Android screen').choices(deviceWidths.map(String)))
+    .addOption(new Option('--samples <set>', 'values in place of parameters').choices(sampleSets))
+    .option('--card <number>', 'card of a carousel that stands in the middle', readCount)
+    .addOption(
+      new Option('--scale <number>', 'image pixels for each pixel of the page')
+        .choices(['1', '2', '3'])
+        .default('2'),
+    )
+    .option('--no-pictures', 'do not load pictures of the template from their hosts')
+    .action(async (files: string[], { scale, width, theme, ...options }) => {
+      const { draw } = await import('./commands/draw');
+      const view = { ...options, scale: Number(scale), theme: theme ?? 'light' };
+      done(await draw(files, width === undefined ? view : { ...view, width: Number(width) }, terminal));
     });
 
   program
@@ -102,6 +129,8 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
   }
   return program;
 }
+
+const themeOption = () => new Option('--theme <theme>', 'colours of the phones').choices(['light', 'dark']);
 
 function readCount(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');

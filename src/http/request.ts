@@ -24,10 +24,12 @@ export type RequestOptions = {
   /** Milliseconds to wait for an answer. */
   timeout?: number;
   signal?: AbortSignal;
+  /** Characters of the answer that are read, for instance of a long list. */
+  maxCharacters?: number;
 };
 
-/** Maximum characters of an answer; longer ones are cut, so that they cannot fill the page. */
-const maxCharacters = 2_097_152;
+/** Maximum characters of most answers; longer ones are cut, so that they cannot fill the page. */
+const usualMaxCharacters = 2_097_152;
 
 function parseJson(text: string): unknown {
   try {
@@ -40,7 +42,14 @@ function parseJson(text: string): unknown {
 /** Sends one request. Never throws for network errors, never repeats, never follows a redirect. `body` is sent as JSON. */
 export async function request(
   address: string,
-  { method = 'GET', headers = {}, body, timeout = 20_000, signal }: RequestOptions = {},
+  {
+    method = 'GET',
+    headers = {},
+    body,
+    timeout = 20_000,
+    signal,
+    maxCharacters = usualMaxCharacters,
+  }: RequestOptions = {},
 ): Promise<Outcome> {
   if (await isOffline()) return { kind: 'no_answer', reason: 'offline' };
   const deadline = AbortSignal.timeout(timeout);

@@ -1,7 +1,8 @@
-import type { Identify } from './access/caller';
+import type { Identify } from './access/identify';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
 import type { Outside } from './media/look/reach';
+import type { Metrics } from './operations/metrics';
 import type { PlatformCredentials } from './platform/credentials';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
@@ -12,8 +13,10 @@ export type AppDependencies = {
   database: Database;
   log: Log;
   now: () => number;
-  /** Finds out who calls. */
-  identify: Identify;
+  /** Finds out who calls, in place of the sign-in of the settings. */
+  identify?: Identify | undefined;
+  /** Absent unless the settings switch the metrics on. */
+  metrics?: Metrics | undefined;
   /** The ways to the outside of the media check; a test hands in its own. */
   outside?: Outside | undefined;
   /** Absent if another server serves the page. */

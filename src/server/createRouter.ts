@@ -1,14 +1,16 @@
 import { openApi } from '../schema/openapi/openApi';
-import { createGuard } from './access/guard';
 import { route } from './access/route';
 import { createRouteTable, type RouteTable } from './access/routeTable';
 import type { AppDependencies } from './appDependencies';
+import type { RequestLog } from './audit/requestLog';
+import { createAccess } from './createAccess';
 import { createReadiness, type Readiness } from './database/readiness';
 import { createGateway } from './gateway/gateway';
 import { isAllowedHost } from './guards/isAllowedHost';
 import { isProgramPath } from './guards/isProgramPath';
 import { createMedia } from './media/createMedia';
 import { mediaFileRoute } from './media/mediaRoutes';
+import { metricsRoute } from './operations/metricsRoute';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';
@@ -31,15 +33,18 @@ export function createRouter({
   page,
   identify,
   outside,
-}: AppDependencies): RouteTable {
-  const guard = createGuard(identify, settings.TRUSTED_PROXIES);
+  metrics,
+  requests,
+}: AppDependencies & { requests: RequestLog }): RouteTable {
+  const access = createAccess({ settings, database, log, now, identify, requests });
   const platform = createPlatform({ settings, credentials, database, log, now });
   const media = createMedia({ settings, database, log, now, outside });
-  const gateway = createGateway({ settings, credentials, platform, media, database, log, now }, guard);
+  const gateway = createGateway({ settings, credentials, platform, media, database, log, now }, access);
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
 
   const routes = [
+    ...access.pageRoutes,
     get('/livez', () => Response.json({ status: 'ok' })),
     ...['/readyz', '/healthz'].map((path) => get(path, () => reportHealth(isReady))),
     get('/openapi.json', () => Response.json(openApi())),
@@ -49,6 +54,7 @@ export function createRouter({
       () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
     ),
     mediaFileRoute(media),
+    ...(metrics ? [metricsRoute(metrics, settings)] : []),
     route({
       method: 'POST',
       path: '/csp',
@@ -59,7 +65,7 @@ export function createRouter({
   const hasTemplates = hasEmbeddedPlatform(settings);
   const hasVerifications = settings.VERIFICATION_BASE_URL === undefined;
   const table = createRouteTable(routes, {
-    guard,
+    guard: access.guard,
     refuse: (request) => (isForThisHost(request, settings.ALLOWED_HOSTS) ? undefined : wrongHost()),
     parts: {
       '/api': gateway.fetch,

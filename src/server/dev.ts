@@ -6,7 +6,7 @@ import { toNodeFetch } from './toNodeFetch';
 
 /** Paths of this server; all others are the page's. */
 const serverPaths =
-  /^\/(?:api|media|v2|verification|operator|openapi\.json|docs|docs\.css|csp|livez|readyz|healthz|metrics)(?:[/?]|$)/;
+  /^\/(?:api|auth|media|v2|verification|operator|openapi\.json|docs|docs\.css|csp|livez|readyz|healthz|metrics)(?:[/?]|$)/;
 
 /**
  * The server as a connect-style middleware, for a development server that serves the page itself.

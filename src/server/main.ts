@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
   const server = await startServer(app, settings);
   for (const { label, path } of credentials.files) say(`${label}: ${path}`);
-  if (settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
-    say('HOST: other machines can reach this server and send templates through it.');
+  if (settings.SIGN_IN === 'none' && settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
+    say('SIGN_IN: there is no sign-in. Everyone who reaches this server may send templates.');
   // Print this line last: scripts wait for it, and the lines above must be complete by then.
   say(`RCS Template Builder: ${server.address}`);
 

@@ -3,8 +3,9 @@ import { debounceIdle } from '../../lib/debounceIdle';
 import { listDrafts } from '../../library/storage/drafts';
 import type { Draft } from '../../schema/draft/draft';
 import { namesInUse, nextName } from '../../schema/draft/nextName';
-import { appIdOf, chosenAppId } from '../../submission/connection/chosenAppId';
+import { appIdOf, chosenAppIds } from '../../submission/connection/chosenAppIds';
 import { connectionQuery } from '../../submission/connection/connection';
+import { platformNamed, recordedPlatform } from '../../submission/connection/platforms';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { nameReport } from './nameReport';
 
@@ -16,9 +17,9 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
 
   function destination() {
     const connection = queries.getQueryData(connectionQuery.queryKey);
-    const appId = appIdOf(connection, chosenAppId.get());
-    if (!connection || appId === undefined) return undefined;
-    return { platform: connection.platform === 'embedded' ? 'embedded' : connection.baseUrl, appId };
+    const platform = connection && platformNamed(connection, open.screen.get().destination);
+    const appId = appIdOf(platform, chosenAppIds.get());
+    return platform && appId !== undefined ? { platform: recordedPlatform(platform), appId } : undefined;
   }
   function reportNow() {
     seen = diagnostics.get().template;
@@ -45,7 +46,7 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
   const stops = [
     // A report changes the diagnostics as well, but not the template.
     diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
-    ...[open.sendings, chosenAppId].map((store) => store.subscribe(report)),
+    ...[open.sendings, open.screen, chosenAppIds].map((store) => store.subscribe(report)),
     queries.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[0] === connectionQuery.queryKey[0]) report();
     }),

@@ -1,5 +1,5 @@
 import { ArrowRight, Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { convertType } from '../../editor/convertType';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
@@ -9,6 +9,8 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import { useLibrary } from '../../library/query/useLibrary';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
+import { useConnection } from '../../submission/connection/connection';
+import { canSetStatus } from '../../submission/history/canSetStatus';
 import { SendingBadge } from '../../submission/history/SendingBadge';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
@@ -24,7 +26,8 @@ import { NewTemplateDialog } from '../start/NewTemplate';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
-import { useLiveDrafts } from './useLiveDrafts';
+import { useLiveTemplates } from '../live/useLiveTemplates';
+import { withLiveSendings } from '../live/withLiveSendings';
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 
@@ -37,7 +40,9 @@ function convertDraft({ template, stash }: Draft, type: TemplateType): Pick<Draf
 export function LibraryPage() {
   const [parameters] = useSearchParams();
   const { drafts: kept, deleted, damaged, error } = useLibrary();
-  const drafts = useLiveDrafts(kept);
+  const { data: connection } = useConnection();
+  const live = useLiveTemplates(kept !== undefined);
+  const drafts = useMemo(() => withLiveSendings(kept, live), [kept, live]);
   const theme = usePageTheme();
   const senders = useSenders();
   const drawMessage = useCallback(
@@ -92,7 +97,12 @@ export function LibraryPage() {
           <Library
             drafts={drafts}
             deleted={deleted.length}
-            tools={{ newId, convertType: convertDraft, setStatus: setStatusDraft }}
+            tools={{
+              newId,
+              convertType: convertDraft,
+              setStatus: setStatusDraft,
+              canSetStatus: (sending) => canSetStatus(sending, connection),
+            }}
             whenEmpty={<NoDrafts deleted={deleted.length} />}
             hrefOf={draftHref}
             drawMessage={drawMessage}

@@ -11,7 +11,14 @@ export const DrawerTab = z.enum(['check', 'samples', 'log', 'json']);
 export type DrawerTab = z.infer<typeof DrawerTab>;
 
 /** The view of a draft's page. It is stored beside the draft and is not part of it. */
-export type DraftScreen = { view: View; tab: DrawerTab; isDrawerOpen: boolean; phone: ViewOptions };
+export type DraftScreen = {
+  view: View;
+  tab: DrawerTab;
+  isDrawerOpen: boolean;
+  phone: ViewOptions;
+  /** The name of the platform that was chosen for this draft. */
+  destination?: string | undefined;
+};
 
 const chosen = defaultViewOptions;
 const Phone = z.object({
@@ -32,6 +39,7 @@ const Kept = z.object({
   isDrawerOpen: z.boolean().catch(false),
   phone: Phone.optional().catch(undefined),
   samples: z.enum([...sampleSets, 'markers']).catch('typical'),
+  destination: z.string().optional().catch(undefined),
   card: z.int().min(0).catch(0),
   open: z.record(z.string(), z.int().min(0)).catch({}),
 });

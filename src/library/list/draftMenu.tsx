@@ -9,6 +9,7 @@ import type { DraftActions } from '../query/draftActions';
 /** The menu items of one draft. */
 export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
   const { type } = draft.template;
+  const sent = decisiveSending(draft.sendings);
   return [
     { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => actions.duplicate([draft]) },
     ...TemplateType.options
@@ -18,7 +19,7 @@ export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
         icon: <Files aria-hidden />,
         onSelect: () => actions.duplicate([draft], other),
       })),
-    ...(decisiveSending(draft.sendings)
+    ...(sent && actions.canSetStatus(sent)
       ? [
           {
             label: 'Set the status…',

@@ -1,10 +1,12 @@
-import type { Draft } from '../../schema/draft/draft';
+import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 
 /** The actions of the list on one or several drafts. */
 export type DraftActions = {
   duplicate: (drafts: readonly Draft[], type?: TemplateType) => void;
   setStatus: (draft: Draft) => void;
+  /** Whether a person may note the status of a sent draft: a platform that can be asked says it itself. */
+  canSetStatus: (sending: SendingRecord) => boolean;
   exportDrafts: (drafts: readonly Draft[]) => void;
   remove: (drafts: readonly Draft[]) => void;
 };

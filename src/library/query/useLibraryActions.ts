@@ -17,6 +17,7 @@ export type LibraryTools = {
   /** The draft as another type; content that does not fit is stashed. */
   convertType: (draft: Draft, type: TemplateType) => Pick<Draft, 'template' | 'stash'>;
   setStatus: (draft: Draft) => void;
+  canSetStatus: DraftActions['canSetStatus'];
 };
 
 type LibraryActions = {
@@ -94,6 +95,7 @@ export function useLibraryActions(
     actions: {
       duplicate: (originals, type) => void duplicate(originals, type),
       setStatus: tools.setStatus,
+      canSetStatus: tools.canSetStatus,
       exportDrafts,
       remove: (gone) => void remove(gone),
     },

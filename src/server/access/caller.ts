@@ -1,16 +1,16 @@
-import type { Bindings } from '../request/bindings';
 import type { Role } from './roles';
 
-/** The person behind a request. */
+/** A signed-in person, as the provider or the proxy names them. */
+export type Person = {
+  /** The provider's id, which stays when the name changes. */
+  subject: string;
+  name: string;
+};
+
+/** The one behind a request. */
 export type Caller = {
   /** Absent if nobody is signed in. */
   role?: Role | undefined;
-  /** The person's name for records and for the page; absent without sign-in. */
-  person?: string | undefined;
+  /** Absent without sign-in. */
+  person?: Person | undefined;
 };
-
-/** Finds out who calls. */
-export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;
-
-/** Without sign-in, everyone who reaches the server may send. */
-export const identifyNobody: Identify = async () => ({ role: 'sender' });

@@ -1,11 +1,13 @@
+import { isUnavailable } from '../database/databaseErrors';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings } from '../request/bindings';
-import type { Caller, Identify } from './caller';
+import type { Caller } from './caller';
+import type { Identify } from './identify';
 import { isLocal } from './isLocal';
 import { includesRole } from './roles';
 import type { Needs } from './route';
 
-/** Decides whether a caller may call an address: undefined, or the refusal. */
+/** Decides whether a caller may call an address: undefined, or the refusal. Leaves the caller in the bindings. */
 export type Guard = (needs: Needs, request: Request, bindings: Bindings) => Promise<Response | undefined>;
 
 /** For addresses whose callers show credentials of their own. */
@@ -15,7 +17,17 @@ export const admitEveryone: Guard = async () => undefined;
 export function createGuard(identify: Identify, trustedProxies: number): Guard {
   return async (needs, request, bindings) => {
     if (needs === 'anyone') return undefined;
-    const caller = await identify(request, bindings);
+    try {
+      bindings.caller = await identify(request, bindings);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return gatewayError(
+        503,
+        'database',
+        'The database of this server cannot be read now. Nothing was done.',
+      );
+    }
+    const { caller } = bindings;
     if (needs === 'control')
       return isLocal(request, bindings, trustedProxies) || isSignedInSender(caller) ? undefined : notLocal();
     if (caller.role === undefined) return notSignedIn();

@@ -4,3 +4,19 @@ export type Role = (typeof roles)[number];
 
 export const includesRole = (role: Role, needed: Role): boolean =>
   roles.indexOf(role) >= roles.indexOf(needed);
+
+/** Who gets which role. */
+export type RoleSettings = {
+  OIDC_ROLES?: { claim: string; roles: Record<string, Role> } | undefined;
+  OIDC_DEFAULT_ROLE: Role | 'none';
+};
+
+/** The highest role that the values of a person's claim give; undefined if they may not come in. */
+export function chooseRole(
+  values: readonly string[],
+  { OIDC_ROLES, OIDC_DEFAULT_ROLE }: RoleSettings,
+): Role | undefined {
+  const given = new Map(Object.entries(OIDC_ROLES?.roles ?? {}));
+  const found = roles.toReversed().find((role) => values.some((value) => given.get(value) === role));
+  return found ?? (OIDC_DEFAULT_ROLE === 'none' ? undefined : OIDC_DEFAULT_ROLE);
+}

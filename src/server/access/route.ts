@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ServerEnv } from '../request/bindings';
+import type { AuditAction } from './act';
 import type { Role } from './roles';
 
 /**
@@ -13,9 +14,15 @@ export type RouteRule = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; p
 
 type Handle<Path extends string> = (c: Context<ServerEnv, Path>) => Response | Promise<Response>;
 
-export type Route = RouteRule & { handle: Handle<string> };
+export type Route = RouteRule & {
+  /** The act that is recorded with its outcome. */
+  records?: AuditAction;
+  handle: Handle<string>;
+};
 
 /** One row of the table of routes; the handler knows the parameters of its path. */
-export function route<Path extends string>(row: RouteRule & { path: Path; handle: Handle<Path> }): Route {
+export function route<Path extends string>(
+  row: Omit<Route, 'handle'> & { path: Path; handle: Handle<Path> },
+): Route {
   return row;
 }

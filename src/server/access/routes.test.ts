@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await openTestApp({
     async identify(request) {
       const role = roles.find((one) => one === request.headers.get('test-role'));
-      return role === undefined ? {} : { role, person: role };
+      return role === undefined ? {} : { role, person: { subject: role, name: role } };
     },
   });
 });
@@ -73,6 +73,7 @@ test('addresses that change or send something are for authors and senders, or as
     .filter(({ method, needs }) => method !== 'GET' && ['anyone', 'viewer'].includes(needs))
     .map(({ method, path }) => `${method} ${path}`);
   expect(openToAll.toSorted()).toEqual([
+    'DELETE /api/session',
     'POST /csp',
     'POST /v2/rcs/:appId/templates',
     'POST /verification/v1/verifications',

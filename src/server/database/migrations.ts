@@ -1,5 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { mediaTables } from './mediaTables';
+import { peopleTables } from './peopleTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
@@ -72,6 +73,7 @@ const steps: Record<string, Migration> = {
         .execute();
     },
   },
+  '0004-people': peopleTables,
   '0005-media': mediaTables,
 };
 

@@ -40,6 +40,40 @@ export type Tables = {
     /** ISO 8601, UTC. */
     started_at: string;
   };
+  /** People who are signed in. */
+  sessions: {
+    /** SHA-256 of the session id, in hexadecimal digits: the table does not let anyone in. */
+    digest: string;
+    /** Names the session in lists, and lets nobody in. */
+    public_id: string;
+    /** The provider's id of the person. */
+    subject: string;
+    name: string;
+    role: string;
+    created_at: string;
+    /** Time of the last request, to the minute. */
+    seen_at: string;
+  };
+  /** Who did what, without content. */
+  audit: {
+    /** Ascends with time. */
+    id: string;
+    at: string;
+    /** The person's name and id; null without sign-in. */
+    person: string | null;
+    subject: string | null;
+    action: string;
+    /** The name of the template or of another thing that the act is about. */
+    name: string | null;
+    app_id: string | null;
+    /** The label of the platform. */
+    platform: string | null;
+    /** `started` until the outcome is known. */
+    outcome: string;
+    status: string | null;
+    code: string | null;
+    request_id: string | null;
+  };
   /** Uploaded files that are stored. */
   media_files: {
     /** SHA-256 of the content in hexadecimal digits, and the extension. */

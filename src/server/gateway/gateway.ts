@@ -1,4 +1,4 @@
-import type { Guard } from '../access/guard';
+import type { Access } from '../access/access';
 import { createRouteTable, type RouteTable } from '../access/routeTable';
 import { isSameOrigin } from '../guards/isSameOrigin';
 import { ownOrigin } from '../guards/ownOrigin';
@@ -16,7 +16,7 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createGateway(dependencies: GatewayDependencies, guard: Guard): RouteTable {
+export function createGateway(dependencies: GatewayDependencies, access: Access): RouteTable {
   const { settings, database, platform, media, log } = dependencies;
   const controls = hasEmbeddedPlatform(settings)
     ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
@@ -26,9 +26,11 @@ export function createGateway(dependencies: GatewayDependencies, guard: Guard): 
     ...verificationRoutes(dependencies),
     ...mediaRoutes(media),
     ...controls,
+    ...access.apiRoutes,
   ];
   return createRouteTable(routes, {
-    guard,
+    guard: access.guard,
+    record: access.record,
     refuse: (request) =>
       isSameOrigin(request.headers, ownOrigin(request, settings.TRUSTED_PROXIES)) ? undefined : wrongOrigin(),
     wrongMethod,

@@ -45,6 +45,7 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'DELETE',
       path: '/api/media/:file',
       needs: 'author',
+      records: 'media-removed',
       handle: (c) => media.remove(c.req.raw, c.req.param('file')),
     }),
     route({
@@ -57,7 +58,7 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'POST',
       path: '/api/media-check',
       needs: 'author',
-      handle: (c) => media.check(c.req.raw, c.env.client ?? ''),
+      handle: (c) => media.check(c.req.raw, c.env.caller?.person?.subject ?? c.env.client ?? ''),
     }),
   ];
 }

@@ -1,10 +1,19 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Caller } from '../access/caller';
 import type { Database } from '../database/openDatabase';
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
 export type Bindings = Partial<HttpBindings> & {
   /** The caller's address, seen through the trusted proxies. */
   client?: string | undefined;
+  /** The person behind the request, once the guard of the route has asked. */
+  caller?: Caller | undefined;
+  /** The address that answers, as the table of routes writes it. */
+  route?: string | undefined;
+  /** Records the act of this request before it happens, where its route records one. Resolves to a refusal if it cannot. */
+  beginAct?:
+    | ((facts: { name?: string | undefined; platform?: string }) => Promise<Response | undefined>)
+    | undefined;
   /** Stores the answer to a creation. The embedded platform calls it in the transaction of its template. */
   commitAnswer?: ((transaction: Database, answer: Response) => Promise<void>) | undefined;
 };

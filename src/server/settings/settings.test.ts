@@ -41,6 +41,15 @@ test.each([
   ['VERIFICATION_SECRET', 'secret!'],
   ['VERIFICATION_APP_ID', 'a/b'],
   ['TRUSTED_PROXIES', '-1'],
+  ['PUBLIC_URL', 'https://example.com/secret'],
+  ['SIGN_IN', 'secret'],
+  ['OIDC_ISSUER', 'http://secret.example.com'],
+  ['OIDC_SCOPE', 'profile secret'],
+  ['OIDC_ROLES', '{"claim": "groups", "roles": {"secret": "owner"}}'],
+  ['OIDC_DEFAULT_ROLE', 'owner'],
+  ['TRUSTED_USER_HEADER', 'a b'],
+  ['TRUSTED_PROXY_ADDRESSES', '10.0.0.1'],
+  ['AUDIT_DAYS', '9999'],
   ['PLATFORM_TOKENS', '{"secret": "demo"}'],
   ['PLATFORM_TOKENS', '{secret'],
   ['PLATFORM_TOKENS', '{}'],
@@ -153,4 +162,36 @@ test('an operator with a blank in its name is told which names there may be', ()
   expect(problemsOf({ PLATFORM_OPERATORS: JSON.stringify(operators) }).join()).toContain(
     'a different name of letters, digits, "_" and "-"',
   );
+});
+
+test('with another HOST than loopback, the sign-in must be chosen', () => {
+  for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(problemsOf({ HOST })).toEqual([]);
+  for (const HOST of ['0.0.0.0', '::', 'templates.example.com', '192.0.2.1']) {
+    expect(problemsOf({ HOST })).toEqual([
+      expect.stringMatching(/^SIGN_IN: must be set when HOST is not loopback/),
+    ]);
+    expect(problemsOf({ HOST, SIGN_IN: 'none' })).toEqual([]);
+  }
+});
+
+test('a sign-in needs its provider, an https address, or the header of its proxy', () => {
+  const oidc = { SIGN_IN: 'oidc', OIDC_ISSUER: 'https://id.example.com/', OIDC_CLIENT_ID: 'builder' };
+  expect(problemsOf({ SIGN_IN: 'oidc' })).toEqual([
+    'OIDC_ISSUER: must be set when SIGN_IN is oidc.',
+    'OIDC_CLIENT_ID: must be set when SIGN_IN is oidc.',
+  ]);
+  expect(problemsOf({ ...oidc, HOST: '0.0.0.0' })).toEqual([
+    'PUBLIC_URL: must be set when SIGN_IN is oidc and HOST is not loopback.',
+  ]);
+  expect(problemsOf({ ...oidc, PUBLIC_URL: 'http://templates.example.com' })).toEqual([
+    'PUBLIC_URL: must be an https address when SIGN_IN is oidc, except on this machine.',
+  ]);
+  expect(readSettings({ ...oidc, PUBLIC_URL: 'https://templates.example.com/' })).toMatchObject({
+    OIDC_ISSUER: 'https://id.example.com/',
+    PUBLIC_URL: 'https://templates.example.com',
+    OIDC_DEFAULT_ROLE: 'viewer',
+  });
+  expect(problemsOf({ SIGN_IN: 'header' })).toEqual([
+    'TRUSTED_USER_HEADER: must be set when SIGN_IN is header.',
+  ]);
 });

@@ -9,6 +9,7 @@ import { operators } from './operatorValues';
 import { findPlatformConflicts } from './platforms';
 import { platformEntries } from './platformValues';
 import { SettingsError } from './settingsError';
+import { findSignInConflicts, signInSettings } from './signInValues';
 import { commaList, httpAddress, rate, setting, wholeNumber } from './settingValues';
 
 const text = z.string();
@@ -40,6 +41,7 @@ const Values = z.object({
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
   ...operationsSettings,
+  ...signInSettings,
   PLATFORM_TOKENS: tokens.optional(),
   PLATFORM_TEXT_LIMIT: setting(`must be ${limits.statedText} or ${limits.text}`, (value) =>
     [limits.statedText, limits.text].find((limit) => String(limit) === value),
@@ -74,6 +76,7 @@ function findConflicts(settings: Settings): string[] {
   const { VERIFICATION_BASE_URL, VERIFICATION_APP_ID } = settings;
   const lacksApp = VERIFICATION_BASE_URL !== undefined && VERIFICATION_APP_ID === undefined;
   return [
+    ...findSignInConflicts(settings),
     ...findPlatformConflicts(settings),
     ...findMediaConflicts(settings),
     ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),

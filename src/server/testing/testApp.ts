@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identifyNobody, type Identify } from '../access/caller';
+import type { Identify } from '../access/identify';
 import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
 import { createLog } from '../log/log';
 import type { Outside } from '../media/look/reach';
+import { createMetrics } from '../operations/metrics';
 import { loadCredentials } from '../platform/credentials';
 import { collectSecrets } from '../collectSecrets';
 import { readSettings } from '../settings/settings';
@@ -30,12 +31,7 @@ export type TestAppOptions = {
 };
 
 /** The app on a real database in a temporary folder, with a clock that a test can move. */
-export async function openTestApp({
-  environment = {},
-  page,
-  identify = identifyNobody,
-  outside,
-}: TestAppOptions = {}) {
+export async function openTestApp({ environment = {}, page, identify, outside }: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
@@ -43,7 +39,8 @@ export async function openTestApp({
     PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET, other: SECRET }),
     ...environment,
   });
-  const database = await openDatabase(settings);
+  const metrics = settings.METRICS === 'on' ? createMetrics() : undefined;
+  const database = await openDatabase(settings, metrics?.database);
   const credentials = loadCredentials(settings);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line), collectSecrets(settings, credentials));
@@ -62,6 +59,7 @@ export async function openTestApp({
       page,
       identify,
       outside,
+      metrics,
     });
     /** Calls a path of the app. */
     const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>

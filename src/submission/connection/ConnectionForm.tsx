@@ -6,15 +6,19 @@ import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
-import { chosenAppId, useAppId } from './chosenAppId';
-import { useConnection, type Connection } from './connection';
+import { chosenAppIds, useAppId } from './chosenAppIds';
+import { useConnection, type ConnectedPlatform } from './connection';
 import styles from './ConnectionForm.module.css';
-import { pageToken } from './pageToken';
+import { pageTokens } from './pageTokens';
+import { PlatformBadge } from './PlatformBadge';
 
-/** The connection of the page: the platform, the app id, and the token where the server holds none. */
+/** The connection of the page: each platform, its app id, and the token where the server holds none. */
 export function ConnectionForm() {
   const { data, error, isFetching, refetch } = useConnection();
-  if (data) return <KnownConnection connection={data} />;
+  if (data)
+    return data.platforms.map((platform) => (
+      <PlatformForm key={platform.name} platform={platform} isOnly={data.platforms.length === 1} />
+    ));
   if (isFetching) {
     return (
       <p role="status" className={styles['loading']}>
@@ -34,16 +38,19 @@ export function ConnectionForm() {
   );
 }
 
-function KnownConnection({ connection }: { connection: Connection }) {
-  const { platform, baseUrl, textLimit, credentials } = connection;
+function PlatformForm({ platform: connected, isOnly }: { platform: ConnectedPlatform; isOnly: boolean }) {
+  const { label, tone, platform, baseUrl, textLimit, credentials } = connected;
   return (
-    <div className={styles['form']}>
+    // A single platform needs no group: the region around it has its name.
+    <div className={styles['form']} {...(isOnly ? {} : { role: 'group', 'aria-label': label })}>
       <Facts
         facts={{
+          Name: <PlatformBadge platform={connected} />,
           Platform:
             platform === 'embedded'
               ? 'The embedded platform on this machine. Nothing leaves it.'
               : 'A platform elsewhere. What you send leaves this machine.',
+          'Before sending': tone === 'production' ? 'Asks once more, because this is production.' : undefined,
           Address: <code>{baseUrl}</code>,
           'Message text': `At most ${formatNumber(textLimit)} characters`,
           Token:
@@ -52,14 +59,14 @@ function KnownConnection({ connection }: { connection: Connection }) {
               : 'The server has none. Enter yours below.',
         }}
       />
-      <AppIdChoice connection={connection} />
-      {credentials === 'page' && <TokenField />}
+      <AppIdChoice platform={connected} />
+      {credentials === 'page' && <TokenField platformName={connected.name} />}
     </div>
   );
 }
 
-function AppIdChoice({ connection }: { connection: Connection }) {
-  const appId = useAppId(connection);
+function AppIdChoice({ platform }: { platform: ConnectedPlatform }) {
+  const appId = useAppId(platform);
   if (appId === undefined) {
     return (
       <Notice tone="warning" title="There is no sign-in code">
@@ -76,7 +83,7 @@ function AppIdChoice({ connection }: { connection: Connection }) {
       technicalName="appId"
       required
       hint={
-        connection.appIds.length === 1
+        platform.appIds.length === 1
           ? 'The only one that the server may use.'
           : 'Templates are created for this one. The choice is remembered on this device.'
       }
@@ -84,17 +91,19 @@ function AppIdChoice({ connection }: { connection: Connection }) {
       {(control) => (
         <Select
           {...control}
-          choices={connection.appIds.map((id) => ({ value: id, label: id }))}
+          choices={platform.appIds.map((id) => ({ value: id, label: id }))}
           value={appId}
-          onChange={(event) => chosenAppId.set(event.currentTarget.value)}
+          onChange={(event) =>
+            chosenAppIds.set({ ...chosenAppIds.get(), [platform.name]: event.currentTarget.value })
+          }
         />
       )}
     </Field>
   );
 }
 
-function TokenField() {
-  const token = useStore(pageToken, (value) => value);
+function TokenField({ platformName }: { platformName: string }) {
+  const token = useStore(pageTokens, (tokens) => tokens[platformName] ?? '');
   return (
     <Field
       label="Bearer token"
@@ -111,7 +120,9 @@ function TokenField() {
           data-1p-ignore
           data-lpignore="true"
           value={token}
-          onChange={(event) => pageToken.set(event.currentTarget.value.trim())}
+          onChange={(event) =>
+            pageTokens.set({ ...pageTokens.get(), [platformName]: event.currentTarget.value.trim() })
+          }
         />
       )}
     </Field>

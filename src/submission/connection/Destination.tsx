@@ -1,10 +1,12 @@
 import { Link } from 'wouter';
 import { Facts } from '../../ui/notices/Facts';
-import { describePlatform, type Connection } from './connection';
+import type { ConnectedPlatform } from './connection';
 import styles from './Destination.module.css';
+import { PlatformBadge } from './PlatformBadge';
+import { describePlace } from './platforms';
 
 type DestinationProps = {
-  connection: Connection | undefined;
+  platform: ConnectedPlatform | undefined;
   appId: string | undefined;
   name: string | undefined;
   /** Why the connection is not known. */
@@ -13,15 +15,21 @@ type DestinationProps = {
 };
 
 /** The platform, the app id and the name under which the template goes out. */
-export function Destination({ connection, appId, name, problem, connectionHref }: DestinationProps) {
+export function Destination({ platform, appId, name, problem, connectionHref }: DestinationProps) {
   const unknown = problem === undefined ? 'Looking…' : 'Not known';
   return (
     <section aria-label="Destination" className={styles['destination']}>
       <Facts
         facts={{
           Name: name ? <code>{name}</code> : 'None yet',
-          To: connection ? describePlatform(connection) : unknown,
-          'Sign-in code': connection ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
+          'Sends to': platform ? (
+            <>
+              <PlatformBadge platform={platform} /> {describePlace(platform)}
+            </>
+          ) : (
+            unknown
+          ),
+          'Sign-in code': platform ? appId === undefined ? 'None' : <code>{appId}</code> : unknown,
         }}
       />
       {problem && <p className={styles['problem']}>{problem}</p>}

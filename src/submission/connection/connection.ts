@@ -2,8 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
 import { z } from '../../schema/values/zod';
 
-/** The destination of templates, as this server is set up. Never holds a secret. */
-export const Connection = z.object({
+/** One platform to which this server sends templates. Never holds a secret. */
+export const ConnectedPlatform = z.object({
+  /** Part of its addresses at this server; `default` for the first one. */
+  name: z.string(),
+  /** Its name for people. */
+  label: z.string(),
+  tone: z.enum(['test', 'production']).optional(),
   platform: z.enum(['embedded', 'remote']),
   baseUrl: z.string(),
   appIds: z.array(z.string()),
@@ -13,6 +18,12 @@ export const Connection = z.object({
   credentials: z.enum(['server', 'page']),
   /** Whether the platform answers requests that read templates back. */
   readable: z.enum(['yes', 'no', 'unknown']),
+});
+export type ConnectedPlatform = z.infer<typeof ConnectedPlatform>;
+
+/** The destinations of templates, as this server is set up; the default one comes first. */
+export const Connection = z.object({
+  platforms: z.tuple([ConnectedPlatform], ConnectedPlatform),
 });
 export type Connection = z.infer<typeof Connection>;
 
@@ -32,9 +43,4 @@ export const connectionQuery = queryOptions({
 /** Asks for the connection once, and again when the network is back. */
 export function useConnection() {
   return useQuery(connectionQuery);
-}
-
-/** A destination in words. */
-export function describePlatform({ platform, baseUrl }: Pick<Connection, 'platform' | 'baseUrl'>): string {
-  return platform === 'embedded' ? 'the embedded platform on this machine' : baseUrl;
 }

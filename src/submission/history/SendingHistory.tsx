@@ -6,6 +6,10 @@ import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { formatMoment } from '../../ui/time/formatMoment';
 import { describeStatusByHand } from './describeStatusByHand';
+import { useConnection, type Connection } from '../connection/connection';
+import { PlatformBadge } from '../connection/PlatformBadge';
+import { platformOf } from '../connection/platforms';
+import { canSetStatus } from './canSetStatus';
 import { SendingBadge } from './SendingBadge';
 import styles from './SendingHistory.module.css';
 import { StatusByHandDialog } from './StatusByHandDialog';
@@ -17,6 +21,7 @@ type SendingHistoryProps = {
 
 /** Every sending of this draft, the newest first: time, destination, answer, and the exact body. */
 export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps) {
+  const connection = useConnection();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   if (sendings.length === 0) return null;
   const decisive = decisiveSending(sendings);
@@ -34,8 +39,7 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
               <code>{sending.payload['name']}</code>
             )}
             <p className={styles['where']}>
-              To {sending.platform === 'embedded' ? 'the embedded platform' : sending.platform}, sign-in code{' '}
-              {sending.appId}
+              To <Where sending={sending} connection={connection.data} />, sign-in code {sending.appId}
             </p>
             <p className={styles['summary']}>{sending.summary}</p>
             {sending.byHand && (
@@ -44,11 +48,12 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
                 {sending.status && <>; the platform had answered {sending.status}</>}
               </p>
             )}
-            {sending === decisive && (
-              <Button size="small" className={styles['set']} onClick={() => setIsDialogOpen(true)}>
-                {sending.byHand ? 'Change the status' : 'Set the status'}
-              </Button>
-            )}
+            {sending === decisive &&
+              (connection.isPending ? sending.byHand : canSetStatus(sending, connection.data)) && (
+                <Button size="small" className={styles['set']} onClick={() => setIsDialogOpen(true)}>
+                  {sending.byHand ? 'Change the status' : 'Set the status'}
+                </Button>
+              )}
             <CodeDetails
               summary="What was sent"
               copyLabel="Copy the JSON"
@@ -66,4 +71,11 @@ export function SendingHistory({ sendings, onStatusByHand }: SendingHistoryProps
       )}
     </section>
   );
+}
+
+/** The label of the platform; its address where this server is not connected to it any more. */
+function Where({ sending, connection }: { sending: SendingRecord; connection: Connection | undefined }) {
+  const platform = platformOf(connection, sending);
+  if (platform) return <PlatformBadge platform={platform} />;
+  return sending.platform === 'embedded' ? 'the embedded platform' : sending.platform;
 }

@@ -17,7 +17,7 @@ type StatusByHandDialogProps = {
   onClose: () => void;
 };
 
-/** Records the operator's later answer by hand: the interface has no way to ask for a status. */
+/** Records the operator's later answer by hand, where the platform cannot be asked. */
 export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDialogProps) {
   const [today] = useState(() => dayAt(Date.now()));
   const [status, setStatus] = useState<TemplateStatus>(statusOfSending(sending) ?? 'approved');
@@ -48,7 +48,7 @@ export function StatusByHandDialog({ sending, onSet, onClose }: StatusByHandDial
       }
     >
       <p>
-        The platform cannot be asked how a template stands. Note here what the operator told you.{' '}
+        This platform cannot be asked how a template stands. Note here what the operator told you.{' '}
         {sending.status && <>When it was sent, the answer was “{templateStatusLabel(sending.status)}”.</>}
       </p>
       <Segments<TemplateStatus>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { SendingRecord, StatusByHand } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useStore } from '../../ui/useStore';
-import { useAppId } from '../connection/chosenAppId';
-import { useConnection } from '../connection/connection';
+import { useAppId } from '../connection/chosenAppIds';
+import { useConnection, type Connection } from '../connection/connection';
 import { Destination } from '../connection/Destination';
+import { PlatformBadge } from '../connection/PlatformBadge';
+import { platformNamed, platformOf } from '../connection/platforms';
 import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
@@ -21,6 +23,8 @@ type SubmissionPanelProps = {
   submission: Submission;
   template: { name: string | undefined; type: TemplateType };
   sendings: readonly SendingRecord[];
+  /** The name of the platform that was chosen for this draft. */
+  platformName: string | undefined;
   /** Looks at the platform; undefined while nothing waits for its word. */
   follower: Follower | undefined;
   onPress: () => void;
@@ -37,7 +41,8 @@ type SubmissionPanelProps = {
 export function SubmissionPanel(props: SubmissionPanelProps) {
   const { submission, template, sendings, connectionHref } = props;
   const connection = useConnection();
-  const appId = useAppId(connection.data);
+  const platform = connection.data && platformNamed(connection.data, props.platformName);
+  const appId = useAppId(platform);
   const { blocker, crash } = useStore(submission.state, (state) => state);
   const isSending = useStore(submission.last, isUnderWay);
   // An unexpected exception belongs to the crash notice.
@@ -57,26 +62,28 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {blocker && (
         <BlockerNotice kind={blocker} connectionHref={connectionHref} onReconnect={submission.reconnect} />
       )}
-      <LastOutcome {...props} />
+      <LastOutcome {...props} connection={connection.data} />
       <SendingHistory sendings={sendings} onStatusByHand={props.onStatusByHand} />
       <Destination
-        connection={connection.data}
+        platform={platform}
         appId={appId}
         name={template.name}
         problem={connection.error?.message}
         connectionHref={connectionHref}
       />
-      {connection.data?.platform === 'embedded' && <TestAnswers name={template.name} type={template.type} />}
+      {platform?.platform === 'embedded' && <TestAnswers name={template.name} type={template.type} />}
     </div>
   );
 }
 
-function LastOutcome(props: SubmissionPanelProps) {
-  const { submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
+function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
+  const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last, (value) => value);
   const shown = findShownOutcome(last, sendings);
   if (!shown) return null;
   const { outcome, at } = shown;
+  const sending = last?.sending.at === at ? last.sending : sendings.find((record) => record.at === at);
+  const platform = sending && platformOf(connection, sending);
   // After a reload the sent body is only a record: a review comes first.
   const sendAgain = last?.outcome ? submission.retry : onPress;
   return (
@@ -89,6 +96,11 @@ function LastOutcome(props: SubmissionPanelProps) {
       connectionHref={connectionHref}
       onDownload={onDownload}
     >
+      {platform && connection && connection.platforms.length > 1 && (
+        <p>
+          Sent to: <PlatformBadge platform={platform} />
+        </p>
+      )}
       {follower &&
         (shown.isOwnName || outcome.kind === 'unknown' || outcome.kind === 'created_unreadable') && (
           <LookNotice follower={follower} />

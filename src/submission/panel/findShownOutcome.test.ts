@@ -19,7 +19,15 @@ const record = (
   ...more,
 });
 const last = (at: number, outcome: LastSending['outcome']): LastSending => ({
-  sending: { at, payload, platform: 'embedded', appId: 'demo', withPageToken: false, key: 'k' },
+  sending: {
+    at,
+    payload,
+    platform: 'embedded',
+    platformName: 'default',
+    appId: 'demo',
+    withPageToken: false,
+    key: 'k',
+  },
   ...(outcome ? { outcome } : {}),
 });
 const unknown = { kind: 'unknown', why: 'Lost.' } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
-import { liveSendings, type LiveTemplates } from './liveSendings';
+import { liveSendings, type LivePlace } from './liveSendings';
 
 const payload = orderShipped.template;
 const record = (more: Partial<SendingRecord> = {}): SendingRecord => ({
@@ -14,12 +14,13 @@ const record = (more: Partial<SendingRecord> = {}): SendingRecord => ({
   payload,
   ...more,
 });
-const at = (status: 'approved' | 'pending', component: unknown = payload.component): LiveTemplates => ({
-  platform: 'embedded',
-  byAppId: new Map([
-    ['demo', new Map([[payload.name, { name: payload.name, type: payload.type, status, component }]])],
-  ]),
-});
+const at = (status: 'approved' | 'pending', component: unknown = payload.component): LivePlace[] => [
+  {
+    platform: 'embedded',
+    appId: 'demo',
+    byName: new Map([[payload.name, { name: payload.name, type: payload.type, status, component }]]),
+  },
+];
 
 it('takes the status that the platform says now', () => {
   expect(liveSendings([record()], at('approved'))).toEqual([record({ status: 'approved' })]);

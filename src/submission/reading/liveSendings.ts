@@ -2,20 +2,31 @@ import type { SendingRecord } from '../../schema/draft/draft';
 import type { StoredEntry } from './readStored';
 import { asFound, isSentTemplate, nameOf, withStatus } from './settleSending';
 
-/** A platform and the templates that it has now, by app id and name. */
-export type LiveTemplates = {
+/** A place, and the templates that it has now. */
+export type LivePlace = {
+  /** The platform as records name it. */
   platform: string;
-  byAppId: ReadonlyMap<string, ReadonlyMap<string, StoredEntry>>;
+  appId: string;
+  byName: ReadonlyMap<string, StoredEntry>;
 };
 
-/** The sendings with the statuses that the platform says now; the same list if nothing differs. */
+/** The template at a place to which a sending belongs by its name; undefined if that place has none, or is not listed. */
+export function liveTemplateOf(
+  sending: SendingRecord,
+  places: readonly LivePlace[],
+): StoredEntry | undefined {
+  const { platform, appId } = sending;
+  const place = places.find((one) => one.platform === platform && one.appId === appId);
+  return place?.byName.get(nameOf(sending) ?? '');
+}
+
+/** The sendings with the statuses that the platforms say now; the same list if nothing differs. */
 export function liveSendings(
   sendings: readonly SendingRecord[],
-  { platform, byAppId }: LiveTemplates,
+  places: readonly LivePlace[],
 ): readonly SendingRecord[] {
   const live = sendings.map((sending) => {
-    if (sending.platform !== platform) return sending;
-    const stored = byAppId.get(sending.appId)?.get(nameOf(sending) ?? '');
+    const stored = liveTemplateOf(sending, places);
     if (!stored) return sending;
     if (sending.outcome === 'unknown')
       return isSentTemplate(sending, stored) ? asFound(sending, stored) : sending;

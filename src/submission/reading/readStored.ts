@@ -1,11 +1,12 @@
 import { request, type Outcome } from '../../http/request';
+import { templatesAddress } from '../connection/platforms';
 import { StoredTemplate } from '../../schema/template/responses';
 import { isRecord } from '../../lib/isRecord';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 
 /** A place where templates are kept. `token`: the page's own, where the server holds none. */
-export type Place = { appId: string; token?: string | undefined };
+export type Place = { platformName: string; appId: string; token?: string | undefined };
 
 /** A template at the platform, as far as it can be read. `component` may be of a shape that this page does not know. */
 export type StoredEntry = { name: string; type: string; status: TemplateStatus; component: unknown };
@@ -25,9 +26,11 @@ const Entry = z.looseObject({
 
 /** Milliseconds for an answer; the next look comes soon enough. */
 const timeout = 10_000;
+/** The server relays lists up to this size. */
+const maxListCharacters = 20_000_000;
 
 const headersOf = ({ token }: Place) => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
-const addressOf = ({ appId }: Place) => `/api/v2/rcs/${encodeURIComponent(appId)}/templates`;
+const addressOf = ({ platformName, appId }: Place) => templatesAddress(platformName, appId);
 
 /** Looks for a template of a name at the platform. */
 export async function readStored(place: Place, name: string): Promise<Look> {
@@ -46,7 +49,11 @@ export async function readStored(place: Place, name: string): Promise<Look> {
 
 /** All templates of an app id; undefined where they cannot be read. Entries of unknown shape are left out. */
 export async function listStored(place: Place): Promise<StoredEntry[] | undefined> {
-  const outcome = await request(addressOf(place), { ...headersOf(place), timeout });
+  const outcome = await request(addressOf(place), {
+    ...headersOf(place),
+    timeout,
+    maxCharacters: maxListCharacters,
+  });
   if (outcome.kind !== 'answer' || outcome.status !== 200 || !Array.isArray(outcome.json)) return undefined;
   return outcome.json.flatMap((entry: unknown) => readEntry(entry) ?? []);
 }

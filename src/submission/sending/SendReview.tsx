@@ -1,12 +1,15 @@
 import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Facts } from '../../ui/notices/Facts';
 import { Notice } from '../../ui/notices/Notice';
-import { describePlatform, type Connection } from '../connection/connection';
+import type { Connection } from '../connection/connection';
+import { describePlace, platformNamed } from '../connection/platforms';
+import { ProductionCheck } from './ProductionCheck';
+import { ReviewDestination } from './ReviewDestination';
 import styles from './SendReview.module.css';
 import type { ReviewedSending } from './sending';
 
@@ -18,7 +21,7 @@ export type ReviewWarning = {
 };
 
 type SendReviewProps = {
-  sending: Pick<ReviewedSending, 'payload' | 'appId'>;
+  sending: Pick<ReviewedSending, 'payload' | 'appId' | 'platformName'>;
   connection: Connection;
   warnings: readonly ReviewWarning[];
   /** What was not checked, in sentences. */
@@ -27,14 +30,19 @@ type SendReviewProps = {
   picture: ReactNode;
   /** Goes to a field, as a dotted path, without sending. */
   onGoTo: (path: string) => void;
+  onDestination: (platformName: string) => void;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** The last look before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
 export function SendReview(props: SendReviewProps) {
-  const { sending, connection, warnings, unchecked, picture, onGoTo, onConfirm, onCancel } = props;
-  const { payload, appId } = sending;
+  const { sending, connection, warnings, unchecked, picture, onGoTo, onDestination, onConfirm, onCancel } =
+    props;
+  const { payload, appId, platformName } = sending;
+  const platform = platformNamed(connection, platformName);
+  /** The production platform that was confirmed, by name: another choice asks anew. */
+  const [confirmed, setConfirmed] = useState<string>();
   return (
     <Dialog
       title="Send this template?"
@@ -42,7 +50,7 @@ export function SendReview(props: SendReviewProps) {
       onClose={(value) => (value === 'send' ? onConfirm() : onCancel())}
       actions={
         <>
-          <Button type="submit" value="cancel">
+          <Button type="submit" value="cancel" formNoValidate>
             Cancel
           </Button>
           <Button type="submit" value="send" look="primary" icon={<Send aria-hidden />}>
@@ -54,18 +62,26 @@ export function SendReview(props: SendReviewProps) {
       <div className={styles['review']}>
         {picture}
         <div className={styles['facts']}>
+          <ReviewDestination connection={connection} chosen={platform} onChoose={onDestination} />
           <Facts
             facts={{
               Name: <code>{payload.name}</code>,
               Type: typeNames[payload.type],
-              To: describePlatform(connection),
-              Address: connection.platform === 'embedded' ? connection.baseUrl : undefined,
-              'Sign-in code': <code>{appId}</code>,
+              Place: describePlace(platform),
+              Address: platform.platform === 'embedded' ? platform.baseUrl : undefined,
+              'Sign-in code': appId === '' ? 'None' : <code>{appId}</code>,
             }}
           />
           <p className={styles['words']}>
             Once sent, a template cannot be changed or deleted from here, and its name is taken.
           </p>
+          {platform.tone === 'production' && (
+            <ProductionCheck
+              label={platform.label}
+              isChecked={confirmed === platform.name}
+              onChange={(isChecked) => setConfirmed(isChecked ? platform.name : undefined)}
+            />
+          )}
           <Warnings warnings={warnings} onGoTo={onGoTo} />
           {unchecked.length > 0 && (
             <Notice tone="info" title="Not checked">

@@ -2,13 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { CreateTemplatePayload } from '../../schema/template/template';
-import { connectionQuery, type Connection } from '../connection/connection';
+import { createStore } from '../../lib/createStore';
+import { connectionQuery, type ConnectedPlatform } from '../connection/connection';
 import { createSubmission } from './createSubmission';
 import { isUnderWay } from './sending';
 import type { SubmissionSession } from './submissionSession';
 
 export const payload = orderShipped.template;
-const connection: Connection = {
+const embedded: ConnectedPlatform = {
+  name: 'default',
+  label: 'Test platform',
+  tone: 'test',
   platform: 'embedded',
   baseUrl: 'http://localhost/v2',
   appIds: ['demo'],
@@ -24,10 +28,14 @@ export const answer = (status: number, body: unknown, headers: Record<string, st
 type Posted = { address: string; body: unknown; authorization: string | null; key: string | null };
 
 /** For tests: a page with a network and a server of its own; `requests` are those that left it. */
-export function openPage(given: Partial<Connection> = {}, session: Partial<SubmissionSession> = {}) {
+export function openPage(
+  given: Partial<ConnectedPlatform> = {},
+  session: Partial<SubmissionSession> = {},
+  others: readonly ConnectedPlatform[] = [],
+) {
   const device = { onLine: true };
   const queries = new QueryClient();
-  queries.setQueryData(connectionQuery.queryKey, { ...connection, ...given });
+  queries.setQueryData(connectionQuery.queryKey, { platforms: [{ ...embedded, ...given }, ...others] });
   const requests: Posted[] = [];
   const answers: (() => Response | Promise<Response>)[] = [];
   vi.stubGlobal('navigator', device);
@@ -50,6 +58,7 @@ export function openPage(given: Partial<Connection> = {}, session: Partial<Submi
     queries,
     toPayload,
     isOffline: () => !device.onLine,
+    destination: createStore<string | undefined>(undefined),
     sentBefore: () => onSent.mock.calls.length,
     onSending,
     onSent,

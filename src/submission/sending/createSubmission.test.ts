@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../../lib/createStore';
 import { isOffline } from '../../http/isOffline';
-import { pageToken } from '../connection/pageToken';
+import { pageTokens } from '../connection/pageTokens';
 import { createSubmission } from './createSubmission';
-import type { Connection } from '../connection/connection';
+import type { ConnectedPlatform } from '../connection/connection';
 import { answer, openPage, payload, sendOnce } from './createSubmission.page';
 import { isUnderWay } from './sending';
 
-beforeEach(() => pageToken.set(''));
+beforeEach(() => pageTokens.set({}));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -17,7 +18,13 @@ describe('press', () => {
     const page = openPage();
     await page.submission.press();
     const { review, blocker } = page.submission.state.get();
-    expect(review).toEqual({ payload, platform: 'embedded', appId: 'demo', withPageToken: false });
+    expect(review).toEqual({
+      payload,
+      platform: 'embedded',
+      platformName: 'default',
+      appId: 'demo',
+      withPageToken: false,
+    });
     expect(review?.payload).not.toBe(payload);
     expect(blocker).toBeUndefined();
     expect(page.toPayload).toHaveBeenCalledTimes(1);
@@ -41,7 +48,7 @@ describe('press', () => {
     ['offline', {}, false],
     ['no_app_id', { appIds: [] }, true],
     ['no_token', { credentials: 'page' }, true],
-  ] satisfies [string, Partial<Connection>, boolean][])(
+  ] satisfies [string, Partial<ConnectedPlatform>, boolean][])(
     'tells the blocker %s instead of a review, and records nothing',
     async (blocker, given, onLine) => {
       const page = openPage(given);
@@ -69,6 +76,59 @@ describe('press', () => {
     page.device.onLine = true;
     await page.submission.press();
     expect(page.submission.state.get()).toMatchObject({ blocker: undefined, review: { appId: 'demo' } });
+  });
+});
+
+describe('several platforms', () => {
+  const live: ConnectedPlatform = {
+    name: 'live',
+    label: 'Live',
+    tone: 'production',
+    platform: 'remote',
+    baseUrl: 'https://rcs.example.com',
+    appIds: ['shop'],
+    textLimit: 3072,
+    credentials: 'page',
+    readable: 'unknown',
+  };
+
+  it('sends to the one that was chosen in the review, remembered for the draft, with its own token', async () => {
+    pageTokens.set({ default: 'of-the-default', live: 'of-live' });
+    const destination = createStore<string | undefined>(undefined);
+    const page = openPage({}, { destination }, [live]);
+    await page.submission.press();
+    page.submission.chooseDestination('live');
+    expect(destination.get()).toBe('live');
+    expect(page.submission.state.get().review).toMatchObject({
+      payload,
+      platform: 'https://rcs.example.com',
+      platformName: 'live',
+      appId: 'shop',
+    });
+    page.submission.confirm();
+    await page.answered();
+    expect(page.requests).toMatchObject([
+      { address: '/api/platforms/live/v2/rcs/shop/templates', authorization: 'Bearer of-live' },
+    ]);
+    expect(page.onSent.mock.calls[0]?.[0]).toMatchObject({
+      platform: 'https://rcs.example.com',
+      appId: 'shop',
+    });
+    await page.submission.press();
+    expect(page.submission.state.get().review?.platformName).toBe('live');
+  });
+
+  it('asks for the token of the chosen one', async () => {
+    pageTokens.set({ default: 'of-the-default' });
+    const page = openPage({}, { destination: createStore<string | undefined>('live') }, [live]);
+    await page.submission.press();
+    expect(page.submission.state.get().blocker).toBe('no_token');
+  });
+
+  it('sends to the default one where the remembered one is gone', async () => {
+    const page = openPage({}, { destination: createStore<string | undefined>('gone') }, [live]);
+    await page.submission.press();
+    expect(page.submission.state.get().review?.platformName).toBe('default');
   });
 });
 
@@ -153,9 +213,9 @@ describe('confirm', () => {
 
   it('sends the page’s token where the server holds none, as it is at that moment', async () => {
     const page = openPage({ credentials: 'page', platform: 'remote', baseUrl: 'https://rcs.example' });
-    pageToken.set('first');
+    pageTokens.set({ default: 'first' });
     await page.submission.press();
-    pageToken.set('second');
+    pageTokens.set({ default: 'second' });
     page.submission.confirm();
     await page.answered();
     expect(page.requests[0]?.authorization).toBe('Bearer second');
@@ -164,9 +224,9 @@ describe('confirm', () => {
 
   it('reports a blocker that came up during the review, and sends nothing', async () => {
     const page = openPage({ credentials: 'page' });
-    pageToken.set('token');
+    pageTokens.set({ default: 'token' });
     await page.submission.press();
-    pageToken.set('');
+    pageTokens.set({});
     page.submission.confirm();
     expect(page.submission.state.get()).toMatchObject({ review: undefined, blocker: 'no_token' });
     expect(page.requests).toEqual([]);
@@ -310,6 +370,7 @@ describe('last', () => {
       queries: page.queries,
       toPayload: () => payload,
       isOffline,
+      destination: createStore<string | undefined>(undefined),
       sentBefore: () => 0,
       onSending: () => undefined,
       onSent: page.onSent,

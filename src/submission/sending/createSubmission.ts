@@ -1,7 +1,8 @@
 import { createStore, type Readable } from '../../lib/createStore';
-import { appIdOf, chosenAppId } from '../connection/chosenAppId';
-import { connectionQuery } from '../connection/connection';
-import { pageToken } from '../connection/pageToken';
+import { appIdOf, chosenAppIds } from '../connection/chosenAppIds';
+import { connectionQuery, type ConnectedPlatform } from '../connection/connection';
+import { pageTokenFor } from '../connection/pageTokens';
+import { platformNamed, recordedPlatform } from '../connection/platforms';
 import { startedSending, toSendingRecord } from '../history/sendingRecord';
 import type { CreationOutcome } from '../outcome/outcome';
 import { outcomeMessages } from '../outcome/outcomeMessages';
@@ -28,6 +29,8 @@ export type Submission = {
   /** Sends the reviewed body, once. */
   confirm: () => void;
   cancel: () => void;
+  /** Sends the reviewed body to another platform, and remembers that for the draft. */
+  chooseDestination: (platformName: string) => void;
   /** Sends the last body again, without a review: only a person's press calls it. */
   retry: () => void;
   /** Asks for the connection again and removes the blocker. */
@@ -48,12 +51,19 @@ export function createSubmission(session: SubmissionSession): Submission {
 
   const isBusy = () => isPreparing || isUnderWay(last.get());
 
-  function findDestination() {
+  function findDestination(name = session.destination.get()) {
     const connection = queries.getQueryData(connectionQuery.queryKey);
-    const appId = appIdOf(connection, chosenAppId.get());
-    const lastOutcome = last.get()?.outcome;
-    const blocker = findBlocker({ connection, appId, token: pageToken.get(), lastOutcome, now: Date.now() });
-    return { connection, appId, blocker };
+    const platform = connection && platformNamed(connection, name);
+    const appId = appIdOf(platform, chosenAppIds.get());
+    const newest = last.get();
+    const blocker = findBlocker({
+      platform,
+      appId,
+      token: platform ? pageTokenFor(platform.name) : '',
+      lastOutcome: newest?.sending.platformName === platform?.name ? newest?.outcome : undefined,
+      now: Date.now(),
+    });
+    return { platform, appId, blocker };
   }
 
   /** Waits for the first answer about the connection. A failed one is reported by the blocker. */
@@ -67,26 +77,20 @@ export function createSubmission(session: SubmissionSession): Submission {
     if (!payload) return;
     const isOffline = await session.isOffline();
     await awaitConnection();
-    const { connection, appId, blocker } = findDestination();
-    if (isOffline || blocker || !connection || appId === undefined) {
+    const { platform, appId, blocker } = findDestination();
+    if (isOffline || blocker || !platform || appId === undefined) {
       state.set({ ...nothing, blocker: isOffline ? 'offline' : blocker });
       return;
     }
-    const { platform, baseUrl, credentials } = connection;
+    // A copy, so that later edits of the draft do not change the reviewed body.
     state.set({
       ...nothing,
-      review: {
-        // A copy, so that later edits of the draft do not change the reviewed body.
-        payload: structuredClone(payload),
-        platform: platform === 'embedded' ? 'embedded' : baseUrl,
-        appId,
-        withPageToken: credentials === 'page',
-      },
+      review: { payload: structuredClone(payload), ...destinationOf(platform, appId) },
     });
   }
 
   async function sendOnce(reviewed: ReviewedSending) {
-    const { blocker } = findDestination();
+    const { blocker } = findDestination(reviewed.platformName);
     if (blocker || isBusy()) {
       state.set({ ...nothing, blocker });
       return;
@@ -137,6 +141,16 @@ export function createSubmission(session: SubmissionSession): Submission {
       if (reviewed) void sendOnce(reviewed);
     },
     cancel: () => state.set(nothing),
+    chooseDestination(platformName) {
+      const { review: reviewed } = state.get();
+      const { platform, appId } = findDestination(platformName);
+      if (!reviewed || !platform) return;
+      session.destination.set(platform.name);
+      state.set({
+        ...nothing,
+        review: { payload: reviewed.payload, ...destinationOf(platform, appId ?? '') },
+      });
+    },
     retry() {
       const sent = last.get();
       if (sent?.outcome) void sendOnce(sent.sending);
@@ -145,5 +159,14 @@ export function createSubmission(session: SubmissionSession): Submission {
       state.set({ ...state.get(), blocker: undefined });
       void queries.refetchQueries({ queryKey: connectionQuery.queryKey, exact: true });
     },
+  };
+}
+
+function destinationOf(platform: ConnectedPlatform, appId: string): Omit<ReviewedSending, 'payload'> {
+  return {
+    platform: recordedPlatform(platform),
+    platformName: platform.name,
+    appId,
+    withPageToken: platform.credentials === 'page',
   };
 }

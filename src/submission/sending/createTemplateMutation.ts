@@ -1,6 +1,6 @@
 import { MutationObserver, type MutationState, type QueryClient } from '@tanstack/react-query';
 import type { Readable } from '../../lib/createStore';
-import { pageToken } from '../connection/pageToken';
+import { pageTokenFor } from '../connection/pageTokens';
 import type { CreationOutcome } from '../outcome/outcome';
 import { postTemplate } from './postTemplate';
 import type { LastSending, Sending } from './sending';
@@ -47,8 +47,14 @@ export function createTemplateMutation({
       isOpen = true;
       const observer = new MutationObserver<CreationOutcome, Error, Sending>(queries, {
         mutationKey: filters().mutationKey,
-        mutationFn: ({ appId, payload, key, withPageToken }) =>
-          postTemplate({ appId, payload, key, token: withPageToken ? pageToken.get() : undefined }),
+        mutationFn: ({ platformName, appId, payload, key, withPageToken }) =>
+          postTemplate({
+            platformName,
+            appId,
+            payload,
+            key,
+            token: withPageToken ? pageTokenFor(platformName) : undefined,
+          }),
         onSuccess: onOutcome,
         onSettled: () => {
           isOpen = false;

@@ -1,14 +1,16 @@
-import type { Connection } from '../connection/connection';
+import type { ConnectedPlatform } from '../connection/connection';
 import type { CreationOutcome } from '../outcome/outcome';
 
 /** A condition that keeps a press from sending. */
 export type BlockerKind = 'offline' | 'wait' | 'no_connection' | 'no_app_id' | 'no_token';
 
 type Conditions = {
-  connection: Connection | undefined;
+  /** Where the template would go; undefined while that is not known. */
+  platform: ConnectedPlatform | undefined;
   appId: string | undefined;
   /** The page's token; blank when none was entered. */
   token: string;
+  /** The newest outcome at this platform. */
   lastOutcome: CreationOutcome | undefined;
   /** Milliseconds since the epoch. */
   now: number;
@@ -16,7 +18,7 @@ type Conditions = {
 
 /** The first blocker of a sending. The network is not checked here: see `isOffline` of the session. */
 export function findBlocker({
-  connection,
+  platform,
   appId,
   token,
   lastOutcome,
@@ -24,7 +26,7 @@ export function findBlocker({
 }: Conditions): Exclude<BlockerKind, 'offline'> | undefined {
   // The platform named the time itself, so it counts for every button.
   if (lastOutcome?.kind === 'refused_rate' && (lastOutcome.until ?? 0) > now) return 'wait';
-  if (!connection) return 'no_connection';
+  if (!platform) return 'no_connection';
   if (appId === undefined) return 'no_app_id';
-  return connection.credentials === 'page' && token === '' ? 'no_token' : undefined;
+  return platform.credentials === 'page' && token === '' ? 'no_token' : undefined;
 }

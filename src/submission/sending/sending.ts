@@ -6,6 +6,8 @@ export type ReviewedSending = {
   payload: CreateTemplatePayload;
   /** `embedded`, or the address of the platform. */
   platform: string;
+  /** The name of that platform at this server. */
+  platformName: string;
   appId: string;
   /** Whether the page's own token goes along. The token itself is read at the moment of sending. */
   withPageToken: boolean;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Store } from '../../lib/createStore';
 import type { SendingRecord } from '../../schema/draft/draft';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 
@@ -24,6 +25,8 @@ export type SubmissionSession = {
    * Called before each sending, with its record as an unknown outcome: what a reload or a crash leaves. Sending waits for it.
    */
   onSending: (record: SendingRecord) => void | Promise<void>;
+  /** The name of the platform that was chosen for this draft; undefined for the default one. */
+  destination: Store<string | undefined>;
   /** How often this draft was sent. */
   sentBefore: () => number;
   /** Called once for each sending with its final record, which replaces the first one of the same time; also after its panel was closed. */

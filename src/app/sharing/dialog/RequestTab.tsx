@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { toCurl, toFetch, type Creation } from '../../../exchange/export/curl';
 import { MAX_CMD_LINE, toCmd, toPowerShell } from '../../../exchange/export/windowsCommands';
 import { formatNumber } from '../../../schema/values/text';
-import { useAppId } from '../../../submission/connection/chosenAppId';
+import { useAppId } from '../../../submission/connection/chosenAppIds';
 import { useConnection } from '../../../submission/connection/connection';
+import { platformNamed } from '../../../submission/connection/platforms';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { Segments } from '../../../ui/controls/Segments';
 import { useStore } from '../../../ui/useStore';
@@ -34,11 +35,13 @@ const choices = (Object.keys(formats) as FormatName[]).map((value) => ({
 export function RequestTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const { data: connection } = useConnection();
-  const appId = useAppId(connection);
+  const destination = useStore(open.screen, (screen) => screen.destination);
+  const platform = connection && platformNamed(connection, destination);
+  const appId = useAppId(platform);
   const [name, setName] = useState<FormatName>('sh');
   const { label, copy, copied, write } = formats[name];
   const text = write({
-    baseUrl: connection?.baseUrl ?? 'https://<PLATFORM>',
+    baseUrl: platform?.baseUrl ?? 'https://<PLATFORM>',
     appId: appId ?? 'APP_ID',
     template,
   });

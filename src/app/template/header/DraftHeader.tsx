@@ -17,9 +17,14 @@ import type { DraftSending } from '../sending/createDraftSending';
 import { useLastSending } from '../sending/useLastSending';
 import { showErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';
+import { lazyPart } from '../../../ui/loading/lazyPart';
+import { useConnection } from '../../../submission/connection/connection';
 import { StatusChip } from './StatusChip';
 import styles from './DraftHeader.module.css';
 import { TemplateMenu } from './TemplateMenu';
+
+/** Loaded where the server is connected to several platforms. */
+const DestinationMark = lazyPart(async () => (await import('./DestinationMark')).DestinationMark, null);
 
 type DraftHeaderProps = {
   open: OpenedTemplate;
@@ -50,6 +55,7 @@ export function DraftHeader(props: DraftHeaderProps) {
     onDownload,
   } = props;
   const { editor, autosave } = open;
+  const { data: connection } = useConnection();
   const registerPane = usePane();
   const isNarrow = useIsNarrow();
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
@@ -82,6 +88,9 @@ export function DraftHeader(props: DraftHeaderProps) {
         />
       </div>
       <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />
+      {connection && connection.platforms.length > 1 && (
+        <DestinationMark open={open} connection={connection} />
+      )}
       <UndoBar editor={editor} />
       <div className={styles['saved']}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
       <OfflineMark />

@@ -74,6 +74,7 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
         submission.cancel();
         onGoTo(path);
       }}
+      onDestination={submission.chooseDestination}
       onConfirm={() => {
         sending.show();
         submission.confirm();

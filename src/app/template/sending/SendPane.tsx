@@ -42,6 +42,7 @@ function WritableSendPane({
   const name = useStore(editor.document, ({ draft }) => draft.name);
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings, (records) => records);
+  const platformName = useStore(open.screen, ({ destination }) => destination);
   const follower = useStore(sending.follower, (loaded) => loaded);
   return (
     <>
@@ -50,6 +51,7 @@ function WritableSendPane({
         submission={submission}
         template={{ name, type }}
         sendings={sent}
+        platformName={platformName}
         follower={follower}
         onPress={() => void sending.press()}
         onStatusByHand={(byHand) => sendings.set(withStatusByHand(sendings.get(), byHand))}

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { templateStatusLabel } from '../../../submission/outcome/templateStatusLooks';
 import { connectionQuery } from '../../../submission/connection/connection';
-import { pageToken } from '../../../submission/connection/pageToken';
+import { pageTokenFor } from '../../../submission/connection/pageTokens';
+import { platformOf } from '../../../submission/connection/platforms';
 import { createFollower, type Follower } from '../../../submission/reading/createFollower';
 import { readStored, type Look } from '../../../submission/reading/readStored';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import { announce } from '../../../ui/notices/announcer';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 
-/** Follows the open draft's newest sending at the platform to which this page is connected. */
+/** Follows the open draft's newest sending at the platform to which it went. */
 export function followSendings(open: OpenedTemplate, queries: QueryClient): Follower {
   const cache = queries.getMutationCache();
   const sending = {
@@ -18,12 +19,12 @@ export function followSendings(open: OpenedTemplate, queries: QueryClient): Foll
   async function lookFor(record: SendingRecord, name: string): Promise<Look | undefined> {
     const connection = await queries.ensureQueryData(connectionQuery).catch(() => undefined);
     if (!connection) return { kind: 'unreadable', forGood: false };
-    const platform = connection.platform === 'embedded' ? 'embedded' : connection.baseUrl;
-    if (record.platform !== platform || !connection.appIds.includes(record.appId)) return undefined;
-    if (connection.readable === 'no') return { kind: 'unreadable', forGood: true };
-    const token = connection.credentials === 'page' ? pageToken.get() : undefined;
+    const platform = platformOf(connection, record);
+    if (!platform) return undefined;
+    if (platform.readable === 'no') return { kind: 'unreadable', forGood: true };
+    const token = platform.credentials === 'page' ? pageTokenFor(platform.name) : undefined;
     if (token === '') return { kind: 'unreadable', forGood: false };
-    return readStored({ appId: record.appId, token }, name);
+    return readStored({ platformName: platform.name, appId: record.appId, token }, name);
   }
   return createFollower({
     sendings: open.sendings,

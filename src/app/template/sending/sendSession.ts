@@ -24,7 +24,7 @@ export function sendSession(
   open: OpenedTemplate,
   { queries, offline, onInvalid }: SendSessionOptions,
 ): SubmissionSession {
-  const { editor, sendings, autosave, changed } = open;
+  const { editor, sendings, autosave, changed, screen } = open;
 
   async function keepVersion(record: SendingRecord) {
     const kept = await keepSentVersion(open.id.get(), record, {
@@ -46,6 +46,11 @@ export function sendSession(
       const payload = editor.document.toPayload();
       if (!payload) onInvalid();
       return payload;
+    },
+    destination: {
+      get: () => screen.get().destination,
+      set: (destination) => screen.set({ ...screen.get(), destination }),
+      subscribe: screen.subscribe,
     },
     sentBefore: () => sendings.get().length,
     async onSending(record) {

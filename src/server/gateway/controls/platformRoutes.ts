@@ -16,12 +16,14 @@ export function platformRoutes(database: Database): Route[] {
       method: 'PUT',
       path: '/api/platform/templates/:appId/:name/status',
       needs: 'control',
+      records: 'status-set',
       handle: (c) => putStatus(c.req.raw, c.req.param(), database),
     }),
     route({
       method: 'DELETE',
       path: '/api/platform',
       needs: 'control',
+      records: 'platform-emptied',
       async handle() {
         await emptyPlatform(database);
         return new Response(null, { status: 204 });

@@ -9,6 +9,7 @@ export function scenarioRoutes(scenarios: ScenarioQueue): Route[] {
       method: 'PUT',
       path: '/api/scenario',
       needs: 'control',
+      records: 'scenario-set',
       handle: (c) => putScenario(c.req.raw, scenarios),
     }),
   ];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { sha256 } from '../../guards/sha256';
 import type { Bindings } from '../../request/bindings';
 import { DEFAULT_PLATFORM } from '../../settings/platformValues';
@@ -45,6 +46,8 @@ async function forwardOnce(
   bindings: Bindings,
   gateway: TemplateGateway,
 ): Promise<Response> {
+  const refusal = await bindings.beginAct?.({ name: nameIn(body) });
+  if (refusal) return refusal;
   const write = (token: string) =>
     new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
       method: 'POST',
@@ -57,3 +60,8 @@ async function forwardOnce(
     });
   return callAuthorized(gateway, { appId, incoming, bindings, write });
 }
+
+const Named = z.object({ name: z.string().max(200) });
+
+/** The template's name, for the record of the sending. */
+const nameIn = (body: string): string | undefined => Named.safeParse(JSON.parse(body)).data?.name;

@@ -45,6 +45,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
         method: 'POST',
         path,
         needs: 'sender',
+        records: 'template-sent',
         handle: at((c, gateway, place) => forwardTemplate(c.req.raw, place, c.env, gateway)),
       }),
       route({ method: 'GET', path, needs: 'viewer', handle: read(() => '') }),

@@ -28,6 +28,7 @@ export function verificationRoutes({ settings, credentials, platform, now }: Gat
       method: 'POST',
       path: '/api/verification/v1/verifications',
       needs: 'sender',
+      records: 'verification-started',
       handle: (c) => forwardStart(c.req.raw, baseUrlOf(c), c.env, gateway),
     }),
     route({

@@ -1,12 +1,12 @@
 import { isPrivateHost } from '../../../lib/address/privateHost';
 import { uriParts } from '../../../lib/address/uri';
 import type { MediaConnection } from '../../../schema/media/mediaFile';
-import { ownOrigin } from '../../guards/ownOrigin';
+import { publicOrigin } from '../../guards/publicOrigin';
 import type { Settings } from '../../settings/settings';
 
-/** What stands in templates in front of a file's name. Without a setting, the origin that the caller used. */
-export function publicMediaUrl(request: Request, { MEDIA_PUBLIC_URL, TRUSTED_PROXIES }: Settings): string {
-  return MEDIA_PUBLIC_URL ?? `${ownOrigin(request, TRUSTED_PROXIES)}/media`;
+/** What stands in templates in front of a file's name. Without a setting, below the address of this server. */
+export function publicMediaUrl(request: Request, settings: Settings): string {
+  return settings.MEDIA_PUBLIC_URL ?? `${publicOrigin(request, settings)}/media`;
 }
 
 /** Whether a platform on the Internet can fetch an address: over https, from a host that is not private. */

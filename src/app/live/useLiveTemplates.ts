@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { connectionQuery, type ConnectedPlatform } from '../../submission/connection/connection';
+import { pageTokens } from '../../submission/connection/pageTokens';
+import { recordedPlatform } from '../../submission/connection/platforms';
+import type { LivePlace } from '../../submission/reading/liveSendings';
+import { listStored } from '../../submission/reading/readStored';
+import { useStore } from '../../ui/useStore';
+
+/** A place with its platform as the connection names it. */
+export type LiveTemplates = readonly (LivePlace & { connected: ConnectedPlatform })[];
+
+/** Milliseconds between two lists while the page is visible. */
+const refreshMs = 30_000;
+/** Templates above which lists are read less often: a list of 10,000 takes megabytes. */
+const usualCount = 1000;
+/** Places that are listed. */
+const maxPlaces = 24;
+
+/**
+ * The templates that live at the platforms now, by one list request for each app id. Undefined until they are listed.
+ * Places that cannot be read are left out.
+ */
+export function useLiveTemplates(isEnabled: boolean): LiveTemplates | undefined {
+  const { data: connection } = useQuery({ ...connectionQuery, enabled: isEnabled });
+  const tokens = useStore(pageTokens, (entered) => entered);
+  const places = (connection?.platforms ?? [])
+    .filter(
+      ({ name, readable, credentials }) =>
+        readable !== 'no' && (credentials === 'server' || (tokens[name] ?? '') !== ''),
+    )
+    .flatMap((connected) => connected.appIds.map((appId) => ({ connected, appId })))
+    .slice(0, maxPlaces);
+
+  const { data } = useQuery({
+    queryKey: ['stored templates', places.map(({ connected, appId }) => [connected.name, appId])],
+    async queryFn(): Promise<LiveTemplates> {
+      const listed = await Promise.all(
+        places.map(async ({ connected, appId }) => {
+          const token = connected.credentials === 'page' ? tokens[connected.name] : undefined;
+          const entries = await listStored({ platformName: connected.name, appId, token });
+          if (!entries) return [];
+          const byName = new Map(entries.map((entry) => [entry.name, entry]));
+          return [{ connected, platform: recordedPlatform(connected), appId, byName }];
+        }),
+      );
+      return listed.flat();
+    },
+    enabled: isEnabled && places.length > 0,
+    networkMode: 'always',
+    refetchInterval: ({ state }) => refreshMs * Math.max(1, countTemplates(state.data) / usualCount),
+    refetchOnWindowFocus: true,
+    retry: 0,
+    // Maps are compared by identity.
+    structuralSharing: false,
+  });
+  return data;
+}
+
+const countTemplates = (live: LiveTemplates = []) => live.reduce((sum, { byName }) => sum + byName.size, 0);

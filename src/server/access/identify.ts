@@ -1,0 +1,30 @@
+import type { Database } from '../database/openDatabase';
+import type { Bindings } from '../request/bindings';
+import type { Settings } from '../settings/settings';
+import type { Caller } from './caller';
+import { readSessionId } from './sessions/sessionCookie';
+import { createSessionStore } from './sessions/sessionStore';
+import { createHeaderReader } from './trustedHeader';
+
+/** Finds out who calls. */
+export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;
+
+/** Without sign-in, everyone who reaches the server may send. */
+const identifyEveryone: Identify = async () => ({ role: 'sender' });
+
+/** Chooses how people are known: not at all, by their session, or by the header of a trusted proxy. */
+export function createIdentify(settings: Settings, database: Database, now: () => number): Identify {
+  switch (settings.SIGN_IN) {
+    case 'oidc': {
+      const { find } = createSessionStore(database, settings, now);
+      return async (request) => {
+        const id = readSessionId(request, settings);
+        return id === undefined ? {} : ((await find(id)) ?? {});
+      };
+    }
+    case 'header':
+      return createHeaderReader(settings);
+    default:
+      return identifyEveryone;
+  }
+}

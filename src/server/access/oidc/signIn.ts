@@ -1,0 +1,148 @@
+import {
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  buildAuthorizationUrl,
+  type Configuration,
+} from 'openid-client';
+import { errorCodeOf } from '../../../lib/errorCodeOf';
+import type { Log } from '../../log/log';
+import type { RateLimiter } from '../../request/rateLimiter';
+import { publicOrigin } from '../../guards/publicOrigin';
+import type { Settings } from '../../settings/settings';
+import type { AuditTrail } from '../act';
+import { readSessionId, sessionCookie } from '../sessions/sessionCookie';
+import type { SessionStore } from '../sessions/sessionStore';
+import {
+  ATTEMPT_SECONDS,
+  attemptCookie,
+  challengeOf,
+  decodeAttempt,
+  encodeAttempt,
+  makeAttempt,
+} from './attempt';
+import type { Provider } from './provider';
+import { readPerson, type KnownPerson } from './readPerson';
+import { readReturnPath } from './readReturnPath';
+import { signInNotice } from './signInNotice';
+
+export type SignInDependencies = {
+  settings: Settings;
+  provider: Provider;
+  sessions: SessionStore;
+  trail: AuditTrail;
+  /** Limits the records of refusals, which nobody has to be signed in for. */
+  limit: RateLimiter;
+  log: Log;
+};
+
+const redirectUri = (request: Request, settings: Settings) =>
+  `${publicOrigin(request, settings)}/auth/callback`;
+
+function redirect(status: 302 | 303, address: string, ...cookies: string[]): Response {
+  const headers = new Headers({ Location: address });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status, headers });
+}
+
+/** Handles `GET /auth/sign-in?to=<path>`: sends the browser to the provider. */
+export async function startSignIn(
+  request: Request,
+  { settings, provider, log }: SignInDependencies,
+): Promise<Response> {
+  const client = await provider().catch((error: unknown) => logProvider(error, log));
+  if (client === undefined) return providerAway();
+  const attempt = makeAttempt(readReturnPath(new URL(request.url).searchParams.get('to')));
+  const address = buildAuthorizationUrl(client, {
+    redirect_uri: redirectUri(request, settings),
+    scope: settings.OIDC_SCOPE,
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await challengeOf(attempt),
+    code_challenge_method: 'S256',
+  });
+  const value = encodeAttempt(attempt);
+  return redirect(
+    302,
+    address.href,
+    attemptCookie.write(request, settings, { value, seconds: ATTEMPT_SECONDS }),
+  );
+}
+
+/** Handles `GET /auth/callback`: takes the provider's answer and opens a session. */
+export async function finishSignIn(request: Request, dependencies: SignInDependencies): Promise<Response> {
+  const { settings, provider, sessions, trail, log } = dependencies;
+  const attempt = decodeAttempt(attemptCookie.read(request, settings) ?? '');
+  const forget = attemptCookie.write(request, settings, { value: '', seconds: 0 });
+  if (attempt === undefined) return withCookie(await noAttempt(), forget);
+  const client = await provider().catch((error: unknown) => logProvider(error, log));
+  if (client === undefined) return providerAway();
+  const current = new URL(redirectUri(request, settings));
+  current.search = new URL(request.url).search;
+
+  let known: KnownPerson;
+  try {
+    known = await exchangeCode(client, current, attempt, settings);
+  } catch (error) {
+    return withCookie(await refuse(error, dependencies), forget);
+  }
+  const { person, role } = known;
+  if (role === undefined) {
+    await trail.record({ action: 'sign-in-refused', person }, { outcome: 'refused', code: 'no_role' });
+    return withCookie(await signInNotice(403, `${person.name} has no role here. Ask for access.`), forget);
+  }
+  const before = readSessionId(request, settings);
+  if (before !== undefined) await sessions.close(before);
+  const value = await sessions.open(person, role);
+  await trail.record({ action: 'signed-in', person, name: role }, { outcome: 'done' });
+  const seconds = settings.SESSION_MAX_HOURS * 3600;
+  return redirect(303, attempt.to, forget, sessionCookie.write(request, settings, { value, seconds }));
+}
+
+/** Checks state, nonce and signature, and takes the code only with the verifier of this attempt. */
+async function exchangeCode(
+  client: Configuration,
+  current: URL,
+  { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
+  settings: Settings,
+): Promise<KnownPerson> {
+  const tokens = await authorizationCodeGrant(client, current, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (claims === undefined) throw new Error('The provider sent no ID token.');
+  return readPerson(client, { claims, accessToken: tokens.access_token }, settings);
+}
+
+async function refuse(error: unknown, { trail, limit, log }: SignInDependencies): Promise<Response> {
+  const isAnswer = error instanceof AuthorizationResponseError;
+  const code = isAnswer ? readWord(error.error) : (errorCodeOf(error) ?? 'failed');
+  if ((await limit('sign-in')) === undefined) {
+    log('sign-in-refused', { reason: code });
+    await trail.record({ action: 'sign-in-refused' }, { outcome: 'refused', code });
+  }
+  return isAnswer
+    ? signInNotice(403, 'The sign-in service did not sign you in, or you cancelled.')
+    : signInNotice(400, 'The answer of the sign-in service does not fit this sign-in, or is too old.');
+}
+
+/** An error of the provider as its standard writes it; anyone can put another text there. */
+const readWord = (error: string) => (/^[a-z_]{1,40}$/.test(error) ? error : 'failed');
+
+function logProvider(error: unknown, log: Log): undefined {
+  log('sign-in-failure', { reason: errorCodeOf(error) ?? (error instanceof Error ? error.name : 'unknown') });
+  return undefined;
+}
+
+const providerAway = () =>
+  signInNotice(503, 'The sign-in service cannot be reached now. Try again in a minute.');
+
+const noAttempt = () =>
+  signInNotice(400, 'This sign-in began in another browser, or took longer than 10 minutes.');
+
+function withCookie(answer: Response, cookie: string): Response {
+  answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}

@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { gatewayError } from '../gateway/calls/gatewayError';
+import { isUnavailable } from '../database/databaseErrors';
+import { isAlreadySent } from '../request/dropConnection';
+import { createRateLimiter } from '../request/rateLimiter';
+import type { ServerEnv } from '../request/bindings';
+import type { ActResult, AuditAction, AuditTrail } from './act';
+
+/** Runs the handler of a route whose act is recorded. */
+export type RecordAct = (
+  action: AuditAction,
+  c: Context<ServerEnv>,
+  run: () => Response | Promise<Response>,
+) => Promise<Response>;
+
+/** Gateway codes of a request that may have arrived at the platform. */
+const uncertain = new Set(['no_answer', 'deadline', 'interrupted', 'redirected', 'failure']);
+
+const GatewayError = z.object({ source: z.literal('gateway'), error: z.object({ code: z.string() }) });
+
+/** Refusals that are recorded each minute: a loop of refused calls must not push older records out. */
+const REFUSALS_PER_MINUTE = 60;
+
+/**
+ * Records an act with its outcome. A handler that reaches the point of no return calls `bindings.beginAct`, so that the
+ * record stands before the act; an act that cannot be recorded does not happen. Without that call the record is written
+ * afterwards. Calls of nobody are in the log only.
+ *
+ * @param platformOf the label of the platform that an address names
+ */
+export function createRecorder(
+  trail: AuditTrail,
+  platformOf: (name: string | undefined) => string | undefined,
+): RecordAct {
+  const limit = createRateLimiter({ count: REFUSALS_PER_MINUTE, seconds: 60 });
+
+  return async (action, c, run) => {
+    const { name, file, appId, platform } = c.req.param() as Partial<Record<string, string>>;
+    const act = { action, name: name ?? file, appId, platform: platformOf(platform) };
+    let finish: ((result: ActResult) => Promise<void>) | undefined;
+    c.env.beginAct = async (facts) => {
+      try {
+        finish = await trail.begin({ ...act, person: c.env.caller?.person, ...facts });
+        return undefined;
+      } catch (error) {
+        if (isUnavailable(error)) return databaseAway();
+        throw error;
+      }
+    };
+    let result: ActResult = { outcome: 'unknown' };
+    try {
+      const answer = await run();
+      result = await readResult(answer);
+      const isRepeated = answer.headers.has('idempotency-replayed');
+      const isNoAct = isRepeated || result.code === 'sign_in' || result.code === 'database';
+      const isRefusal = result.outcome === 'not-done';
+      if (!finish && !isNoAct && (!isRefusal || (await limit('refusals')) === undefined))
+        await trail.record({ ...act, person: c.env.caller?.person }, result);
+      return answer;
+    } finally {
+      await finish?.(result);
+    }
+  };
+}
+
+/** What an answer says about the act. */
+export async function readResult(answer: Response): Promise<ActResult> {
+  if (isAlreadySent(answer)) return { outcome: 'unknown' };
+  const { status } = answer;
+  if (answer.ok) return { outcome: 'done', status };
+  const code = await readGatewayCode(answer);
+  if (code !== undefined) return { outcome: uncertain.has(code) ? 'unknown' : 'not-done', status, code };
+  return { outcome: status >= 500 ? 'unknown' : 'refused', status };
+}
+
+/** The code of the gateway's own refusal; undefined for an answer of the platform. */
+export async function readGatewayCode(answer: Response): Promise<string | undefined> {
+  if (answer.ok || answer.headers.get('content-type') !== 'application/json') return undefined;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return GatewayError.safeParse(body).data?.error.code;
+}
+
+const databaseAway = () =>
+  gatewayError(503, 'database', 'The database of this server cannot store anything now. Nothing was done.');

@@ -1,0 +1,90 @@
+import { buildEndSessionUrl } from 'openid-client';
+import { gatewayError } from '../../gateway/calls/gatewayError';
+import { publicOrigin } from '../../guards/publicOrigin';
+import type { Settings } from '../../settings/settings';
+import type { AuditTrail } from '../act';
+import type { Identify } from '../identify';
+import type { Provider } from '../oidc/provider';
+import { route, type Route } from '../route';
+import { readSessionId, sessionCookie } from './sessionCookie';
+import type { SessionStore } from './sessionStore';
+
+export type SessionDependencies = {
+  settings: Settings;
+  identify: Identify;
+  sessions: SessionStore;
+  provider: Provider;
+  trail: AuditTrail;
+};
+
+/** `/api/session`, the caller's own, and `/api/sessions`, everybody's. */
+export function sessionRoutes(dependencies: SessionDependencies): Route[] {
+  const { settings, identify, sessions } = dependencies;
+  return [
+    route({
+      method: 'GET',
+      path: '/api/session',
+      needs: 'anyone',
+      async handle(c) {
+        const { role, person } = await identify(c.req.raw, c.env);
+        const signIn = settings.SIGN_IN ?? 'none';
+        return Response.json({ signIn, role: role ?? null, person: person ?? null });
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/session',
+      needs: 'anyone',
+      handle: (c) => signOut(c.req.raw, dependencies),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/sessions',
+      needs: 'sender',
+      handle: async () => Response.json(await sessions.list()),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/sessions/:id',
+      needs: 'sender',
+      records: 'session-ended',
+      async handle(c) {
+        const id = c.req.param('id');
+        const name = await sessions.nameOf(id);
+        if (name === undefined) return gatewayError(404, 'not_found', 'id: there is no such session');
+        const refusal = await c.env.beginAct?.({ name });
+        if (refusal) return refusal;
+        await sessions.revoke(id);
+        return new Response(null, { status: 204 });
+      },
+    }),
+  ];
+}
+
+/**
+ * Ends the caller's session here, and answers with the address at which the provider ends its own, where it has one.
+ */
+async function signOut(
+  request: Request,
+  { settings, sessions, identify, provider, trail }: SessionDependencies,
+): Promise<Response> {
+  const id = readSessionId(request, settings);
+  const { person } = await identify(request, {});
+  if (id !== undefined) await sessions.close(id);
+  if (person !== undefined) await trail.record({ action: 'signed-out', person }, { outcome: 'done' });
+  const headers = { 'Set-Cookie': sessionCookie.write(request, settings, { value: '', seconds: 0 }) };
+  return Response.json({ to: await findEndOfSession(request, settings, provider) }, { headers });
+}
+
+async function findEndOfSession(
+  request: Request,
+  settings: Settings,
+  provider: Provider,
+): Promise<string | null> {
+  if (settings.SIGN_IN !== 'oidc') return null;
+  const client = await provider().catch(() => undefined);
+  if (client?.serverMetadata().end_session_endpoint === undefined) return null;
+  return buildEndSessionUrl(client, {
+    post_logout_redirect_uri: `${publicOrigin(request, settings)}/`,
+  }).href;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { connectionFrom } from '../testing/connectionFrom';
+import { openTestApp } from '../testing/testApp';
+
+const environment = {
+  SIGN_IN: 'header',
+  TRUSTED_USER_HEADER: 'X-Forwarded-User',
+  OIDC_ROLES: JSON.stringify({ claim: 'X-Forwarded-Groups', roles: { campaign: 'sender' } }),
+};
+
+async function askAs(headers: Record<string, string>, peer: string, more: Record<string, string> = {}) {
+  const app = await openTestApp({ environment: { ...environment, ...more } });
+  const answer = await app.call('/api/session', { headers }, connectionFrom(peer));
+  await app.close();
+  return answer.json();
+}
+
+const asha = { 'X-Forwarded-User': ' asha@shop.example ', 'X-Forwarded-Groups': 'staff, campaign' };
+const person = { subject: 'asha@shop.example', name: 'asha@shop.example' };
+
+test('a trusted proxy names the person, and the groups that give a role', async () => {
+  expect(await askAs(asha, '127.0.0.1')).toEqual({ signIn: 'header', role: 'sender', person });
+  expect(await askAs({ 'X-Forwarded-User': asha['X-Forwarded-User'] }, '::1')).toMatchObject({
+    role: 'viewer',
+  });
+  const trusted = { TRUSTED_PROXY_ADDRESSES: '10.1.0.0/16' };
+  expect(await askAs(asha, '::ffff:10.1.2.3', trusted)).toMatchObject({ role: 'sender' });
+});
+
+test('the header of another caller counts for nothing', async () => {
+  const nobody = { signIn: 'header', role: null, person: null };
+  expect(await askAs(asha, '192.0.2.7')).toEqual(nobody);
+  expect(
+    await askAs({ ...asha, 'X-Forwarded-For': '127.0.0.1' }, '192.0.2.7', { TRUSTED_PROXIES: '1' }),
+  ).toEqual(nobody);
+  expect(await askAs(asha, '127.0.0.1', { TRUSTED_PROXY_ADDRESSES: '10.1.0.0/16' })).toEqual(nobody);
+  expect(await askAs({ 'X-Forwarded-User': ' ' }, '127.0.0.1')).toEqual(nobody);
+  expect(await askAs({ 'X-Forwarded-User': 'vik' }, '127.0.0.1', { OIDC_DEFAULT_ROLE: 'none' })).toEqual(
+    nobody,
+  );
+});

@@ -1,0 +1,41 @@
+/** A request through the gateway, without content. */
+export type LoggedRequest = {
+  time: string;
+  person: string | null;
+  method: string;
+  /** Without ids that are keys to something. */
+  path: string;
+  /** `connection lost` where the caller got no answer. */
+  status: number | string;
+  /** The code of the gateway's own refusal. */
+  code: string | null;
+  ms: number;
+};
+
+export type RequestLog = {
+  add: (request: Omit<LoggedRequest, 'time'>) => void;
+  /** The requests of the last hour, the newest first. */
+  list: () => LoggedRequest[];
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const MAX_REQUESTS = 2000;
+
+/** Keeps the last requests in the memory of this process. */
+export function createRequestLog(now: () => number): RequestLog {
+  let requests: (LoggedRequest & { at: number })[] = [];
+  const isRecent = ({ at }: { at: number }) => at > now() - HOUR_MS;
+  return {
+    add(request) {
+      const at = now();
+      requests.push({ time: new Date(at).toISOString(), ...request, at });
+      if (requests.length >= 2 * MAX_REQUESTS) requests = requests.slice(-MAX_REQUESTS);
+    },
+    list: () =>
+      requests
+        .slice(-MAX_REQUESTS)
+        .filter(isRecent)
+        .map(({ at: _at, ...request }) => request)
+        .toReversed(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Access } from './access/access';
+import { createGuard } from './access/guard';
+import { createIdentify, type Identify } from './access/identify';
+import { createProvider } from './access/oidc/provider';
+import { signInRoutes } from './access/oidc/signInRoutes';
+import { createRecorder } from './access/recordAct';
+import { sessionRoutes } from './access/sessions/sessionRoutes';
+import { createSessionStore } from './access/sessions/sessionStore';
+import { auditRoutes } from './audit/auditRoutes';
+import { createAuditTrail } from './audit/auditTrail';
+import type { RequestLog } from './audit/requestLog';
+import type { Database } from './database/openDatabase';
+import type { Log } from './log/log';
+import { listPlatforms } from './settings/platforms';
+import { DEFAULT_PLATFORM } from './settings/platformValues';
+import type { Settings } from './settings/settings';
+
+export type AccessDependencies = {
+  settings: Settings;
+  database: Database;
+  log: Log;
+  now: () => number;
+  identify?: Identify | undefined;
+  requests: RequestLog;
+};
+
+/** Puts together who may call what, and the record of it. */
+export function createAccess({
+  settings,
+  database,
+  log,
+  now,
+  identify = createIdentify(settings, database, now),
+  requests,
+}: AccessDependencies): Access {
+  const { SIGN_IN, TRUSTED_PROXIES, AUDIT_DAYS } = settings;
+  const trail = createAuditTrail({ database, days: AUDIT_DAYS, log, now });
+  const sessions = createSessionStore(database, settings, now);
+  const provider = createProvider(settings);
+  const platforms = listPlatforms(settings);
+  const platformOf = (name = DEFAULT_PLATFORM) => platforms.find((one) => one.name === name)?.label;
+  return {
+    guard: createGuard(identify, TRUSTED_PROXIES),
+    record: createRecorder(trail, platformOf),
+    apiRoutes: [
+      ...sessionRoutes({ settings, identify, sessions, provider, trail }),
+      ...auditRoutes(database, requests),
+    ],
+    pageRoutes: SIGN_IN === 'oidc' ? signInRoutes({ settings, provider, sessions, trail, log }) : [],
+  };
+}

@@ -1,0 +1,35 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Sessions of people, and the record of their acts. */
+export const peopleTables: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('sessions')
+      .ifNotExists()
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('public_id', 'text', (column) => column.notNull().unique())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('seen_at', 'text', (column) => column.notNull())
+      .execute();
+    await database.schema
+      .createTable('audit')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('person', 'text')
+      .addColumn('subject', 'text')
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('name', 'text')
+      .addColumn('app_id', 'text')
+      .addColumn('platform', 'text')
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .addColumn('status', 'text')
+      .addColumn('code', 'text')
+      .addColumn('request_id', 'text')
+      .execute();
+    await database.schema.createIndex('audit_by_time').ifNotExists().on('audit').column('at').execute();
+  },
+};

@@ -1,0 +1,93 @@
+import { BlockList } from 'node:net';
+import { z } from 'zod';
+import { isLoopback } from '../guards/clientAddress';
+import { addCidr } from './addCidr';
+import { json, oneOf, setting, wholeNumber } from './settingValues';
+
+const Role = z.enum(['viewer', 'author', 'sender']);
+
+/** The claim (or, behind a trusted proxy, the header) whose values give people their roles. */
+const Roles = z.strictObject({ claim: z.string().min(1), roles: z.record(z.string().min(1), Role) });
+
+/** An http or https address without a path, for this server is not reached below one. */
+const origin = setting('must be an http or https address without path', (text) => {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
+});
+
+/** The issuer stays as it is written: some end with a slash, and the provider repeats it letter by letter. */
+const issuer = setting('must be an https address (http on this machine only)', (text) => {
+  if (!URL.canParse(text)) return undefined;
+  const { username, search, hash } = new URL(text);
+  return isSafeAddress(text) && username === '' && search === '' && hash === '' ? text : undefined;
+});
+
+const headerName = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of a header');
+
+const proxyAddresses = setting('must be address blocks like 192.0.2.0/24 between commas', (text) => {
+  const blocks = new BlockList();
+  const areBlocks = text.split(',').every((part) => addCidr(blocks, part.trim()));
+  return areBlocks ? blocks : undefined;
+});
+
+function loopbackAddresses(): BlockList {
+  const blocks = new BlockList();
+  addCidr(blocks, '127.0.0.0/8');
+  addCidr(blocks, '::1/128');
+  return blocks;
+}
+
+/** Settings about people: their sign-in, their roles, and the record of their acts. */
+export const signInSettings = {
+  PUBLIC_URL: origin.optional(),
+  SIGN_IN: oneOf('none', 'oidc', 'header').optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_SCOPE: setting('must be scopes between blanks, with openid among them', (text) =>
+    text.split(/ +/).includes('openid') ? text : undefined,
+  ).default('openid profile email'),
+  OIDC_ROLES: json('must be JSON like {"claim": "groups", "roles": {"<value>": "sender"}}', Roles).optional(),
+  OIDC_DEFAULT_ROLE: oneOf('none', 'viewer', 'author', 'sender').default('viewer'),
+  TRUSTED_USER_HEADER: headerName.optional(),
+  TRUSTED_PROXY_ADDRESSES: proxyAddresses.default(loopbackAddresses),
+  SESSION_IDLE_MINUTES: wholeNumber(5, 1440).default(120),
+  SESSION_MAX_HOURS: wholeNumber(1, 720).default(12),
+  AUDIT_DAYS: wholeNumber(1, 3650).default(365),
+};
+
+const Values = z.object(signInSettings);
+type SignInSettings = z.infer<typeof Values> & { HOST: string };
+
+const isOwnMachine = (host: string) => host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''));
+
+/** Whether an address uses TLS or stays on this machine. */
+function isSafeAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && isOwnMachine(hostname));
+}
+
+/** Problems between the settings of the sign-in. */
+export function findSignInConflicts(settings: SignInSettings): string[] {
+  const { HOST, SIGN_IN, PUBLIC_URL } = settings;
+  const isOpen = !isOwnMachine(HOST);
+  if (SIGN_IN === undefined)
+    return isOpen
+      ? [
+          'SIGN_IN: must be set when HOST is not loopback: oidc or header for a sign-in, none if everyone who reaches this server may send.',
+        ]
+      : [];
+  const conflicts: string[] = [];
+  const needs = (name: keyof SignInSettings, reason: string) => {
+    if (settings[name] === undefined) conflicts.push(`${name}: must be set when ${reason}.`);
+  };
+  if (SIGN_IN === 'header') needs('TRUSTED_USER_HEADER', 'SIGN_IN is header');
+  if (SIGN_IN !== 'oidc') return conflicts;
+  needs('OIDC_ISSUER', 'SIGN_IN is oidc');
+  needs('OIDC_CLIENT_ID', 'SIGN_IN is oidc');
+  if (isOpen) needs('PUBLIC_URL', 'SIGN_IN is oidc and HOST is not loopback');
+  if (PUBLIC_URL !== undefined && !isSafeAddress(PUBLIC_URL))
+    conflicts.push('PUBLIC_URL: must be an https address when SIGN_IN is oidc, except on this machine.');
+  return conflicts;
+}
