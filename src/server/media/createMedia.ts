@@ -1,6 +1,7 @@
 import type { AppDependencies } from '../appDependencies';
 import { listMedia } from './files/listMedia';
 import { findMediaRow } from './files/mediaRows';
+import { createSentMedia } from './files/sentMedia';
 import { removeMedia, restoreMedia } from './files/removeMedia';
 import { createTakeIn } from './intake/takeIn';
 import { createUploadFolder } from './intake/uploadFolder';
@@ -38,6 +39,7 @@ export function createMedia({
     list: (request: Request) => listMedia(request, room),
     remove: (request: Request, file: string) => removeMedia(request, file, room),
     restore: (request: Request, file: string) => restoreMedia(request, file, room),
+    sent: createSentMedia(room),
     check: createMediaCheck(room, outside),
     serve: (request: Request, file: string) => serve(request, file, room),
   };
