@@ -76,9 +76,9 @@ function describe({ status, headers, start }: Seen, { url }: Target): Found {
     status,
     ...(location === undefined ? {} : { location }),
     ...(contentType === undefined ? {} : { contentType }),
-    ...(detected ?? {}),
+    ...detected,
     ...(isContent && Number.isSafeInteger(length) ? { bytes: length } : {}),
-    ...(size ?? {}),
+    ...size,
   };
 }
 

@@ -144,9 +144,9 @@ describe('the guard', () => {
   });
 });
 
-describe('a look', () => {
-  const look = () => lookAt('http://shop.example.com/shoe.jpg?size=2', outsideOf(PUBLIC).outside);
+const look = () => lookAt('http://shop.example.com/shoe.jpg?size=2', outsideOf(PUBLIC).outside);
 
+describe('a look', () => {
   test('asks as a platform would: HEAD, then GET, without credentials', async () => {
     const seen = await look();
     expect(seen).toMatchObject({
@@ -195,7 +195,10 @@ describe('a look', () => {
     let sent = 0;
     handle = (request, response) => {
       response.writeHead(200, { 'Content-Type': 'image/jpeg' });
-      if (request.method === 'HEAD') return void response.end();
+      if (request.method === 'HEAD') {
+        response.end();
+        return;
+      }
       const write = () => {
         if (response.destroyed) return;
         sent += 65_536;
@@ -232,6 +235,8 @@ describe('a look', () => {
   });
 });
 
+const address = (name: string | number) => `http://shop.example.com/${name}.jpg`;
+
 describe('POST /api/media-check', () => {
   let app: TestApp;
   beforeEach(async () => {
@@ -247,7 +252,6 @@ describe('POST /api/media-check', () => {
     );
     return MediaCheckAnswer.parse(await answer.json()).looks;
   };
-  const address = (name: string | number) => `http://shop.example.com/${name}.jpg`;
 
   test('answers one look for each address, and asks for each once in five minutes', async () => {
     const looks = await check([address('a'), 'ftp://x', address('a')]);
