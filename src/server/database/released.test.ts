@@ -78,7 +78,8 @@ const textsOf = (database: SqliteDatabase.Database, query: string) =>
 const schemaOf = (database: SqliteDatabase.Database) =>
   textsOf(database, 'SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type DESC, name').flat();
 
-const quote = (value: unknown) => (value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`);
+const quote = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `'${`${value}`.replaceAll("'", "''")}'` : 'NULL';
 
 function dump(database: SqliteDatabase.Database): string {
   const tables = textsOf(
