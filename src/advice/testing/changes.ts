@@ -1,7 +1,8 @@
-import type { TemplateDraft } from '../schema/draft/draft';
-import { findExample } from '../schema/examples/examples';
-import { formatPath, parsePath } from '../schema/values/issues';
-import { findAdvice } from './findAdvice';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { findExample } from '../../schema/examples/examples';
+import { formatPath, parsePath } from '../../schema/values/issues';
+import { findAdvice } from '../findAdvice';
+import type { AdvisedSender } from '../model/parts';
 
 // For tests only: the advice that one change to an example causes.
 
@@ -34,12 +35,14 @@ export function changed(exampleId: string, changes: Changes): TemplateDraft {
 const now = Date.UTC(2026, 10, 1);
 
 /** Advice in short, as `warning text-length at component.text`. */
-export function adviceLines(template: TemplateDraft): string[] {
-  return findAdvice(template, { now }).map(({ level, id, path }) => `${level} ${id} at ${formatPath(path)}`);
+export function adviceLines(template: TemplateDraft, sender?: AdvisedSender): string[] {
+  return findAdvice(template, { now, sender }).map(
+    ({ level, id, path }) => `${level} ${id} at ${formatPath(path)}`,
+  );
 }
 
 /** The advice that the changes cause and the example itself does not. */
-export function adviceAdded(exampleId: string, changes: Changes): string[] {
-  const before = adviceLines(changed(exampleId, {}));
-  return adviceLines(changed(exampleId, changes)).filter((line) => !before.includes(line));
+export function adviceAdded(exampleId: string, changes: Changes, sender?: AdvisedSender): string[] {
+  const before = adviceLines(changed(exampleId, {}), sender);
+  return adviceLines(changed(exampleId, changes), sender).filter((line) => !before.includes(line));
 }
