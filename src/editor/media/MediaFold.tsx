@@ -3,7 +3,11 @@ import { Fold } from '../fields/Fold';
 import { TextField } from '../fields/TextField';
 import { useField } from '../fields/useField';
 import { useHasDraftPart } from '../model/EditorContext';
+import { AltTextField } from './AltTextField';
 import type { CardPath } from '../state/paths';
+
+/** A thumbnail that was made with its picture needs no attention. */
+const isStoredFile = (value: unknown) => typeof value === 'string' && /\/[0-9a-f]{64}\.\w{2,4}$/.test(value);
 
 /** The rare fields of a card's picture. */
 export function MediaFold({ at }: { at: CardPath }) {
@@ -14,7 +18,8 @@ export function MediaFold({ at }: { at: CardPath }) {
     <Fold
       entry={at}
       fields={[
-        { at: `${info}.thumbnailUrl`, name: 'thumbnail' },
+        { at: `${info}.thumbnailUrl`, name: 'thumbnail', usual: isStoredFile },
+        { at: `${info}.altText`, name: 'alt text' },
         { at: `${info}.forceRefresh`, name: 'fetch again' },
       ]}
     >
@@ -27,6 +32,7 @@ export function MediaFold({ at }: { at: CardPath }) {
             inputMode="url"
             dir="ltr"
           />
+          <AltTextField at={`${info}.fileUrl`} />
           <RefreshBox at={`${info}.forceRefresh`} />
         </>
       )}
