@@ -19,15 +19,14 @@ export const readPages = [
     Page: lazyPart(async () => (await import('./pages/PreviewPage')).PreviewPage),
   },
   {
-<<<<<<< HEAD
     href: '/rules',
     title: 'Rules of the check',
     Page: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
-=======
+  },
+  {
     href: '/audit',
     title: 'Record of acts',
     Page: lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
->>>>>>> main
   },
 ];
 

@@ -49,11 +49,11 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-<<<<<<< HEAD
-  return [...places, { href: '/rules', title: 'Rules of the check' }]
-=======
-  return [...places, { href: '/audit', title: 'Record of acts' }]
->>>>>>> main
+  return [
+    ...places,
+    { href: '/audit', title: 'Record of acts' },
+    { href: '/rules', title: 'Rules of the check' },
+  ]
     .filter(({ href }) => href !== here)
     .map(({ href, title }) => ({
       id: `page.${href}`,
