@@ -9,6 +9,8 @@ const modules = {
   preview: 'app/pages/PreviewPage.tsx',
   verify: 'app/pages/VerifyPage.tsx',
   connection: 'app/pages/ConnectionPage.tsx',
+  rules: 'app/pages/RulesPage.tsx',
+  audit: 'app/audit/AuditPage.tsx',
 };
 const start = 'main.tsx';
 

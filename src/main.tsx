@@ -23,6 +23,7 @@ export async function startApp(firstOpening: DraftOpening | undefined) {
   const services = createAppServices(firstOpening);
   followDisplaySettings();
   services.network.follow();
+  services.session.follow();
   followKeys(services);
   const isLate = new Promise((resolve) => {
     setTimeout(resolve, drawTimeoutMs);

@@ -1,6 +1,7 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Route, Switch } from 'wouter';
+import { SignInMark } from './access/SignedIn';
 import { CrashBoundary } from './pages/CrashBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
@@ -58,6 +59,7 @@ export function App({ services }: { services: AppServices }) {
           </CrashBoundary>
           <Overlays />
           <VersionNotice />
+          <SignInMark />
           <PageStatus />
         </PartsGateContext>
       </QueryClientContext>

@@ -5,6 +5,8 @@ export const pageModules = {
   verify: () => import('./pages/VerifyPage'),
   connection: () => import('./pages/ConnectionPage'),
   preview: () => import('./pages/PreviewPage'),
+  rules: () => import('./pages/RulesPage'),
+  audit: () => import('./audit/AuditPage'),
   newTemplate: () => import('./pages/NewTemplatePage'),
   template: () => import('./pages/TemplatePage'),
 };

@@ -11,16 +11,18 @@ const placePages = {
   '/connection': lazyPart(async () => (await pageModules.connection()).ConnectionPage),
 } satisfies Record<Place['href'], ComponentType>;
 
-const PreviewPage = lazyPart(async () => (await pageModules.preview()).PreviewPage);
+const otherPages = {
+  '/preview': lazyPart(async () => (await pageModules.preview()).PreviewPage),
+  '/rules': lazyPart(async () => (await pageModules.rules()).RulesPage),
+  '/audit': lazyPart(async () => (await pageModules.audit()).AuditPage),
+};
 
 /** The pages in one column, below the header. Each is loaded when it is opened. */
 export const readPages = [
   ...places.map(({ href, title }) => ({ href, title, Page: placePages[href] })),
-  {
-    href: '/preview',
-    title: 'Shared template',
-    Page: PreviewPage,
-  },
+  { href: '/preview', title: 'Shared template', Page: otherPages['/preview'] },
+  { href: '/rules', title: 'Rules of the check', Page: otherPages['/rules'] },
+  { href: '/audit', title: 'Record of acts', Page: otherPages['/audit'] },
 ];
 
 /** Shown while the page loads, with the header in its place. */
@@ -44,7 +46,9 @@ const parts = {
   gallery: placePages['/gallery'],
   verify: placePages['/verify'],
   connection: placePages['/connection'],
-  preview: PreviewPage,
+  preview: otherPages['/preview'],
+  rules: otherPages['/rules'],
+  audit: otherPages['/audit'],
   newTemplate: NewTemplatePage,
   template: TemplatePage,
 } satisfies Record<PageName, object>;

@@ -4,6 +4,7 @@ import { createSenders } from '../../library/senders/createSenders';
 import type { DraftOpening } from '../../library/session/createDraftOpening';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
+import { createSession } from '../access/createSession';
 import type { ImportSource } from './importSource';
 import { createKeyQueue } from './createKeyQueue';
 import { createLateQueries } from './createLateQueries';
@@ -16,10 +17,12 @@ import { createPageVersion } from './createPageVersion';
 
 /** Everything that lives as long as the page is loaded. Made once in `main.tsx`; a test makes its own. */
 export function createAppServices(firstOpening?: DraftOpening) {
+  const session = createSession();
   return {
+    session,
     /** The draft of the address, which the first script has begun to open. */
     firstOpening,
-    queries: createLateQueries(),
+    queries: createLateQueries(session),
     newDrafts: createNewDrafts(),
     senders: createSenders(),
     pageKeys: createPageKeys(),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type Readable } from '../../lib/createStore';
+import type { AppSession } from '../access/createSession';
 
 /** The answers of servers and storage that pages share. The first paint of a template needs none: it is loaded after. */
 export type LateQueries = {
@@ -9,13 +10,13 @@ export type LateQueries = {
   open: () => Promise<QueryClient>;
 };
 
-export function createLateQueries(): LateQueries {
+export function createLateQueries(session: AppSession): LateQueries {
   const client = createStore<QueryClient | undefined>(undefined);
   let opening: Promise<QueryClient> | undefined;
 
   async function load() {
     const { createQueries } = await import('./createQueries');
-    const made = createQueries();
+    const made = createQueries(session);
     client.set(made);
     return made;
   }

@@ -9,7 +9,7 @@ import { createDraftSending, type DraftSending } from './createDraftSending';
 
 /** The sending of the open draft, for as long as its page is mounted. */
 export function useDraftSending(open: OpenedTemplate): DraftSending {
-  const { queries, network } = useAppServices();
+  const { queries, network, session } = useAppServices();
   const [sending] = useState(() =>
     createDraftSending({
       async loadSubmission() {
@@ -25,6 +25,7 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
         return createSubmission(
           sendSession(open, {
             queries: client,
+            session,
             offline: network.offline,
             onInvalid: () => void showErrors(open),
           }),
