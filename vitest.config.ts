@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/server/**'],
+          exclude: ['src/server/**', 'src/cli/processes/**'],
           environment: 'node',
           // Files share their modules: to load them anew for each file takes twice as long as the tests.
           pool: 'threads',
@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'src/cli/processes/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'src/server/testing/removeBuild.ts',
           testTimeout: 60_000,

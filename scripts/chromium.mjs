@@ -1,29 +1,10 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findOnPath, quietFlags } from './chromiumNames.mjs';
 import { run, stop } from './run.mjs';
 
-// The headless shell comes first: the same engine without a window's own pages, for a third less processor time.
-const names = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
-
 /** Flags of every start: no sandbox, no GPU, and no requests of the browser's own. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export const chromiumFlags = ['--no-sandbox', ...quietFlags];
 
 /** Finds the browser of the tests: `$CHROMIUM`, then one on the path. Undefined leaves the choice to Playwright. */
 export function findChromium() {
@@ -32,10 +13,7 @@ export function findChromium() {
     return existsSync(chosen)
       ? chosen
       : stop(`CHROMIUM is set to ${chosen}, but there is no such file. Correct or unset it.`);
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
+  return findOnPath(process.env['PATH']);
 }
 
 /** Launch options of Playwright. Without a path it uses its own browser. */

@@ -1,57 +1,64 @@
 // @ts-check
 /**
- * `npm run test:endurance`: the browser tests about lost work, with their full counts; `--short` with the counts
- * of the everyday run. Closes with a table of the counts.
+ * `npm run test:endurance`: the tests of `src/server/endurance` and `e2e/endurance` with their full counts, one after
+ * the other, and a table of what was promised, tried and lost; `--short` with the counts of the everyday run,
+ * `server` or `browser` one part alone. Further parameters go to the test runner of the part.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFigures } from './endurance/figures.mjs';
 import { freePort } from './freePort.mjs';
 import { root, run } from './run.mjs';
-import { specsOf } from './steps.mjs';
 
-const reports = mkdtempSync(join(tmpdir(), 'rcs-endurance-'));
-const reportFile = join(reports, 'report.json');
-const arguments_ = process.argv.slice(2);
-const isShort = arguments_.includes('--short');
+const parameters = process.argv.slice(2);
+const isShort = parameters.includes('--short');
+const chosen = parameters.filter((one) => one === 'server' || one === 'browser');
+const rest = parameters.filter((one) => one !== '--short' && one !== 'server' && one !== 'browser');
+
+const folder = mkdtempSync(join(tmpdir(), 'rcs-endurance-'));
+const figuresFile = join(folder, 'figures');
 const startedAt = Date.now();
+const environment = {
+  ENDURANCE_FIGURES: figuresFile,
+  E2E_PORT: process.env['E2E_PORT'] ?? String(await freePort()),
+  ...(isShort ? {} : { ENDURANCE: 'full' }),
+};
 
-const passed = await run(
-  process.execPath,
-  [
-    join(root, 'node_modules/@playwright/test/cli.js'),
+/** No retry: a promise that is kept at the second try only is not kept. */
+const parts = {
+  server: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=server',
+    '--retry=0',
+    // One file after the other: load would disturb kills and time limits.
+    '--no-file-parallelism',
+    'src/server/endurance',
+  ],
+  browser: [
+    'node_modules/@playwright/test/cli.js',
     'test',
     'e2e/endurance',
-    // One after the other: load would disturb kills and time limits.
     '--workers=1',
+    '--retries=0',
     '--trace=off',
-    '--reporter=list,json',
-    ...arguments_.filter((argument) => argument !== '--short'),
   ],
-  {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
-    E2E_PORT: process.env['E2E_PORT'] ?? String(await freePort()),
-    ...(isShort ? {} : { ENDURANCE: 'full' }),
-  },
-);
+};
 
-/** @type {import('./steps.mjs').Spec[]} */
-let specs = [];
-try {
-  specs = specsOf(JSON.parse(readFileSync(reportFile, 'utf8')));
-} catch (error) {
-  console.error(`The report of the tests cannot be read: ${String(error)}`);
+let passed = true;
+for (const [name, [script = '', ...more]] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(/** @type {'server' | 'browser'} */ (name))) continue;
+  const done = await run(process.execPath, [join(root, script), ...more, ...rest], environment);
+  passed &&= done;
 }
-rmSync(reports, { recursive: true, force: true });
 
+const figures = readFigures(figuresFile);
+rmSync(folder, { recursive: true, force: true });
 const minutes = Math.round((Date.now() - startedAt) / 60_000);
-console.log(
-  `\n| ${new Date().toISOString().slice(0, 10)}, ${isShort ? 'everyday' : 'full'} counts, ${minutes} min | Outcome | Counted |`,
-);
-console.log('|---|---|---|');
-for (const { title, ok, tests } of specs) {
-  const figures = tests.flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'figure'));
-  const counted = figures.map(({ description }) => description).join('; ');
-  console.log(`| ${title} | ${ok ? 'passed' : 'FAILED'} | ${counted} |`);
-}
-process.exit(passed && specs.length > 0 ? 0 : 1);
+const counts = isShort ? 'everyday' : 'full';
+console.log(`\n${new Date().toISOString().slice(0, 10)}, ${counts} counts, ${minutes} minutes\n`);
+console.log('| Promise | Tried | Lost |\n|---|---|---|');
+for (const { promise, tried, lost } of figures) console.log(`| ${promise} | ${tried} | ${lost} |`);
+if (!passed) console.log('\nSome tests failed; what is wrong stands above.');
+process.exit(passed && figures.length > 0 ? 0 : 1);

@@ -165,7 +165,7 @@ export function oxlintConfig() {
       ...names.flatMap((name) => depths.map((depth) => override(name, depth))),
       // For the files that it names, a later override replaces the rule of an earlier one.
       ...packageHomes.map((home) => override(home.room, home.folder.split('/').length + 1, home)),
-      { files: ['scripts/**', 'src/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+      { files: ['scripts/**', 'action/**', 'src/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
     ],
     ignorePatterns: ['dist', 'node_modules', 'data', 'public'],
   };

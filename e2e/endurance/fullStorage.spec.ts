@@ -1,3 +1,4 @@
+import { reportFigure } from '../../scripts/endurance/figures.mjs';
 import { chromium } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { readDrafts } from './typist';
 
 test(`${counts.fillings} times a full storage is reported, the old draft stays byte for byte, and saving starts again by itself`, async ({
   address,
-}, testInfo) => {
+}) => {
   test.setTimeout(60_000 + counts.fillings * 60_000);
   let changed = 0;
   for (let round = 0; round < counts.fillings; round += 1) {
@@ -53,9 +54,11 @@ test(`${counts.fillings} times a full storage is reported, the old draft stays b
     await context.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
-  testInfo.annotations.push({
-    type: 'figure',
-    description: `${counts.fillings} times full, said each time; ${changed} old drafts changed; saved again by itself each time`,
+  reportFigure({
+    promise:
+      'A full storage is said at once, leaves the saved draft as it is, and saving goes on when there is space',
+    tried: `${counts.fillings} times full`,
+    lost: changed,
   });
   expect(changed).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { reportFigure } from '../../scripts/endurance/figures.mjs';
 import { TemplatePage } from '../pages/TemplatePage';
 import { expect, test } from '../support/test';
 import { counts, isFull } from './counts';
@@ -12,7 +13,7 @@ const allowance = isFull ? 500 : 2000;
 
 test(`${counts.kills} kills of the browser while somebody types lose nothing that is older than ${allowance} ms`, async ({
   address,
-}, testInfo) => {
+}) => {
   test.setTimeout(60_000 + counts.kills * 30_000);
   const browser = new KillableBrowser();
   const lost: string[] = [];
@@ -49,9 +50,10 @@ test(`${counts.kills} kills of the browser while somebody types lose nothing tha
     await browser.kill();
   }
   await browser.remove();
-  testInfo.annotations.push({
-    type: 'figure',
-    description: `${counts.kills} kills, ${typedInAll} words; the oldest word lost was ${oldestLost} ms old; ${lost.length} lost that should not be`,
+  reportFigure({
+    promise: `A kill of the browser loses no word that is older than ${allowance} ms, and none that the page called saved`,
+    tried: `${counts.kills} kills, ${typedInAll} words; the oldest word lost was ${oldestLost} ms old`,
+    lost: lost.length,
   });
   expect(typedInAll).toBeGreaterThan(counts.kills);
   expect(lost).toEqual([]);

@@ -1,3 +1,4 @@
+import { reportFigure } from '../../scripts/endurance/figures.mjs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { TemplatePage } from '../pages/TemplatePage';
 import { expect, test } from '../support/test';
@@ -33,7 +34,7 @@ async function expectAllSaved(...pages: Page[]): Promise<void> {
 
 test(`${counts.edits} edits in two tabs that take one draft from each other: none vanishes`, async ({
   context,
-}, testInfo) => {
+}) => {
   test.setTimeout(60_000 + counts.edits * 1000);
   const tabs = await openTwice(context, newDraft);
   const typed: [number[], number[]] = [[], []];
@@ -65,9 +66,11 @@ test(`${counts.edits} edits in two tabs that take one draft from each other: non
   await expectAllSaved(tabs[0].page, tabs[1].page);
   const drafts = await readDrafts(tabs[0].page);
   const lost = [...missing('a', typed[0], drafts), ...missing('b', typed[1], drafts)];
-  testInfo.annotations.push({
-    type: 'figure',
-    description: `${typed[0].length + typed[1].length} edits, ${takeovers} take-overs, ${drafts.length - 1} other versions; ${lost.length} vanished`,
+  reportFigure({
+    promise:
+      'Two tabs take one draft from each other in the middle of typing: each edit is in the draft or in its other version',
+    tried: `${typed[0].length + typed[1].length} edits, ${takeovers} take-overs`,
+    lost: lost.length,
   });
   expect(lost).toEqual([]);
 });
@@ -77,7 +80,7 @@ test.describe('in a browser without locks', () => {
 
   test(`${counts.edits} edits in two tabs at once, without locks: each is in the draft or in its other version`, async ({
     context,
-  }, testInfo) => {
+  }) => {
     test.setTimeout(60_000 + counts.edits * 1000);
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'locks');
@@ -102,9 +105,11 @@ test.describe('in a browser without locks', () => {
       await first.page.close();
       await second.page.close();
     }
-    testInfo.annotations.push({
-      type: 'figure',
-      description: `${edits} edits, ${versions} drafts and other versions; ${lost.length} vanished`,
+    reportFigure({
+      promise:
+        'Two tabs write one draft at the same time, in a browser without locks: each edit is in a draft',
+      tried: `${edits} edits, ${versions} drafts and other versions`,
+      lost: lost.length,
     });
     expect(lost).toEqual([]);
   });
@@ -112,7 +117,7 @@ test.describe('in a browser without locks', () => {
 
 test(`${counts.ownEdits} edits in each of two tabs with drafts of their own do not mix`, async ({
   context,
-}, testInfo) => {
+}) => {
   test.setTimeout(60_000 + counts.ownEdits * 500);
   const tabs = [
     new TemplatePage(await context.newPage()),
@@ -135,8 +140,9 @@ test(`${counts.ownEdits} edits in each of two tabs with drafts of their own do n
     const drafts = await readDrafts(page);
     expect(drafts.find((draft) => draft.id === id)?.text).toBe(words.join(''));
   }
-  testInfo.annotations.push({
-    type: 'figure',
-    description: `${counts.ownEdits * 2} edits; both drafts equal their own script`,
+  reportFigure({
+    promise: 'Two tabs with drafts of their own do not mix them',
+    tried: `${counts.ownEdits * 2} edits`,
+    lost: 0,
   });
 });

@@ -9,7 +9,7 @@ import type { FieldNode } from '../schema/walk/walk';
 import { formatPath } from '../schema/values/issues';
 import { limits } from '../schema/values/limits';
 import { template } from '../schema/testing/template.arbitrary';
-import { adviceLines, changed } from './advice.changes';
+import { adviceLines, changed } from './testing/changes';
 import { findAdvice } from './findAdvice';
 
 const card = 'component.richCard.standaloneCard.cardContent';
@@ -20,9 +20,20 @@ const speedAdvice = (path: string) => [
   `hint card-options-on-iphone at ${path}.suggestions`,
 ];
 
-/** The advice about the finished examples; examples that are not listed get none. */
+/** The examples lead to sites of the examples' own, which nobody may use. */
+const exampleAddress = 'hint example-address at component';
+
+/** The other advice about the finished examples; examples that are not listed get none. */
 const adviceOfExamples: Record<string, string[]> = {
-  'appointment-reminder': ['hint message-options-on-iphone at component.suggestions'],
+  'appointment-reminder': [
+    'hint message-options-on-iphone at component.suggestions',
+    'hint replies-before-actions at component.suggestions',
+  ],
+  'bank-alert': ['hint replies-before-actions at component.suggestions'],
+  'delivery-location': [
+    'hint replies-before-actions at component.suggestions',
+    'hint location-first at component.suggestions[0]',
+  ],
   'boarding-pass': [`hint long-copy at ${card}.description`],
   'clinic-visit': ['hint horizontal-on-iphone at component.richCard.standaloneCard.cardOrientation'],
   'store-nearby': [
@@ -32,6 +43,7 @@ const adviceOfExamples: Record<string, string[]> = {
   'hotel-booking': [`hint card-options-on-iphone at ${card}.suggestions`],
   loyalty: [
     `hint gif-on-iphone at ${card}.media.contentInfo.fileUrl`,
+    `hint forced-refresh at ${card}.media.contentInfo.forceRefresh`,
     `hint query-on-android-only at ${card}.suggestions[1].action.viewLocationAction.query`,
   ],
   'insurance-renewal': ['hint horizontal-on-iphone at component.richCard.standaloneCard.cardOrientation'],
@@ -91,7 +103,10 @@ function expectAdvice(draft: unknown) {
 
 describe('findAdvice', () => {
   it.each(examples.map(({ id }) => id))('gives the example %s the expected advice, and no other', (id) => {
-    expect(adviceLines(changed(id, {}))).toEqual(adviceOfExamples[id] ?? []);
+    const lines = adviceLines(changed(id, {}));
+    expect(lines.filter((line) => line !== exampleAddress)).toEqual(adviceOfExamples[id] ?? []);
+    const hasLinks = JSON.stringify(changed(id, {}).component).includes('.example/');
+    expect(lines.includes(exampleAddress)).toBe(hasLinks);
   });
 
   it('is given in document order, across rules', () => {
@@ -103,6 +118,7 @@ describe('findAdvice', () => {
       [`${card}.suggestions[0].action.fallbackUrl`]: 'geo:1,2',
     });
     expect(adviceLines(draft).map((line) => line.split(' at ')[0])).toEqual([
+      'hint example-address',
       'hint alignment-on-vertical',
       'warning marker-form',
       'hint http-address',
@@ -119,11 +135,13 @@ describe('findAdvice', () => {
     expect(advice).toEqual({
       id: 'text-length',
       level: 'warning',
+      kind: 'refusal',
       path: ['component', 'text'],
       message:
         'Message text has 3,072 characters. A text template is stated at 2,500, the field at 3,072; which one is enforced is not shown. Use 2,500 or fewer to be safe.',
       source: 'Interface document, Limits',
       date: '2026-11-01',
+      confidence: 'documented',
     });
   });
 

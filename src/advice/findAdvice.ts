@@ -3,40 +3,45 @@ import { CreateTemplatePayload } from '../schema/template/template';
 import { inDocumentOrder } from '../schema/walk/documentOrder';
 import { limits } from '../schema/values/limits';
 import type { Advice } from './model/advice';
-import { partsOf } from './model/parts';
+import { partsOf, type AdvisedSender } from './model/parts';
 import { applyRules } from './model/rule';
-import { addressRules } from './rules/addressRules';
-import { cardRules } from './rules/cardRules';
-import { carouselRules } from './rules/carouselRules';
-import { mediaRules } from './rules/mediaRules';
-import { messageRules } from './rules/messageRules';
-import { standaloneRules } from './rules/standaloneRules';
-import { suggestionListRules } from './rules/suggestionListRules';
-import { suggestionRules } from './rules/suggestionRules';
-import { templateRules } from './rules/templateRules';
-import { textRules } from './rules/textRules';
+import { ruleTables as rules } from './ruleTables';
+
+type AdviceOptions = {
+  /** Pass that of `findTemplateIssues`: with a limit of 2,500 characters, a longer text is an error and no warning. */
+  textLimit?: number;
+  /** Milliseconds since 1970; without it, there is no advice about dates. */
+  now?: number;
+  /** Without it, there is no advice about what a sender may send. */
+  sender?: AdvisedSender | undefined;
+};
 
 /**
  * Warnings and hints about a template, finished or not, in document order. Never throws, takes time linear in the
- * size of the draft, and gives no advice about blank fields that are errors already. Pass the `textLimit` of
- * `findTemplateIssues`: with a limit of 2,500 characters, a longer text is an error and no warning. Without `now`, in
- * milliseconds since 1970, there is no advice about past events.
+ * size of the draft, and gives no advice about blank fields that are errors already.
  */
 export function findAdvice(
   template: TemplateDraft,
-  { textLimit = limits.text, now = -Infinity }: { textLimit?: number; now?: number } = {},
+  { textLimit = limits.text, now = -Infinity, sender }: AdviceOptions = {},
 ): Advice[] {
-  const parts = partsOf(template, textLimit, now);
+  const parts = partsOf(template, { textLimit, now, sender });
   return [
-    ...applyRules(templateRules, [{ path: [], template }]),
-    ...applyRules(messageRules, parts.messages),
-    ...applyRules(standaloneRules, parts.standalones),
-    ...applyRules(carouselRules, parts.carousels),
-    ...applyRules(cardRules, parts.cards),
-    ...applyRules(mediaRules, parts.cards),
-    ...applyRules(suggestionListRules, parts.suggestionLists),
-    ...applyRules(suggestionRules, parts.suggestions),
-    ...applyRules(textRules, parts.texts),
-    ...applyRules(addressRules, parts.addresses),
+    ...applyRules(rules['The whole template'], parts.templates),
+    ...applyRules(rules['The sender'], parts.templates),
+    ...applyRules(rules['Message text'], parts.messages),
+    ...applyRules(rules.Wording, parts.texts),
+    ...applyRules(rules['Signs and letters'], parts.texts),
+    ...applyRules(rules.Lengths, parts.texts),
+    ...applyRules(rules.Parameters, parts.texts),
+    ...applyRules(rules['Single cards'], parts.standalones),
+    ...applyRules(rules.Carousels, parts.carousels),
+    ...applyRules(rules['Content of a card'], parts.cards),
+    ...applyRules(rules['Pictures and films'], parts.cards),
+    ...applyRules(rules['Buttons together'], parts.suggestionLists),
+    ...applyRules(rules['One button'], parts.suggestions),
+    ...applyRules(rules['Web pages'], parts.suggestions),
+    ...applyRules(rules['Numbers and places'], parts.suggestions),
+    ...applyRules(rules.Events, parts.suggestions),
+    ...applyRules(rules.Addresses, parts.addresses),
   ].sort(inDocumentOrder(CreateTemplatePayload));
 }

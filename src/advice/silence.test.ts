@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adviceAdded, type Changes } from './advice.changes';
+import { textToBase64 } from '../schema/values/postback';
+import { adviceAdded, type Changes } from './testing/changes';
 
 const card = 'component.richCard.standaloneCard.cardContent';
 const cards = 'component.richCard.carouselCard.cardContents';
@@ -16,12 +17,12 @@ describe('no advice is given', () => {
     {
       when: 'a text is over its limit, which is an error',
       example: 'one-time-code',
-      changes: { 'component.text': '😍'.repeat(1537) },
+      changes: { 'component.text': '😍a'.repeat(1025) },
     },
     {
       when: 'a reply postback has 2,048 characters',
       example: 'feedback',
-      changes: { 'component.suggestions[1].reply.postbackData': 'A'.repeat(2048) },
+      changes: { 'component.suggestions[1].reply.postbackData': textToBase64('a'.repeat(1536)) },
     },
     {
       when: 'a picture was added and has no address yet',
@@ -34,9 +35,9 @@ describe('no advice is given', () => {
       changes: { [`${card}.${file}`]: 'https://example.com/v1.webp/picture?name=a.mp3' },
     },
     {
-      when: 'a card holds a picture alone',
+      when: 'a card holds a picture and a title alone',
       example: 'order-shipped',
-      changes: { [`${card}.title`]: '', [`${card}.description`]: '', [`${card}.suggestions`]: [] },
+      changes: { [`${card}.description`]: '', [`${card}.suggestions`]: [] },
     },
     {
       when: 'an event starts and ends at once',
@@ -77,7 +78,7 @@ describe('no advice is given', () => {
     {
       when: 'a small text holds emoji',
       example: 'feedback',
-      changes: { 'component.suggestions[0].reply.text': '😍😍😍' },
+      changes: { 'component.suggestions[0].reply.text': '😍😍😍 Yes' },
     },
   ];
 

@@ -18,6 +18,11 @@ export const readPages = [
     title: 'Shared template',
     Page: lazyPart(async () => (await import('./pages/PreviewPage')).PreviewPage),
   },
+  {
+    href: '/audit',
+    title: 'Record of acts',
+    Page: lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
+  },
 ];
 
 /** Shown while the page loads, with the header in its place. */

@@ -1,6 +1,9 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
+import { deviceWidths, textSizes } from '../exchange/link/linkView';
+import { sampleSets } from '../schema/draft/sampleSets';
 import { limits } from '../schema/values/limits';
+import { readBase, readCount, themeOption } from './options';
 import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal/terminal';
 
 /** Runs a command line without the names of program and script. Gives its exit code and never throws. */
@@ -52,6 +55,15 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     });
 
   program
+    .command('explain')
+    .description('say what a field takes, or what a rule of a finding means')
+    .argument('<topic>', 'a path like component.text, a field like title, or a rule like limit')
+    .action(async (topic: string) => {
+      const { explainTopic } = await import('./commands/explain');
+      done(explainTopic(topic, terminal));
+    });
+
+  program
     .command('link')
     .description('print the share link of a template')
     .argument('<file>', 'file to read, - for standard input')
@@ -62,12 +74,37 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
         .argParser(readBase),
     )
     .addOption(new Option('--phone <phone>', 'phones that it opens with').choices(['android', 'ios', 'both']))
-    .addOption(new Option('--theme <theme>', 'colours of the phones').choices(['light', 'dark']))
+    .addOption(themeOption())
     .option('--card <number>', 'card of a carousel that it opens with', readCount)
     .addOption(new Option('--page <page>', 'open the spec sheet').choices(['sheet']))
     .action(async (file: string, options) => {
       const { link } = await import('./commands/link');
       done(await link(file, options, terminal));
+    });
+
+  program
+    .command('draw')
+    .description('draw the phones with a template as PNG files, with the Chromium or Chrome of this machine')
+    .argument('<files...>', 'files to read, - for standard input')
+    .requiredOption('--out <folder>', 'where the pictures go')
+    .addOption(
+      new Option('--phone <phone>', 'phones to draw').choices(['android', 'ios', 'both']).default('both'),
+    )
+    .addOption(themeOption())
+    .addOption(new Option('--text <size>', 'text size of the phones').choices(textSizes))
+    .addOption(new Option('--width <dp>', 'width of the Android screen').choices(deviceWidths.map(String)))
+    .addOption(new Option('--samples <set>', 'values in place of parameters').choices(sampleSets))
+    .option('--card <number>', 'card of a carousel that stands in the middle', readCount)
+    .addOption(
+      new Option('--scale <number>', 'image pixels for each pixel of the page')
+        .choices(['1', '2', '3'])
+        .default('2'),
+    )
+    .option('--no-pictures', 'do not load pictures of the template from their hosts')
+    .action(async (files: string[], { scale, width, theme, ...options }) => {
+      const { draw } = await import('./commands/draw');
+      const view = { ...options, scale: Number(scale), theme: theme ?? 'light' };
+      done(await draw(files, width === undefined ? view : { ...view, width: Number(width) }, terminal));
     });
 
   program
@@ -96,23 +133,17 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
       done(await boundary(options, terminal));
     });
 
+  program
+    .command('mcp')
+    .description('serve the tools to a program that speaks the Model Context Protocol, over standard input')
+    .action(async () => {
+      const { mcp } = await import('./commands/mcp');
+      done(await mcp(terminal));
+    });
+
   // Options that a command was made with before do not reach it.
   for (const command of program.commands) {
     command.copyInheritedSettings(program).exitOverride();
   }
   return program;
-}
-
-function readCount(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
-  return Number(text);
-}
-
-/** The address of a server without its last slash. */
-function readBase(text: string): string {
-  const base = URL.canParse(text) ? new URL(text) : undefined;
-  if (!base || !/^https?:$/.test(base.protocol)) {
-    throw new InvalidArgumentError('Write a whole web address, for instance https://rcs.example.com.');
-  }
-  return `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
 }

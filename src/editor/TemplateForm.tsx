@@ -5,7 +5,8 @@ import { typeNames } from '../schema/template/typeNames';
 import { useStore } from '../ui/useStore';
 import { Segments } from '../ui/controls/Segments';
 import { CarouselEditor } from './cards/CarouselEditor';
-import { PictureAddressContext, type PictureAddress } from './cards/pictureAddress';
+import { PictureAddressContext, type PictureAddress } from './media/pictureAddress';
+import { PicturesContext, type Pictures } from './media/Pictures';
 import { changeType } from './changeType';
 import { EditorContext, useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
@@ -33,6 +34,8 @@ type TemplateFormProps = {
   isNameElsewhere?: boolean;
   /** The address to load for a media address; without it pictures are plain tiles. */
   pictureAddress?: PictureAddress;
+  /** Without it, pictures have addresses only. */
+  pictures?: Pictures;
 };
 
 /** The form of the open template. */
@@ -40,11 +43,14 @@ export function TemplateForm({
   editor,
   isNameElsewhere = false,
   pictureAddress = noPicture,
+  pictures,
 }: TemplateFormProps) {
   return (
     <EditorContext value={editor}>
       <PictureAddressContext value={pictureAddress}>
-        <Form isNameElsewhere={isNameElsewhere} />
+        <PicturesContext value={pictures}>
+          <Form isNameElsewhere={isNameElsewhere} />
+        </PicturesContext>
       </PictureAddressContext>
     </EditorContext>
   );

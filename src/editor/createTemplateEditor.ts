@@ -1,4 +1,5 @@
 import { createStore, type Store } from '../lib/createStore';
+import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
 import { createFieldBinding } from './fields/createFieldBinding';
@@ -27,10 +28,11 @@ export function createTemplateEditor(
   startHistory: History = emptyHistory,
   parameters: ParameterNotes = noParameterNotes,
   country: Store<string> = createStore('IN'),
+  altTexts: AltTexts = noAltTexts,
 ): TemplateEditor {
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
-  const document = createDocument({ draft, stash, parameters });
+  const document = createDocument({ draft, stash, parameters, altTexts });
   const diagnostics = createDiagnostics(document);
   const fields = createFieldBinding(document, diagnostics.textLimit);
   const typedAddress = createTypedAddress(document);

@@ -1,3 +1,4 @@
+import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { Origin } from './model/createDocument';
@@ -15,6 +16,8 @@ type Replacement = {
   stash?: Stash;
   /** Names and samples of the parameters; if absent, those of the draft stay. */
   parameters?: ParameterNotes | undefined;
+  /** The alt texts of the pictures; if absent, those of the draft stay. */
+  altTexts?: AltTexts | undefined;
   foreign?: boolean;
   /** The card to open. */
   card?: number;
@@ -28,6 +31,7 @@ export function replaceDraft({ document, json }: TemplateEditor, replacement: Re
     template,
     stash: stored,
     parameters: notes,
+    altTexts: texts,
     foreign = false,
     card = 0,
   } = replacement;
@@ -38,16 +42,23 @@ export function replaceDraft({ document, json }: TemplateEditor, replacement: Re
     foreign,
     show: { card, expanded: {} },
     rebuild: true,
-    apply: ({ stash, parameters }) => ({
+    apply: ({ stash, parameters, altTexts }) => ({
       draft: template,
       stash: next?.stash ?? stash,
       parameters: notes ?? parameters,
+      altTexts: texts ?? altTexts,
     }),
   });
   if (isAccepted && next) json.restore(next.pending);
 }
 
-type StoredState = { template: TemplateDraft; stash: Stash; parameters: ParameterNotes; history?: History };
+type StoredState = {
+  template: TemplateDraft;
+  stash: Stash;
+  parameters: ParameterNotes;
+  altTexts?: AltTexts | undefined;
+  history?: History;
+};
 
 /** Shows the state that another tab has stored, with its own history. Adds no step. */
 export function loadDraft({ document, json, history }: TemplateEditor, stored: StoredState) {
@@ -55,7 +66,12 @@ export function loadDraft({ document, json, history }: TemplateEditor, stored: S
   document.dispatch({
     origin: 'otherTab',
     rebuild: true,
-    apply: () => ({ draft: stored.template, stash, parameters: stored.parameters }),
+    apply: () => ({
+      draft: stored.template,
+      stash,
+      parameters: stored.parameters,
+      altTexts: stored.altTexts ?? noAltTexts,
+    }),
   });
   json.restore(pending);
   history.restore(stored.history ?? emptyHistory);

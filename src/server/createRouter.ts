@@ -10,6 +10,7 @@ import { isAllowedHost } from './guards/isAllowedHost';
 import { isProgramPath } from './guards/isProgramPath';
 import { createMedia } from './media/createMedia';
 import { mediaFileRoute } from './media/mediaRoutes';
+import { metricsRoute } from './operations/metricsRoute';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';
@@ -31,11 +32,13 @@ export function createRouter({
   now,
   page,
   identify,
+  outside,
+  metrics,
   requests,
 }: AppDependencies & { requests: RequestLog }): RouteTable {
   const access = createAccess({ settings, database, log, now, identify, requests });
   const platform = createPlatform({ settings, credentials, database, log, now });
-  const media = createMedia({ settings, database, log, now });
+  const media = createMedia({ settings, database, log, now, outside });
   const gateway = createGateway({ settings, credentials, platform, media, database, log, now }, access);
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);
@@ -51,6 +54,7 @@ export function createRouter({
       () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
     ),
     mediaFileRoute(media),
+    ...(metrics ? [metricsRoute(metrics, settings)] : []),
     route({
       method: 'POST',
       path: '/csp',

@@ -3,7 +3,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildServer, startBuiltServer, type BuiltServer } from './testing/builtServer';
 import { postJson, temporaryFolder, textTemplate } from './testing/testApp';
 
@@ -15,22 +15,35 @@ beforeAll(async () => {
 
 let folder: ReturnType<typeof temporaryFolder>;
 let running: BuiltServer[];
-beforeEach(() => {
+/** For tests that do not stop the server. It holds no template when a test begins. */
+let common: BuiltServer;
+let commonFolder: ReturnType<typeof temporaryFolder>;
+beforeAll(async () => {
+  commonFolder = temporaryFolder();
+  common = await startBuiltServer(main, settingsFor(commonFolder.path));
+});
+afterAll(async () => {
+  await common.stop('SIGKILL');
+  commonFolder.remove();
+});
+beforeEach(async () => {
   folder = temporaryFolder();
   running = [];
+  await fetch(`${common.address}/api/platform`, { method: 'DELETE' });
 });
 afterEach(async () => {
   for (const server of running) await server.stop('SIGKILL');
   folder.remove();
 });
 
+const settingsFor = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  PLATFORM_TOKENS: JSON.stringify({ [TOKEN]: ['demo'] }),
+  PLATFORM_RATE_LIMIT: '0',
+});
+
 async function start(environment: Record<string, string> = {}) {
-  const server = await startBuiltServer(main, {
-    DATA_DIR: folder.path,
-    PLATFORM_TOKENS: JSON.stringify({ [TOKEN]: ['demo'] }),
-    PLATFORM_RATE_LIMIT: '0',
-    ...environment,
-  });
+  const server = await startBuiltServer(main, { ...settingsFor(folder.path), ...environment });
   running.push(server);
   return server;
 }
@@ -47,7 +60,7 @@ async function raw({ address }: BuiltServer, bytes: string): Promise<string> {
 }
 
 test('the server prints its address, serves the page, and creates templates', async () => {
-  const server = await start();
+  const server = common;
   expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(await (await fetch(`${server.address}/gallery`)).text()).toBe('<!doctype html>PAGE');
   expect((await create(server, 'one')).status).toBe(201);
@@ -55,47 +68,8 @@ test('the server prints its address, serves the page, and creates templates', as
   expect((await create(server, 'two')).status).toBe(400);
 });
 
-test('every acknowledged template survives a killed process, under load, five times', async () => {
-  const acknowledged = new Set<string>();
-  for (let round = 0; round < 5; round += 1) {
-    const server = await start();
-    const load = Array.from({ length: 8 }, async (_, worker) => {
-      for (let at = 0; ; at += 1) {
-        const name = `r${round}_${worker}_${at}`;
-        const answer = await create(server, name).catch(() => undefined);
-        if (answer === undefined) return;
-        if (answer.status === 201) acknowledged.add(name);
-      }
-    });
-    while (acknowledged.size < (round + 1) * 50) await new Promise((resolve) => setTimeout(resolve, 5));
-    await server.stop('SIGKILL');
-    await Promise.all(load);
-  }
-  const server = await start();
-  expect(acknowledged.size).toBeGreaterThanOrEqual(250);
-  for (const name of acknowledged) {
-    const again = await create(server, name);
-    expect([name, again.status]).toEqual([name, 400]);
-  }
-}, 60_000);
-
-test('exactly one of four processes on a new folder creates a name, 20 times', async () => {
-  const servers = await Promise.all(Array.from({ length: 4 }, () => start()));
-  expect(servers.map(({ output }) => output())).toEqual(
-    servers.map(() => expect.stringMatching(/^RCS Template/m)),
-  );
-  for (let round = 0; round < 20; round += 1) {
-    const name = `round_${round}`;
-    const answers = await Promise.all(
-      servers.flatMap((server) => Array.from({ length: 5 }, () => create(server, name))),
-    );
-    const codes = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    expect(codes.filter((code) => code !== 400)).toEqual([201]);
-  }
-}, 60_000);
-
 test('a dropped answer reaches the client as a lost connection, by either address', async () => {
-  const server = await start();
+  const server = common;
   const next = ['dropped-after-commit', 'dropped-after-commit', 'dropped-before-commit'];
   const chosen = await fetch(`${server.address}/api/scenario`, { ...postJson({ next }), method: 'PUT' });
   expect(chosen.status).toBe(200);
@@ -108,7 +82,7 @@ test('a dropped answer reaches the client as a lost connection, by either addres
 });
 
 test('an answer that is lost after the commit comes with the repetition, and the template exists once', async () => {
-  const server = await start();
+  const server = common;
   const next = ['dropped-after-commit', 'dropped-before-commit'];
   await fetch(`${server.address}/api/scenario`, { ...postJson({ next }), method: 'PUT' });
   const send = (name: string) =>
@@ -135,7 +109,7 @@ const headOf = (name: string) =>
   ].join('\r\n');
 
 test('of two requests that are sent at once on one connection both are answered', async () => {
-  const server = await start();
+  const server = common;
   const answers = await raw(
     server,
     `${headOf('one')}\r\n${JSON.stringify(textTemplate('one'))}${headOf('two')}Connection: close\r\n\r\n${JSON.stringify(textTemplate('two'))}`,
@@ -153,10 +127,7 @@ test('the server goes on when nobody reads its log any more', async () => {
 test.each(['256.1.1.1', 'xn--', '4294967296', 'a b', '[::1'])(
   'the Host %s is refused, with the headers of every answer',
   async (host) => {
-    const answer = await raw(
-      await start(),
-      `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-    );
+    const answer = await raw(common, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 4(?:00|21) /);
     expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   },
@@ -225,7 +196,7 @@ test.each([
     { DATABASE_URL: 'postgres://user:marked-value@127.0.0.1:9/name' },
     /^DATABASE_URL: the database cannot be used/,
   ],
-  [{ HOST: '192.0.2.1' }, /^HOST: cannot listen at this address, port \d+: /],
+  [{ HOST: '192.0.2.1', SIGN_IN: 'none' }, /^HOST: cannot listen at this address, port \d+: /],
   [{ RCS_APP_IDS: 'other' }, /^RCS_APP_IDS: /],
 ])('the settings %o stop the start with code 1 and one sentence', async (environment, sentence) => {
   const server = await start(environment);
@@ -258,7 +229,7 @@ function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
 }
 
 test('a body that is too large is refused by its declared length, or while it is read', async () => {
-  const server = await start();
+  const server = common;
   const url = new URL('/v2/rcs/demo/templates', server.address);
   const headers = { ...bearer, 'Content-Type': 'application/json' };
   const declared = request(url, { method: 'POST', headers: { ...headers, 'Content-Length': 5_000_000 } });
@@ -278,7 +249,7 @@ test('a body that is too large is refused by its declared length, or while it is
 });
 
 test('malformed requests are refused with an HTTP status', async () => {
-  const server = await start();
+  const server = common;
   const line = (method: string, path: string, host: string) =>
     raw(server, `${method} ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
   const host = 'Host: localhost\r\n';
@@ -312,10 +283,7 @@ test.each([
   '/%00',
   '/.%00./server/main.js',
 ])('the raw path %s does not leave the folder of the page', async (path) => {
-  const answer = await raw(
-    await start(),
-    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-  );
+  const answer = await raw(common, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
   expect(answer).not.toContain('import');
 });

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { App } from './app';
 import { SettingsError } from './settings/settingsError';
@@ -10,7 +10,7 @@ import { toNodeFetch } from './toNodeFetch';
 /** Time for running requests to end after the server is asked to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
 
-/** Time in which a stopping server still answers, and tells each client to close its connection. */
+/** Time in which a stopping server still answers on open connections, and tells each client to close its own. */
 const GOODBYE_MS = 250;
 
 const MAX_CONNECTIONS = 1000;
@@ -29,10 +29,10 @@ export type RunningServer = {
   /** `http://127.0.0.1:8080`; for port 0 with the port that the system chose. */
   address: string;
   /**
-   * Asks the clients to close their connections, refuses new ones, waits up to 5 seconds for running requests, then
-   * cuts the rest.
+   * Refuses new connections, answers on the open ones and asks for their closing, waits up to 5 seconds for running
+   * requests, then cuts the rest.
    *
-   * @param goodbyeMs time in which the clients are asked
+   * @param goodbyeMs time in which the open connections are answered
    */
   close: (goodbyeMs?: number) => Promise<void>;
 };
@@ -62,9 +62,11 @@ export async function startServer(app: App, place: Place): Promise<RunningServer
     async close(goodbyeMs = GOODBYE_MS) {
       isStopping = true;
       for (const response of running) response.shouldKeepAlive = false;
-      // A client that sends on a connection at the moment of its closing would get no answer.
+      const closed = new Promise<void>((resolve) => server.once('close', resolve));
+      // Take no more connections, but answer on the open ones: `close` of an HTTP server would cut the ones that are
+      // idle, and a request that is on its way would get no answer.
+      NetServer.prototype.close.call(server);
       await setTimeout(goodbyeMs);
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await Promise.race([closed, setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
       server.closeAllConnections();

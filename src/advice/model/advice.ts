@@ -12,6 +12,15 @@ export type Fix = {
 };
 
 /**
+ * What becomes of the template as it is: `refusal`: it is likely to be refused; `look`: it will look or work wrong;
+ * `style`: it could be better. The first two are warnings, the last is a hint.
+ */
+export type AdviceKind = 'refusal' | 'look' | 'style';
+
+/** How sure a rule is: stated by a document, reported by others from devices or operators, or our own conclusion. */
+export type Confidence = 'documented' | 'reported' | 'concluded';
+
+/**
  * A remark about a template. A warning is about content that may be refused or look wrong, and sending asks once; a hint
  * is about style. Only other sources than the rules report an error: it counts as a thing to mend, and sending asks.
  */
@@ -19,6 +28,8 @@ export type Finding = {
   /** The rule, in kebab case; together with the path it is unique. */
   id: string;
   level: 'error' | 'warning' | 'hint';
+  /** Absent for warnings counts as `look`. */
+  kind?: AdviceKind;
   path: Path;
   /** Sentences for people: the thing, the problem, the remedy. */
   message: string;
@@ -26,8 +37,15 @@ export type Finding = {
   source?: string;
   /** The day or month (ISO 8601) on which the source was written or, if it has no date, read. */
   date?: string;
+  confidence?: Confidence;
   fix?: Fix;
 };
 
 /** A finding of a rule. It never blocks sending. */
-export type Advice = Finding & { level: 'warning' | 'hint'; source: string; date: string };
+export type Advice = Finding & {
+  level: 'warning' | 'hint';
+  kind: AdviceKind;
+  source: string;
+  date: string;
+  confidence: Confidence;
+};

@@ -1,3 +1,5 @@
+import { utf8Length } from '../../lib/encoding/utf8';
+
 /**
  * The bytes of a value as compact JSON in UTF-8. Counting stops above `maxBytes`; the result is then some number above
  * `maxBytes`. Neither recurses nor builds the text, so it takes any depth.
@@ -25,10 +27,5 @@ export function jsonBytes(value: unknown, maxBytes: number): number {
 function scalarBytes(value: unknown): number {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value).length;
   if (typeof value !== 'string') return 'null'.length;
-  let bytes = 0;
-  for (const character of JSON.stringify(value)) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
+  return utf8Length(JSON.stringify(value));
 }

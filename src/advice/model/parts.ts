@@ -1,3 +1,4 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
 import { isBlank } from '../../schema/values/acrossFields';
 import { isHttpUriWithMarkers, replaceMarkers } from '../../schema/values/markers';
 import { type UriParts, uriParts } from '../../lib/address/uri';
@@ -14,21 +15,41 @@ export type TextPart = {
   text: string;
   limit?: number;
   place: NonNullable<FieldMeta['shownIn']>;
+  /** Milliseconds since 1970. */
+  now: number;
 };
-export type MessagePart = { path: Path; text: string; limit: number };
+export type MessagePart = { path: Path; text: string; limit: number; suggestions: SuggestionReadings };
+type SuggestionReadings = readonly (SuggestionReading | undefined)[];
 export type StandalonePart = { path: Path; orientation: string; alignment: string; hasMedia: boolean };
 export type CarouselPart = { path: Path; cards: readonly (CardReading | undefined)[] };
 export type CardPart = CardReading & { path: Path; isHorizontal: boolean };
-/** The suggestions of one card or message. */
-export type SuggestionsPart = { path: Path; owner: 'message' | 'card'; actions: number };
+/** The suggestions of one card or message; `text`: what stands above them. */
+export type SuggestionsPart = {
+  path: Path;
+  owner: 'message' | 'card';
+  actions: number;
+  list: SuggestionReadings;
+  text: string;
+};
 /**
  * `repeats`: whether an earlier button of the same card or message has the same text. `now`: milliseconds since 1970.
  */
 export type SuggestionPart = SuggestionReading & { path: Path; text: string; repeats: boolean; now: number };
 /** A valid address: an invalid one is an error already. */
-export type AddressPart = { path: Path; name: string; uri: UriParts };
+export type AddressPart = { path: Path; name: string; uri: UriParts; text: string };
+/** The sender of the message, as far as it is known. */
+export type AdvisedSender = { name: string; kind?: 'promotional' | 'transactional' | 'otp' | 'mixed' };
+/** The template as a whole. */
+export type TemplatePart = {
+  path: Path;
+  template: TemplateDraft;
+  texts: readonly TextPart[];
+  addresses: readonly AddressPart[];
+  sender?: AdvisedSender | undefined;
+};
 
 export type Parts = {
+  templates: TemplatePart[];
   messages: MessagePart[];
   standalones: StandalonePart[];
   carousels: CarouselPart[];
@@ -39,13 +60,28 @@ export type Parts = {
   addresses: AddressPart[];
 };
 
-/** The parts of a draft of any shape that the rules check. `textLimit`: maximum characters of the message text. */
-export function partsOf(draft: unknown, textLimit: number, now: number): Parts {
+type Surroundings = {
+  /** Maximum characters of the message text. */
+  textLimit: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  sender?: AdvisedSender | undefined;
+};
+
+/** The parts of a draft of any shape that the rules check. */
+export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surroundings): Parts {
   const component = readComponent(draft);
   const standalone = component?.richCard?.standaloneCard;
   const carousel = component?.richCard?.carouselCard;
   const messages = component?.text
-    ? [{ path: ['component', 'text'], text: component.text, limit: textLimit }]
+    ? [
+        {
+          path: ['component', 'text'],
+          text: component.text,
+          limit: textLimit,
+          suggestions: component.suggestions,
+        },
+      ]
     : [];
   const cards = [
     ...cardAt(
@@ -58,16 +94,25 @@ export function partsOf(draft: unknown, textLimit: number, now: number): Parts {
     ),
   ];
   const owners = [
-    { path: ['component', 'suggestions'], owner: 'message' as const, list: component?.suggestions ?? [] },
-    ...cards.map(({ path, suggestions }) => ({
+    {
+      path: ['component', 'suggestions'],
+      owner: 'message' as const,
+      list: component?.suggestions ?? [],
+      text: component?.text ?? '',
+    },
+    ...cards.map(({ path, suggestions, title, description }) => ({
       path: [...path, 'suggestions'],
       owner: 'card' as const,
       list: suggestions,
+      text: `${title}\n${description}`,
     })),
   ];
   const suggestions = owners.flatMap(({ path, list }) => suggestionsAt(path, list, now));
   const fields = textFieldsIn({ component }, templateTree(), []);
+  const texts = fields.flatMap((field) => textPart(field, textLimit, now));
+  const addresses = fields.flatMap(addressPart);
   return {
+    templates: [{ path: [], template: draft, texts, addresses, sender }],
     messages,
     standalones: standalone
       ? [
@@ -83,14 +128,13 @@ export function partsOf(draft: unknown, textLimit: number, now: number): Parts {
       ? [{ path: ['component', 'richCard', 'carouselCard', 'cardContents'], cards: carousel.cardContents }]
       : [],
     cards,
-    suggestionLists: owners.map(({ path, owner, list }) => ({
-      path,
-      owner,
-      actions: list.filter((suggestion) => suggestion?.action !== undefined).length,
+    suggestionLists: owners.map((owner) => ({
+      ...owner,
+      actions: owner.list.filter((suggestion) => suggestion?.action !== undefined).length,
     })),
     suggestions,
-    texts: fields.flatMap((field) => textPart(field, textLimit)),
-    addresses: fields.flatMap(addressPart),
+    texts,
+    addresses,
   };
 }
 
@@ -114,16 +158,16 @@ function suggestionsAt(
   });
 }
 
-function textPart({ path, text, meta }: TextField, textLimit: number): TextPart[] {
+function textPart({ path, text, meta }: TextField, textLimit: number, now: number): TextPart[] {
   const { name = '', limit, shownIn } = meta;
   if (shownIn === undefined || isBlank(text)) return [];
   const max = shownIn === 'message' ? textLimit : limit;
-  return [{ path, name, text, place: shownIn, ...(max === undefined ? {} : { limit: max }) }];
+  return [{ path, name, text, place: shownIn, now, ...(max === undefined ? {} : { limit: max }) }];
 }
 
 function addressPart({ path, text, meta }: TextField): AddressPart[] {
   const { name = '', form, takesMarkers } = meta;
   if (form !== 'address' || (takesMarkers && !isHttpUriWithMarkers(text))) return [];
   const uri = uriParts(takesMarkers ? replaceMarkers(text, () => 'x') : text);
-  return uri ? [{ path, name, uri }] : [];
+  return uri ? [{ path, name, uri, text }] : [];
 }

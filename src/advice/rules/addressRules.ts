@@ -1,15 +1,39 @@
+import { parseIpv4, parseIpv6 } from '../../lib/address/ipAddress';
 import { isPrivateHost } from '../../lib/address/privateHost';
+import { formatNumber } from '../../schema/values/text';
+import { isShortener } from '../model/links';
 import type { AddressPart } from '../model/parts';
 import type { Rule } from '../model/rule';
-import { interfaceDocument, thisProject } from '../model/sources';
+import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 
 const schemeOf = ({ uri }: AddressPart) => uri.scheme.toLowerCase();
+const hostOf = ({ uri }: AddressPart) => (uri.host ?? '').toLowerCase();
 const isWeb = (part: AddressPart) => ['http', 'https'].includes(schemeOf(part));
+const isMedia = ({ path }: AddressPart) => path.at(-1) === 'fileUrl' || path.at(-1) === 'thumbnailUrl';
+const isPublic = (part: AddressPart) => isWeb(part) && hostOf(part) !== '' && !isPrivateHost(hostOf(part));
 
+/** Characters above which apps that pass an address on begin to cut it. */
+const LONG_ADDRESS = 500;
+const usualPorts: ReadonlySet<string | undefined> = new Set([undefined, '', '80', '443']);
+
+/** Pages around a file: the host, and what its address of the file itself would have. */
+const FILE_PAGES: readonly { host: RegExp; file: RegExp }[] = [
+  { host: /^(?:drive|docs)\.google\.com$/, file: /[?&]export=download/ },
+  { host: /^(?:www\.)?dropbox\.com$/, file: /[?&](?:raw|dl)=1/ },
+  { host: /(?:^|\.)(?:1drv\.ms|onedrive\.live\.com|sharepoint\.com)$/, file: /[?&]download=1/ },
+  { host: /^(?:we\.tl|(?:www\.)?wetransfer\.com|photos\.app\.goo\.gl|(?:www\.)?icloud\.com)$/, file: /^\b$/ },
+  { host: /^(?:www\.)?(?:youtube\.com|youtu\.be|vimeo\.com|instagram\.com)$/, file: /^\b$/ },
+];
+const isFilePage = (part: AddressPart) =>
+  FILE_PAGES.some(({ host, file }) => host.test(hostOf(part)) && !file.test(part.text));
+const EXPIRES = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se|expires_in|token_expiry)=/i;
+
+/** The web addresses of pictures and buttons. */
 export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'http-address',
-    level: 'hint',
+    kind: 'style',
+    title: 'An address that starts with http://',
     ...thisProject,
     applies: (part) => schemeOf(part) === 'http',
     message: ({ name }) =>
@@ -17,7 +41,8 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   },
   {
     id: 'fallback-scheme',
-    level: 'warning',
+    kind: 'look',
+    title: 'A fallback address that no browser opens',
     ...interfaceDocument('SuggestedAction'),
     // Other addresses with another scheme are errors already.
     applies: (part) => part.path.at(-1) === 'fallbackUrl' && !isWeb(part),
@@ -26,10 +51,85 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   },
   {
     id: 'private-host',
-    level: 'warning',
+    kind: 'look',
+    title: 'A host that others cannot reach',
     ...interfaceDocument('CardContent'),
     applies: (part) => isWeb(part) && !!part.uri.host && isPrivateHost(part.uri.host),
     message: ({ name, uri: { host } }) =>
       `${name} leads to ${host}, which cannot be reached from outside your own network. Use one that is public.`,
+  },
+  {
+    id: 'shortened-address',
+    kind: 'refusal',
+    title: 'A button that opens a shortened link',
+    ...vendorPages.telnyxLinks,
+    applies: (part) => !isMedia(part) && isShortener(hostOf(part)),
+    message: (part) =>
+      `${part.name} leads to ${hostOf(part)}. Filters block shared shorteners, as they hide where a link leads. Nobody sees an address behind a button: use the long one.`,
+  },
+  {
+    id: 'redirected-file',
+    kind: 'look',
+    title: 'A picture behind a shortened link',
+    ...interfaceDocument('CardContent'),
+    applies: (part) => isMedia(part) && isShortener(hostOf(part)),
+    message: (part) =>
+      `${part.name} leads to ${hostOf(part)}, which redirects. Redirects are not supported for files: use the address of the file itself.`,
+  },
+  {
+    id: 'file-page',
+    kind: 'look',
+    title: 'A page about a file in place of the file',
+    ...interfaceDocument('CardContent'),
+    applies: (part) => isMedia(part) && isFilePage(part),
+    message: (part) =>
+      `${part.name} leads to a page of ${hostOf(part)} around the file, not to the file itself. Put the file on your own site, or upload it.`,
+  },
+  {
+    id: 'expiring-address',
+    kind: 'look',
+    title: 'A picture behind an address that expires',
+    ...thisProject,
+    applies: (part) => isMedia(part) && EXPIRES.test(part.text),
+    message: ({ name }) =>
+      `${name} is signed and expires. Approval takes days and messages go out for months: use an address that stays.`,
+  },
+  {
+    id: 'address-with-login',
+    kind: 'refusal',
+    title: 'An address with a user name in it',
+    ...thisProject,
+    applies: ({ uri }) => uri.userinfo !== undefined,
+    message: ({ name }) =>
+      `${name} has a user name or password before its host. Browsers hide or refuse it, and everybody who gets the message has it. Take it out.`,
+  },
+  {
+    id: 'address-by-number',
+    kind: 'refusal',
+    title: 'A host given by its number',
+    ...thisProject,
+    applies: (part) =>
+      isPublic(part) &&
+      (parseIpv4(hostOf(part)) ?? parseIpv6(hostOf(part).replaceAll(/^\[|\]$/g, ''))) !== undefined,
+    message: (part) =>
+      `${part.name} leads to ${hostOf(part)}, a number in place of a name. Filters know that from tricks. Use the name of your site.`,
+  },
+  {
+    id: 'odd-port',
+    kind: 'style',
+    title: 'An address with a port of its own',
+    ...thisProject,
+    applies: (part) => isPublic(part) && !usualPorts.has(part.uri.port),
+    message: ({ name, uri: { port } }) =>
+      `${name} uses port ${port}, which mobile networks may block. Addresses for customers do without one.`,
+  },
+  {
+    id: 'long-address',
+    kind: 'style',
+    title: 'An address of more than 500 characters',
+    ...thisProject,
+    applies: ({ text }) => text.length > LONG_ADDRESS,
+    message: ({ name, text }) =>
+      `${name} has ${formatNumber(text.length)} characters. Long addresses are cut by some apps on their way; take out what your site does not need.`,
   },
 ];

@@ -1,19 +1,28 @@
 import { isBlank } from '../../schema/values/acrossFields';
+import { hasMarker } from '../../schema/values/markers';
 import { countCharacters } from '../../schema/values/text';
 import type { CardPart } from '../model/parts';
 import type { Rule } from '../model/rule';
-import { vendorPages } from '../model/sources';
+import { thisProject, vendorPages } from '../model/sources';
 
 /** Characters of title and description together that fit in three lines. */
 const SAFE_COPY = 150;
+/** Lines of title and description together that an iPhone shows. */
+const IPHONE_LINES = 6;
+const CODE = /\b(?:OTP|one[- ]time (?:code|password)|(?:verification|sign-in|login|security) code)\b/i;
 
+const copyOf = ({ title, description }: CardPart) => [title, description].filter((text) => !isBlank(text));
 const copyLength = ({ title, description }: CardPart) =>
   countCharacters(title) + countCharacters(description);
+const linesOf = (card: CardPart) => copyOf(card).join('\n').split('\n').length;
+const hasFile = ({ media }: CardPart) => !isBlank(media?.contentInfo?.fileUrl);
 
+/** The content of one card. */
 export const cardRules: readonly Rule<CardPart>[] = [
   {
     id: 'suggestions-alone',
-    level: 'warning',
+    kind: 'refusal',
+    title: 'A card of buttons alone',
     ...vendorPages.googleCards,
     applies: ({ title, description, media, suggestions }) =>
       isBlank(title) && isBlank(description) && media === undefined && suggestions.length > 0,
@@ -21,12 +30,63 @@ export const cardRules: readonly Rule<CardPart>[] = [
       'This card holds nothing but buttons and may be refused. Give it a title, a description or a picture.',
   },
   {
+    id: 'picture-alone',
+    kind: 'style',
+    title: 'A picture without words',
+    ...vendorPages.googleAltText,
+    applies: (card) => hasFile(card) && copyOf(card).length === 0,
+    message: () =>
+      'This card has a picture and no words. The interface has no place to describe a picture, so people who listen to their phone learn nothing. Add a title.',
+  },
+  {
+    id: 'title-missing',
+    kind: 'style',
+    title: 'A card with a description and no title',
+    ...vendorPages.googleCards,
+    at: ['title'],
+    applies: ({ title, description }) => isBlank(title) && !isBlank(description),
+    message: () =>
+      'This card has no title. The title is the bold line that people read first; when space is short, phones drop the description before it.',
+  },
+  {
+    id: 'title-repeated',
+    kind: 'style',
+    title: 'A description that repeats the title',
+    ...thisProject,
+    at: ['description'],
+    applies: ({ title, description }) =>
+      !isBlank(title) && title.trim().toLowerCase() === description.trim().toLowerCase(),
+    message: () => 'Description says the same as the title. Say something more, or leave it empty.',
+  },
+  {
     id: 'long-copy',
-    level: 'hint',
+    kind: 'style',
+    title: 'More than about 150 characters in a card',
     ...vendorPages.googleCrossPlatform,
     at: ({ description }) => [isBlank(description) ? 'title' : 'description'],
     applies: (card) => copyLength(card) > SAFE_COPY,
     message: (card) =>
       `Title and description have ${copyLength(card)} characters together. Up to about ${SAFE_COPY} show in full on every phone; longer ones may be cut.`,
+  },
+  {
+    id: 'many-lines',
+    kind: 'look',
+    title: 'More than six lines in a card',
+    ...vendorPages.googleCrossPlatform,
+    at: ['description'],
+    applies: (card) => linesOf(card) > IPHONE_LINES,
+    message: (card) =>
+      `Title and description have ${linesOf(card)} lines. Above ${IPHONE_LINES}, an iPhone cuts them, and a press opens a page of text without picture and buttons. Join some lines.`,
+  },
+  {
+    id: 'code-in-card',
+    kind: 'style',
+    title: 'A one-time code in a card',
+    ...vendorPages.infobipBehaviour,
+    confidence: 'reported',
+    at: ({ description }) => [isBlank(description) ? 'title' : 'description'],
+    applies: (card) => copyOf(card).some((text) => CODE.test(text)) && copyOf(card).some(hasMarker),
+    message: () =>
+      'This card seems to hold a one-time code, which cannot be copied from a card on iPhones (seen on iOS 18.5 and 26). Send codes as a text message.',
   },
 ];

@@ -1,7 +1,7 @@
 import { isBlank } from '../../schema/values/acrossFields';
 import { fileEnding, type FileKind, fileKind } from '../model/fileKind';
 import type { CardPart } from '../model/parts';
-import type { Rule } from '../model/rule';
+import { emptyField, type Rule } from '../model/rule';
 import { interfaceDocument, vendorPages } from '../model/sources';
 
 const fileUrlOf = ({ media }: CardPart) => media?.contentInfo?.fileUrl ?? '';
@@ -13,19 +13,23 @@ const height = ['media', 'height'];
 const fileUrl = ['media', 'contentInfo', 'fileUrl'];
 const thumbnailUrl = ['media', 'contentInfo', 'thumbnailUrl'];
 
+/** The picture or film of a card. */
 export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'height-on-horizontal',
-    level: 'hint',
+    kind: 'style',
+    title: 'A picture height on a horizontal card',
     ...interfaceDocument('CardContent'),
     at: height,
     applies: ({ isHorizontal, media }) => isHorizontal && !isBlank(media?.height),
     message: () =>
       'Picture height counts for vertical cards only; this horizontal card ignores it. Remove it, or choose vertical.',
+    fix: emptyField('picture height'),
   },
   {
     id: 'height-missing',
-    level: 'hint',
+    kind: 'style',
+    title: 'No picture height is chosen',
     ...vendorPages.eightByEightHeight,
     at: height,
     applies: (card) => !card.isHorizontal && hasFile(card) && isBlank(card.media?.height),
@@ -34,7 +38,8 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   },
   {
     id: 'pdf-in-card',
-    level: 'warning',
+    kind: 'look',
+    title: 'A PDF in a card',
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('pdf'),
@@ -43,7 +48,8 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   },
   {
     id: 'gif-on-iphone',
-    level: 'hint',
+    kind: 'style',
+    title: 'A GIF in a card',
     ...vendorPages.googleCrossPlatform,
     at: fileUrl,
     applies: isKind('gif'),
@@ -51,7 +57,8 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   },
   {
     id: 'audio-in-card',
-    level: 'warning',
+    kind: 'look',
+    title: 'Audio in a card',
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('audio'),
@@ -60,7 +67,8 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   },
   {
     id: 'file-kind',
-    level: 'warning',
+    kind: 'look',
+    title: 'A file that cards do not show',
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('other'),
@@ -68,8 +76,20 @@ export const mediaRules: readonly Rule<CardPart>[] = [
       `Files of the kind .${fileEnding(fileUrlOf(card))} are not shown in a card. Use a JPEG, PNG, GIF, MP4 or WebM file.`,
   },
   {
+    id: 'forced-refresh',
+    kind: 'style',
+    title: 'The platform fetches a file anew for each message',
+    ...interfaceDocument('CardContent'),
+    at: ['media', 'contentInfo', 'forceRefresh'],
+    applies: ({ media }) => media?.contentInfo?.forceRefresh === true,
+    message: () =>
+      'The platform fetches this file anew although it has a copy. That is slower and loads your server; leave it off unless the file behind the address changes.',
+    fix: emptyField('forced refresh'),
+  },
+  {
     id: 'video-without-thumbnail',
-    level: 'hint',
+    kind: 'style',
+    title: 'A video without a thumbnail',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     applies: (card) => isKind('video')(card) && isBlank(thumbnailUrlOf(card)),
@@ -78,11 +98,33 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   },
   {
     id: 'thumbnail-of-pdf',
-    level: 'hint',
+    kind: 'style',
+    title: 'A thumbnail of a PDF',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     applies: (card) => isKind('pdf')(card) && !isBlank(thumbnailUrlOf(card)),
     message: () =>
       'A thumbnail is meant for pictures, audio and videos; a PDF shows its first page instead. Remove the thumbnail.',
+    fix: emptyField('thumbnail'),
+  },
+  {
+    id: 'thumbnail-is-file',
+    kind: 'style',
+    title: 'The thumbnail is the file itself',
+    ...interfaceDocument('CardContent'),
+    at: thumbnailUrl,
+    applies: (card) => hasFile(card) && fileUrlOf(card) === thumbnailUrlOf(card),
+    message: () =>
+      'The thumbnail is the file itself, so phones load all of it for a preview; a thumbnail has at most 100 kB. Use a small picture, or none.',
+  },
+  {
+    id: 'thumbnail-kind',
+    kind: 'look',
+    title: 'A thumbnail that is no picture',
+    ...interfaceDocument('CardContent'),
+    at: thumbnailUrl,
+    applies: (card) => !['image', 'gif', undefined].includes(fileKind(thumbnailUrlOf(card))),
+    message: (card) =>
+      `The thumbnail is a .${fileEnding(thumbnailUrlOf(card))} file, but it is drawn as a picture. Use a JPEG or PNG file.`,
   },
 ];

@@ -1,11 +1,13 @@
 import type { StandalonePart } from '../model/parts';
-import type { Rule } from '../model/rule';
+import { emptyField, type Rule } from '../model/rule';
 import { interfaceDocument, vendorPages } from '../model/sources';
 
+/** The layout of a single card. */
 export const standaloneRules: readonly Rule<StandalonePart>[] = [
   {
     id: 'horizontal-on-iphone',
-    level: 'hint',
+    kind: 'style',
+    title: 'A horizontal card with a picture',
     ...vendorPages.awsCards,
     at: ['cardOrientation'],
     applies: ({ orientation, hasMedia }) => orientation === 'HORIZONTAL' && hasMedia,
@@ -14,11 +16,13 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
   },
   {
     id: 'alignment-on-vertical',
-    level: 'hint',
+    kind: 'style',
+    title: 'A side for the picture of a vertical card',
     ...interfaceDocument('RichCardStandAlone'),
     at: ['thumbnailImageAlignment'],
     applies: ({ orientation, alignment }) => orientation === 'VERTICAL' && alignment !== '',
     message: () =>
       'The side of the picture counts for horizontal cards only; this vertical card ignores it. Remove it, or choose horizontal.',
+    fix: emptyField('side of the picture'),
   },
 ];

@@ -1,49 +1,77 @@
-import { isBlank } from '../../schema/values/acrossFields';
+import { base64ToBytes } from '../../lib/encoding/base64';
+import { base64ToText, isPrintable } from '../../schema/values/postback';
 import { limits } from '../../schema/values/limits';
 import { countCharacters, formatNumber } from '../../schema/values/text';
-import { timestampToMillis } from '../../lib/timestamp';
 import type { SuggestionPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 
-const placeOf = ({ action }: SuggestionPart) => action?.viewLocationAction;
-const openUrlOf = ({ action }: SuggestionPart) => action?.openUrlAction;
+const postbackOf = ({ reply, action }: SuggestionPart) => (reply ?? action)?.postbackData ?? '';
 const postbackLength = ({ reply }: SuggestionPart) => countCharacters(reply?.postbackData ?? '');
+const memberOf = ({ reply }: SuggestionPart) => (reply ? 'reply' : 'action');
 
-function hasPoint(suggestion: SuggestionPart): boolean {
-  const { latitude, longitude } = placeOf(suggestion)?.latLong ?? {};
-  return !isBlank(latitude) || !isBlank(longitude);
+const VAGUE =
+  /^\W{0,3}(?:click|tap|press)?\s*(?:here|link|more|read more|learn more|info|go|ok|submit)\W{0,3}$/i;
+
+/** Characters of a postback that are looked at first: to decode all of them takes longer than all other rules. */
+const GLANCE = 64;
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** The beginning of a postback, decoded byte by byte. */
+const glance = (postback: string) => String.fromCharCode(...(base64ToBytes(postback.slice(0, GLANCE)) ?? []));
+
+/** Whether a postback decodes to a text that is a postback itself: Base64 of some words. */
+function isEncodedTwice(suggestion: SuggestionPart): boolean {
+  const postback = postbackOf(suggestion);
+  if (postback.length < 16 || !/^[A-Za-z0-9+/]{12,}={0,2}$/.test(glance(postback))) return false;
+  const once = base64ToText(postback) ?? '';
+  if (!/[a-z]/.test(once) || !/[A-Z0-9=]/.test(once)) return false;
+  const twice = base64ToText(once);
+  return twice !== undefined && twice.length >= 6 && isPrintable(twice);
 }
 
-function endsBeforeStart({ action }: SuggestionPart): boolean {
-  const { startTime = '', endTime = '' } = action?.createCalendarEventAction ?? {};
-  const start = timestampToMillis(startTime);
-  const end = timestampToMillis(endTime);
-  return start !== undefined && end !== undefined && end < start;
+/** Whether a postback decodes to something that is no text. What is no Base64 is an error already. */
+function isUnreadable(suggestion: SuggestionPart): boolean {
+  const postback = postbackOf(suggestion);
+  return postback !== '' && CONTROL.test(glance(postback)) && !isPrintable(base64ToText(postback) ?? '\0');
 }
 
-function isOver({ action, now }: SuggestionPart): boolean {
-  const { startTime = '', endTime = '' } = action?.createCalendarEventAction ?? {};
-  const last = timestampToMillis(endTime) ?? timestampToMillis(startTime);
-  return last !== undefined && last < now;
-}
-
-/** Toll-free numbers (1800) are longer than the ten digits of all others. */
-const isOddIndianNumber = (number: string) => /^\+91(?!1800)(?!\d{10}$)\d{1,13}$/.test(number);
-
+/** The label and the postback of a button. */
 export const suggestionRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'same-button-text',
-    level: 'hint',
+    kind: 'style',
+    title: 'Two buttons with the same text',
     ...thisProject,
-    at: ({ reply }) => [reply ? 'reply' : 'action', 'text'],
+    at: (part) => [memberOf(part), 'text'],
     applies: ({ repeats }) => repeats,
     message: ({ text }) =>
       `Another button here already says "${text.trim()}". Give each button its own text, so that people can tell them apart.`,
   },
   {
+    id: 'vague-button',
+    kind: 'style',
+    title: 'A button that does not say what it does',
+    ...vendorPages.wcagLinkPurpose,
+    at: (part) => [memberOf(part), 'text'],
+    applies: ({ text }) => VAGUE.test(text),
+    message: ({ text }) =>
+      `“${text.trim()}” does not say what the button does. Name it: “Track the parcel”, “See the menu”.`,
+  },
+  {
+    id: 'wordless-button',
+    kind: 'style',
+    title: 'A button without letters or figures',
+    ...vendorPages.wcagNonText,
+    at: (part) => [memberOf(part), 'text'],
+    applies: ({ text }) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text),
+    message: () =>
+      'This button has no word. Emoji look different on each phone, and people who listen to theirs hear a name that you did not choose. Add a word.',
+  },
+  {
     id: 'reply-postback-length',
-    level: 'warning',
+    kind: 'refusal',
+    title: 'A long postback of a reply',
     ...vendorPages.awsLimits,
     at: ['reply', 'postbackData'],
     applies: (suggestion) => postbackLength(suggestion) > limits.postbackData,
@@ -51,85 +79,29 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
       `Postback has ${formatNumber(postbackLength(suggestion))} characters when encoded. The limit for replies is not shown; for actions it is ${formatNumber(limits.postbackData)}. Use ${formatNumber(limits.postbackData)} or fewer to be safe.`,
   },
   {
-    id: 'indian-number-length',
-    level: 'hint',
-    ...vendorPages.indianNumbers,
-    at: ['action', 'dialAction', 'phoneNumber'],
-    applies: ({ action }) => isOddIndianNumber(action?.dialAction?.phoneNumber ?? ''),
+    id: 'postback-encoded-twice',
+    kind: 'look',
+    title: 'A postback that was encoded twice',
+    ...interfaceDocument('Suggestion'),
+    at: (part) => [memberOf(part), 'postbackData'],
+    applies: isEncodedTwice,
+    message: (part) =>
+      `Postback is encoded twice: your system would receive “${base64ToText(postbackOf(part))?.slice(0, 40)}”. Enter the plain text; it is encoded once when it is sent.`,
+    fix(part, at) {
+      const once = base64ToText(postbackOf(part));
+      return once === undefined
+        ? undefined
+        : { action: 'Encode it once', changes: { [at]: once }, done: 'The postback is encoded once.' };
+    },
+  },
+  {
+    id: 'postback-unreadable',
+    kind: 'style',
+    title: 'A postback that is no text',
+    ...interfaceDocument('Suggestion'),
+    at: (part) => [memberOf(part), 'postbackData'],
+    applies: isUnreadable,
     message: () =>
-      'Phone number starts with +91 (India) but does not have ten digits after it. Check it: no leading 0, no digit missing.',
-  },
-  {
-    id: 'point-and-query',
-    level: 'warning',
-    ...interfaceDocument('SuggestedAction'),
-    at: ['action', 'viewLocationAction', 'query'],
-    applies: (suggestion) => hasPoint(suggestion) && !isBlank(placeOf(suggestion)?.query),
-    message: () =>
-      'This button has a point and a search text. The search text is used instead of latitude, longitude and label. Keep one of the two.',
-  },
-  {
-    id: 'query-on-android-only',
-    level: 'hint',
-    ...interfaceDocument('SuggestedAction'),
-    at: ['action', 'viewLocationAction', 'query'],
-    applies: (suggestion) => !hasPoint(suggestion) && !isBlank(placeOf(suggestion)?.query),
-    message: () =>
-      'A search text works on Android only. For iPhones too, enter latitude and longitude instead.',
-  },
-  {
-    id: 'label-without-point',
-    level: 'warning',
-    ...interfaceDocument('SuggestedAction'),
-    at: ['action', 'viewLocationAction', 'label'],
-    applies: (suggestion) =>
-      !isBlank(placeOf(suggestion)?.label) && placeOf(suggestion)?.latLong === undefined,
-    message: () =>
-      'Pin label has no pin to stand at: it belongs to a latitude and longitude. Enter them, or remove the label.',
-  },
-  {
-    id: 'end-before-start',
-    level: 'warning',
-    ...thisProject,
-    at: ['action', 'createCalendarEventAction', 'endTime'],
-    applies: endsBeforeStart,
-    message: () => 'The event ends before it starts. Check both times and their offsets.',
-  },
-  {
-    id: 'event-in-past',
-    level: 'warning',
-    ...thisProject,
-    at: ['action', 'createCalendarEventAction', 'startTime'],
-    applies: (suggestion) => isOver(suggestion) && !endsBeforeStart(suggestion),
-    message: () => 'The event is over already. Choose a later start and end.',
-  },
-  {
-    id: 'webview-without-mode',
-    level: 'warning',
-    ...vendorPages.awsSuggestions,
-    at: ['action', 'openUrlAction', 'webviewViewMode'],
-    applies: (suggestion) =>
-      openUrlOf(suggestion)?.application === 'WEBVIEW' && isBlank(openUrlOf(suggestion)?.webviewViewMode),
-    message: () => 'Webview size is not chosen, and the address may be refused. Choose full, tall or half.',
-  },
-  {
-    id: 'mode-without-webview',
-    level: 'warning',
-    ...interfaceDocument('SuggestedAction'),
-    at: ['action', 'openUrlAction', 'webviewViewMode'],
-    applies: (suggestion) =>
-      !isBlank(openUrlOf(suggestion)?.webviewViewMode) && openUrlOf(suggestion)?.application !== 'WEBVIEW',
-    message: () =>
-      'Webview size is chosen, but the address opens in the browser. Open it in a webview, or remove the size.',
-  },
-  {
-    id: 'webview-without-description',
-    level: 'hint',
-    ...interfaceDocument('SuggestedAction'),
-    at: ['action', 'openUrlAction', 'description'],
-    applies: (suggestion) =>
-      openUrlOf(suggestion)?.application === 'WEBVIEW' && isBlank(openUrlOf(suggestion)?.description),
-    message: () =>
-      'The webview has no description, so people who listen to their phone do not learn what opens. Say it in a few words.',
+      'Postback decodes to something that is no text. Check that your system expects that; a plain word is easier to find in a log.',
   },
 ];

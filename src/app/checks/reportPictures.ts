@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../editor/model/createDiagnostics';
 import type { Readable } from '../../lib/createStore';
 import { debounceIdle } from '../../lib/debounceIdle';
-import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
+import { exampleAddress, mediaAddress, ownMediaAddress } from '../session/mediaAddress';
 import type { LoadWatch } from './createLoadWatch';
 import { mediaFieldsOf } from './mediaFieldsOf';
 import { pictureReport } from './pictureReport';
@@ -24,7 +24,7 @@ export function reportPictures({ diagnostics, trustsMedia, offline, loads }: See
         pictureReport({
           fields: mediaFieldsOf(seen),
           sourceOf: trustsMedia.get() ? mediaAddress : ownMediaAddress,
-          isExample: (address) => ownMediaAddress(address) !== undefined,
+          isExample: (address) => exampleAddress(address) !== undefined,
           loads: loads.get(),
           isOffline: offline.get(),
         }),

@@ -52,6 +52,7 @@ export type PhonesProps = {
 export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }: PhonesProps) {
   const { editor, simulator, samples } = open;
   const template = useStore(editor.document, ({ draft }) => draft);
+  const altTexts = useStore(editor.document, (state) => state.altTexts);
   const selected = useStore(editor.selection, ({ path }) => path);
   const card = useStore(editor.selection, (selection) => selection.card);
   const showCount = useStore(editor.selection, (selection) => selection.showCount);
@@ -85,6 +86,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
           onAction={simulator.act}
           Overlays={Overlays}
           samples={values}
+          altTexts={altTexts}
           selectedPath={view.mode === 'try' ? undefined : selected}
           shownPath={view.mode === 'try' ? openCardPath(template, card) : selected}
           shownVersion={showCount}

@@ -16,6 +16,7 @@ import { isSameDocument } from '../../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../../library/storage/openStoredDraft';
 import { countrySetting } from '../../library/settings/settings';
 import { storageErrorMessages } from '../../library/storage/storageError';
+import { altTextPartOf } from '../../schema/media/altTexts';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import type { DraftSender } from '../../schema/draft/sender';
 import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameterNotes';
@@ -39,6 +40,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     readHistory(opened.history),
     parameterNotesOf(kept),
     countrySetting,
+    kept.altTexts,
   );
   editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>({
@@ -60,8 +62,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const otherVersion = createStore<string | undefined>(undefined);
 
   function read(): Draft {
-    const { draft, stash, parameters } = editor.document.get();
-    const { sender: _, ...rest } = kept;
+    const { draft, stash, parameters, altTexts } = editor.document.get();
+    const { sender: _, altTexts: __, ...rest } = kept;
     const chosen = sender.get();
     return {
       ...rest,
@@ -69,6 +71,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
       template: draft,
       stash: withPendingJson(stash, editor.json.get().pending),
       ...parameterPartsOf(parameters),
+      ...altTextPartOf(altTexts, draft),
       trustsMedia: trustsMedia.get(),
       sendings: [...sendings.get()],
       changedAt,
@@ -83,6 +86,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
         template: draft.template,
         stash: draft.stash,
         parameters: parameterNotesOf(draft),
+        altTexts: draft.altTexts,
         history: readHistory(history),
       });
       trustsMedia.set(draft.trustsMedia ?? true);

@@ -5,6 +5,7 @@ import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { createStore } from '../../lib/createStore';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { SampleSet } from '../../schema/draft/sampleSets';
 import { createSimulator } from './simulator';
 
 type ReadTemplate = {
@@ -13,10 +14,12 @@ type ReadTemplate = {
   parameters: ParameterNotes | undefined;
   /** Number of the carousel's card to open, from 1. */
   card?: number | undefined;
+  /** The values in place of parameters. */
+  samples?: SampleSet | undefined;
 };
 
 /** The models that the phones and lists read, for a template from elsewhere. Without a form, nothing changes it. */
-export function openToRead({ template, parameters, card }: ReadTemplate) {
+export function openToRead({ template, parameters, card, samples = 'typical' }: ReadTemplate) {
   const editor = createTemplateEditor(template, {}, emptyHistory, parameters);
   const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
   if (template.type === 'carousel' && card !== undefined && card <= cards.length)
@@ -24,7 +27,7 @@ export function openToRead({ template, parameters, card }: ReadTemplate) {
   return {
     editor,
     simulator: createSimulator(editor),
-    samples: createStore<SampleChoice>({ shown: 'typical' }),
+    samples: createStore<SampleChoice>({ shown: samples }),
     trustsMedia: createStore(false),
   };
 }

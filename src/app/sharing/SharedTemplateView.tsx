@@ -24,8 +24,15 @@ import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
 /** The phones as the link asks for them; both, in the page's theme, if it does not. */
-function startView({ phone = 'both', theme }: LinkView): ViewOptions {
-  return { ...defaultViewOptions, phones: phone, theme };
+function startView({ phone = 'both', theme, text, width }: LinkView): ViewOptions {
+  const { textSize, deviceWidth } = defaultViewOptions;
+  return {
+    ...defaultViewOptions,
+    phones: phone,
+    theme,
+    textSize: text ?? textSize,
+    deviceWidth: width ?? deviceWidth,
+  };
 }
 
 type SharedTemplateViewProps = {
@@ -43,7 +50,7 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
   const { template, parameters, fragment } = props;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => openToRead({ template, parameters, card: props.linkView.card }));
+  const [open] = useState(() => openToRead({ template, parameters, ...props.linkView }));
   const [view, setView] = useState(() => startView(props.linkView));
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());

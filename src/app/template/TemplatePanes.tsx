@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { countToMend } from '../../editor/model/diagnosticsState';
@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
 import { isNarrow, useIsNarrow } from '../frame/isNarrow';
+import { createPictures } from '../media/createPictures';
 import { PhonePane } from '../phones/PhonePane';
 import { useCommands } from '../services/useCommands';
 import { usePane } from '../services/usePane';
@@ -23,6 +24,7 @@ import { openDrawer } from './drawer/showErrors';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
+const PictureDialogs = lazyPart(async () => (await import('../media/PictureDialogs')).PictureDialogs, null);
 const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
 
 const views = [
@@ -45,6 +47,8 @@ type TemplatePanesProps = {
 export function TemplatePanes(props: TemplatePanesProps) {
   const { open, sending, agent, draftId, onCloseSending, onDownload } = props;
   const { editor } = open;
+  const [pictures] = useState(() => createPictures(editor));
+  const pictureDialog = useStore(pictures.dialog, (value) => value);
   const registerPane = usePane();
   const hasNameField = useIsNarrow();
   const { view, phone, isDrawerOpen } = useStore(open.screen, (screen) => screen);
@@ -111,8 +115,13 @@ export function TemplatePanes(props: TemplatePanesProps) {
         tabIndex={isReadOnly ? 0 : undefined}
         data-pane
       >
-        <PasteIntoDraft open={open} draftId={draftId} />
-        <TemplateForm editor={editor} isNameElsewhere={!hasNameField} pictureAddress={pictureAddress} />
+        <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />
+        <TemplateForm
+          editor={editor}
+          isNameElsewhere={!hasNameField}
+          pictureAddress={pictureAddress}
+          pictures={pictures}
+        />
       </section>
       <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane
@@ -143,6 +152,16 @@ export function TemplatePanes(props: TemplatePanesProps) {
           </div>
           <SendPane open={open} sending={sending} onGoTo={goTo} onDownload={onDownload} />
         </section>
+      )}
+      {pictureDialog && (
+        <PictureDialogs
+          editor={editor}
+          dialog={pictureDialog}
+          pictures={pictures}
+          options={phone}
+          toSource={pictureAddress}
+          onClose={pictures.closeDialog}
+        />
       )}
       {submission && (
         <ReviewPane open={open} agent={agent} submission={submission} sending={sending} onGoTo={goTo} />

@@ -1,17 +1,10 @@
-import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
-import { linkReach, writeShareLink } from '../../exchange/link/shareLink';
-import { noParameterNotes } from '../../schema/draft/parameterNotes';
+import { linkReach } from '../../exchange/link/shareLink';
 import { readAll } from '../input/readAll';
-import type { SourceTemplate } from '../input/sourceTemplate';
-import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
-
-export type LinkCommand = LinkView & {
-  /** Where the builder is reached. */
-  base: string;
-};
+import { linkOf, type LinkPlace } from '../links/linkOf';
+import { exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
 
 /** `rcs-template link`: the share link of each template of a file, one a line. */
-export async function link(file: string, options: LinkCommand, terminal: Terminal): Promise<ExitCode> {
+export async function link(file: string, options: LinkPlace, terminal: Terminal): Promise<ExitCode> {
   const templates = await readAll(file, terminal);
   const links = await Promise.all(templates.map((template) => linkOf(template, options)));
   for (const address of links) {
@@ -21,21 +14,4 @@ export async function link(file: string, options: LinkCommand, terminal: Termina
     }
   }
   return exitCodes.done;
-}
-
-/**
- * The share link of a template.
- *
- * @throws {CommandError} for a template that is too large for a link.
- */
-export async function linkOf(
-  { template, parameters = noParameterNotes }: Pick<SourceTemplate, 'template' | 'parameters'>,
-  { base, ...view }: LinkCommand,
-): Promise<string> {
-  try {
-    return `${base}/preview${writeLinkView(view)}${await writeShareLink(template, parameters)}`;
-  } catch (error) {
-    if (error instanceof RangeError) throw new CommandError(error.message);
-    throw error;
-  }
 }

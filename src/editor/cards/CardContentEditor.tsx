@@ -1,7 +1,7 @@
 import { limits } from '../../schema/values/limits';
 import { RemarkLines } from '../fields/RemarkLines';
-import { MediaEditor } from './MediaEditor';
-import { MediaFold } from './MediaFold';
+import { MediaEditor } from '../media/MediaEditor';
+import { MediaFold } from '../media/MediaFold';
 import type { CardPath } from '../state/paths';
 import { SuggestionList } from '../suggestions/SuggestionList';
 import { TextField } from '../fields/TextField';

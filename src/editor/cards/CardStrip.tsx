@@ -6,9 +6,15 @@ import { useFocusTarget } from '../model/EditorContext';
 import { cardsPath } from '../state/paths';
 import { createRowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useStore } from '../../ui/useStore';
+import { usePictures, type PictureJob, type Pictures } from '../media/Pictures';
 import { useAddEntry } from '../rows/useAddEntry';
 import { CardThumb } from './CardThumb';
 import styles from './CardStrip.module.css';
+
+// Drawn while files are added.
+const PictureJobs = lazyPart(async () => (await import('../media/PictureJobs')).PictureJobs, null);
 
 type CardStripProps = { count: number; chosen: number; actions: ListActions; end?: ReactNode };
 
@@ -24,7 +30,7 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
     onAdd: () => actions.add({}),
   });
   return (
-    <div className={styles['strip']}>
+    <div className={styles['strip']} data-picture-drop="cards">
       <div className={styles['line']}>
         <ol className={styles['list']} aria-label="Cards">
           {Array.from({ length: count }, (_, index) => (
@@ -51,7 +57,20 @@ export function CardStrip({ count, chosen, actions, end }: CardStripProps) {
         </Button>
         {end}
       </div>
+      <JobsOfCards chosen={chosen} />
       {refusal && <p className={styles['refusal']}>{refusal}</p>}
     </div>
   );
+}
+
+/** Files on their way to new cards, or to cards that the form does not show. */
+function JobsOfCards({ chosen }: { chosen: number }) {
+  const pictures = usePictures();
+  return pictures && <JobsElsewhere pictures={pictures} chosen={chosen} />;
+}
+
+function JobsElsewhere({ pictures, chosen }: { pictures: Pictures; chosen: number }) {
+  const isHere = ({ place }: PictureJob) => place !== chosen;
+  const hasJobs = useStore(pictures.jobs, (jobs) => jobs.some(isHere));
+  return hasJobs && <PictureJobs pictures={pictures} isHere={isHere} />;
 }

@@ -10,8 +10,8 @@ import { cardsPath } from '../state/paths';
 import type { RowDrag } from '../rows/createRowDrag';
 import type { ListActions } from '../rows/listActions';
 import { copyByKey, moveByKey, removeByKey } from '../rows/RowTools';
-import { pictureOf } from './pictureAddress';
-import { SmallPicture } from './SmallPicture';
+import { pictureOf } from '../media/pictureAddress';
+import { SmallPicture } from '../media/SmallPicture';
 import styles from './CardStrip.module.css';
 
 type CardThumbProps = { index: number; count: number; chosen: boolean; actions: ListActions; drag: RowDrag };
@@ -45,7 +45,11 @@ export function CardThumb({ index, count, chosen, actions, drag }: CardThumbProp
   }
 
   return (
-    <li className={styles['item']} onPointerEnter={({ currentTarget }) => drag.prepare(currentTarget)}>
+    <li
+      className={styles['item']}
+      data-picture-drop={path}
+      onPointerEnter={({ currentTarget }) => drag.prepare(currentTarget)}
+    >
       <button
         type="button"
         className={styles['thumb']}

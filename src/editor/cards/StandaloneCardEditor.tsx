@@ -9,7 +9,7 @@ import {
   useVisibleIssue,
 } from '../model/EditorContext';
 import { RemarkLines } from '../fields/RemarkLines';
-import { chooseOrientation } from './startHeight';
+import { chooseOrientation } from '../media/startHeight';
 import { runCommand } from '../model/runCommand';
 import { setDraftValue } from '../fields/setDraftValue';
 import { standaloneCardPath, standaloneContentPath } from '../state/paths';

@@ -13,8 +13,8 @@ type FoldedField = {
   name?: string;
   /** A few words for what it holds, where its name does not say it. */
   held?: string;
-  /** The value that says nothing special. */
-  usual?: string;
+  /** The value that says nothing special, or what tells one. */
+  usual?: string | ((value: unknown) => boolean);
 };
 
 type FoldProps = {
@@ -77,5 +77,8 @@ function useHeldNames(fields: FoldProps['fields']): string {
 
 const listed = (names: readonly (string | undefined)[]) => names.filter(Boolean).join(', ');
 
-const isUsual = (value: unknown, usual: string | undefined) =>
-  value === undefined || value === '' || value === false || value === usual;
+const isUsual = (value: unknown, usual: FoldedField['usual']) =>
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (typeof usual === 'function' ? usual(value) : value === usual);

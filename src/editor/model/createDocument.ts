@@ -1,16 +1,26 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { createStore, type Readable } from '../../lib/createStore';
+import { noAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { announce } from '../../ui/notices/announcer';
 import { diff, type Change } from '../state/diff';
 import type { Stash } from '../state/stash';
 
-/** The open template, the content that is kept for other types and button kinds, and what is known of its parameters. */
-export type DocumentState = { draft: TemplateDraft; stash: Stash; parameters: ParameterNotes };
+/**
+ * The open template, the content that is kept for other types and button kinds, what is known of its parameters, and the
+ * alt texts of its pictures.
+ */
+export type DocumentState = {
+  draft: TemplateDraft;
+  stash: Stash;
+  parameters: ParameterNotes;
+  altTexts: AltTexts;
+};
 
-/** The result of a change. If names and samples of the parameters are absent, they stay. */
-export type DocumentEdit = Omit<DocumentState, 'parameters'> & Partial<Pick<DocumentState, 'parameters'>>;
+/** The result of a change. What is known of parameters and pictures stays where it is absent. */
+export type DocumentEdit = Pick<DocumentState, 'draft' | 'stash'> &
+  Partial<Pick<DocumentState, 'parameters' | 'altTexts'>>;
 
 /** The parts of the draft that the form shows. Not part of the draft. */
 export type OpenParts = {
@@ -68,18 +78,28 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
     ...start,
     draft: withoutBlanks(start.draft),
     parameters: start.parameters ?? noParameterNotes,
+    altTexts: start.altTexts ?? noAltTexts,
   });
   const readOnly = createStore(false);
   const listeners = new Set<(applied: AppliedTransaction) => void>();
 
   function next({ origin, apply }: Transaction, before: DocumentState): DocumentState {
-    const { draft: written, stash, parameters: notes = before.parameters } = apply(before);
+    const {
+      draft: written,
+      stash,
+      parameters: notes = before.parameters,
+      altTexts: texts = before.altTexts,
+    } = apply(before);
     // The field binding copies the path of a keystroke only; do not read the rest of the draft again.
     const draft = origin === 'field' ? written : replaceEqualDeep(before.draft, withoutBlanks(written));
     const parameters = replaceEqualDeep(before.parameters, notes);
-    return draft === before.draft && stash === before.stash && parameters === before.parameters
+    const altTexts = replaceEqualDeep(before.altTexts, texts);
+    return draft === before.draft &&
+      stash === before.stash &&
+      parameters === before.parameters &&
+      altTexts === before.altTexts
       ? before
-      : { draft, stash, parameters };
+      : { draft, stash, parameters, altTexts };
   }
 
   return {

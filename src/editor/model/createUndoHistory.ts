@@ -1,6 +1,7 @@
 import { putAt, valueAt } from '../../lib/path';
 import { createStore, type Readable } from '../../lib/createStore';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import { readAltTexts } from '../../schema/media/altTexts';
 import { readParameterNotes } from '../../schema/draft/parameterNotes';
 import type { DocumentState, TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
@@ -38,10 +39,11 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     );
   });
 
-  function apply({ change, aside: stashes, parameters }: Step, side: 'before' | 'after') {
-    const beside = ({ stash, parameters: notes }: DocumentState) => ({
+  function apply({ change, aside: stashes, parameters, altTexts }: Step, side: 'before' | 'after') {
+    const beside = ({ stash, parameters: notes, altTexts: texts }: DocumentState) => ({
       stash: stashes?.[side] ?? stash,
       parameters: readParameterNotes(parameters?.[side]) ?? notes,
+      altTexts: altTexts ? readAltTexts(altTexts[side]) : texts,
     });
     if (!change) {
       document.dispatch({

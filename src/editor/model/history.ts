@@ -1,3 +1,4 @@
+import type { AltTexts } from '../../schema/media/altTexts';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { parsePath } from '../../schema/values/issues';
@@ -9,12 +10,14 @@ import type { Stash } from '../state/stash';
 export type Step = {
   /** "delete button Call us": follows "Undid:", and names the step in the list. */
   label: string;
-  /** The change of the template; absent if only names or samples of parameters changed. */
+  /** The change of the template; absent if only what is kept beside it changed. */
   change?: Change;
   /** The stash before and after, if the step changed it too. */
   aside?: { before: Stash; after: Stash };
   /** Names and samples of the parameters before and after, if the step changed them too. */
   parameters?: { before: ParameterNotes; after: ParameterNotes };
+  /** Alt texts of the pictures before and after, if the step changed them too. */
+  altTexts?: { before: AltTexts; after: AltTexts };
   /** Typing continues the same step while it stays in one field. */
   typing: boolean;
 };
@@ -46,7 +49,7 @@ export function pushStep(history: History, edit: Edit, label?: string): History 
       : undefined);
   if (!change) {
     const notes = notesOf(before, after);
-    return label === undefined || !notes.parameters
+    return label === undefined || !isBesideChanged(notes)
       ? history
       : { past: [...history.past, { label, typing: false, ...notes }].slice(-maxSteps), future: [] };
   }
@@ -66,13 +69,22 @@ export function pushStep(history: History, edit: Edit, label?: string): History 
   return { past: [...history.past, step].slice(-maxSteps), future: [] };
 }
 
+type Notes = Pick<Step, 'aside' | 'parameters' | 'altTexts'>;
+
+/** Whether a step changes what is known of parameters or pictures. */
+const isBesideChanged = ({ parameters, altTexts }: Notes) =>
+  parameters !== undefined || altTexts !== undefined;
+
 /** What a step changes beside the template. */
-function notesOf(before: DocumentState, after: DocumentState): Pick<Step, 'aside' | 'parameters'> {
+function notesOf(before: DocumentState, after: DocumentState): Notes {
   return {
     ...(before.stash === after.stash ? {} : { aside: { before: before.stash, after: after.stash } }),
     ...(before.parameters === after.parameters
       ? {}
       : { parameters: { before: before.parameters, after: after.parameters } }),
+    ...(before.altTexts === after.altTexts
+      ? {}
+      : { altTexts: { before: before.altTexts, after: after.altTexts } }),
   };
 }
 
@@ -91,11 +103,12 @@ export function pushMerged(history: History, edit: Edit, label: string): History
     draft: last.change ? revert(before.draft, last.change) : before.draft,
     stash: last.aside?.before ?? before.stash,
     parameters: last.parameters?.before ?? before.parameters,
+    altTexts: last.altTexts?.before ?? before.altTexts,
   };
   const change = diff(start.draft, after.draft);
   const earlier = history.past.slice(0, -1);
   const notes = notesOf(start, after);
-  if (!change && !notes.parameters) return { past: earlier, future: [] };
+  if (!change && !isBesideChanged(notes)) return { past: earlier, future: [] };
   return { past: [...earlier, { label, ...(change ? { change } : {}), typing: true, ...notes }], future: [] };
 }
 

@@ -10,10 +10,11 @@ export function keptHistory({ past, future }: History): KeptSteps {
 
 function isStep(value: unknown): value is Step {
   if (!isRecord(value)) return false;
-  const { label, change, typing, aside, parameters } = value;
+  const { label, change, typing, aside, parameters, altTexts } = value;
   if (typeof label !== 'string' || typeof typing !== 'boolean') return false;
-  if (change === undefined ? parameters === undefined : !isChange(change)) return false;
-  return [aside, parameters].every(
+  const isBeside = parameters !== undefined || altTexts !== undefined;
+  if (change === undefined ? !isBeside : !isChange(change)) return false;
+  return [aside, parameters, altTexts].every(
     (pair) => pair === undefined || (isRecord(pair) && isRecord(pair['before']) && isRecord(pair['after'])),
   );
 }

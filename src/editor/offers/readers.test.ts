@@ -46,7 +46,12 @@ function offerFor(reader: OfferReader, at: string, text: string, others: Record<
     at,
     text,
     meta: fieldAt(parsePath(at))?.meta ?? {},
-    state: { draft: draftWith({ ...others, [at]: text }), stash: {}, parameters: noParameterNotes },
+    state: {
+      draft: draftWith({ ...others, [at]: text }),
+      stash: {},
+      parameters: noParameterNotes,
+      altTexts: {},
+    },
     country: 'IN',
   });
 }

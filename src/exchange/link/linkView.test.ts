@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { readLinkView, writeLinkView, type LinkView } from './linkView';
 
-const nothing = { page: undefined, phone: undefined, theme: undefined, card: undefined };
+const nothing = {
+  page: undefined,
+  phone: undefined,
+  theme: undefined,
+  card: undefined,
+  text: undefined,
+  width: undefined,
+  samples: undefined,
+};
 
 test.each<[LinkView, string]>([
   [{}, ''],
@@ -9,6 +17,7 @@ test.each<[LinkView, string]>([
   [{ phone: 'both', theme: 'dark', card: 3 }, '?phone=both&theme=dark&card=3'],
   [{ card: 10 }, '?card=10'],
   [{ page: 'sheet' }, '?page=sheet'],
+  [{ text: 'largest', width: 360, samples: 'longest' }, '?text=largest&width=360&samples=longest'],
 ])('%o is written as "%s" and read back', (view, query) => {
   expect(writeLinkView(view)).toBe(query);
   expect(readLinkView(query)).toEqual({ ...nothing, ...view });
@@ -20,6 +29,7 @@ test.each([
   '?card=1e9',
   '?card=03',
   '?freeze=1',
+  '?text=huge&width=361&samples=mine',
   '?%%%',
 ])('nothing is chosen by %s', (query) => {
   expect(readLinkView(query)).toEqual(nothing);

@@ -1,3 +1,5 @@
+import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
+
 /** How the page of a share link shows its template at first. Stands in the query, outside of the template's fragment. */
 export type LinkView = {
   /** The spec sheet in place of the phones. */
@@ -6,14 +8,26 @@ export type LinkView = {
   theme?: 'light' | 'dark' | undefined;
   /** Number of a carousel's card, from 1. */
   card?: number | undefined;
+  /** The text size that is set on the phones. */
+  text?: TextSize | undefined;
+  /** Width of the Android screen in dp. */
+  width?: DeviceWidth | undefined;
+  /** The values in place of parameters. */
+  samples?: SampleSet | undefined;
 };
 
 const phones = ['android', 'ios', 'both'] as const;
 const themes = ['light', 'dark'] as const;
+export const textSizes = ['small', 'default', 'large', 'largest'] as const;
+export type TextSize = (typeof textSizes)[number];
+export const deviceWidths = [412, 360] as const;
+export type DeviceWidth = (typeof deviceWidths)[number];
 
 /** The query of a view with its `?`; empty if nothing is chosen. */
-export function writeLinkView({ page, phone, theme, card }: LinkView): string {
-  const parameters = Object.entries({ page, phone, theme, card }).filter(([, value]) => value !== undefined);
+export function writeLinkView({ page, phone, theme, card, text, width, samples }: LinkView): string {
+  const parameters = Object.entries({ page, phone, theme, card, text, width, samples }).filter(
+    ([, value]) => value !== undefined,
+  );
   return parameters.length === 0 ? '' : `?${parameters.map(([key, value]) => `${key}=${value}`).join('&')}`;
 }
 
@@ -21,10 +35,15 @@ export function writeLinkView({ page, phone, theme, card }: LinkView): string {
 export function readLinkView(query: string): LinkView {
   const parameters = new URLSearchParams(query);
   const card = parameters.get('card') ?? '';
+  const oneOf = <Choice extends string | number>(name: string, choices: readonly Choice[]) =>
+    choices.find((choice) => String(choice) === parameters.get(name));
   return {
-    page: parameters.get('page') === 'sheet' ? 'sheet' : undefined,
-    phone: phones.find((phone) => phone === parameters.get('phone')),
-    theme: themes.find((theme) => theme === parameters.get('theme')),
+    page: oneOf('page', ['sheet']),
+    phone: oneOf('phone', phones),
+    theme: oneOf('theme', themes),
     card: /^[1-9]\d?$/.test(card) ? Number(card) : undefined,
+    text: oneOf('text', textSizes),
+    width: oneOf('width', deviceWidths),
+    samples: oneOf('samples', sampleSets),
   };
 }

@@ -18,3 +18,17 @@ export function utf8ToText(bytes: Uint8Array): string | undefined {
     return undefined;
   }
 }
+
+/** The number of UTF-8 bytes of a text; a lone surrogate counts as U+FFFD. */
+export function utf8Length(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) continue;
+    const isPair = unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+    // A pair has two units and four bytes.
+    bytes += unit < 0x800 ? 1 : 2;
+    if (isPair) at += 1;
+  }
+  return bytes;
+}

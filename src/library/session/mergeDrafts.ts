@@ -2,8 +2,15 @@ import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { isSame } from '../../lib/isSame';
 
 /** The part of a draft that only the editor changes; other places write the rest, for example sendings. */
-function documentOf({ template, stash, samples = {}, parameters = {}, trustsMedia = true }: Draft) {
-  return { template, stash, samples, parameters, trustsMedia };
+function documentOf({
+  template,
+  stash,
+  samples = {},
+  parameters = {},
+  altTexts = {},
+  trustsMedia = true,
+}: Draft) {
+  return { template, stash, samples, parameters, altTexts, trustsMedia };
 }
 
 /** Whether two drafts have the same document, even if other members differ. */

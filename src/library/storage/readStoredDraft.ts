@@ -1,6 +1,7 @@
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { DraftSender } from '../../schema/draft/sender';
+import { noAltTexts, readAltTexts } from '../../schema/media/altTexts';
 import { readParameterNames } from '../../schema/draft/parameterNames';
 import { fromStoredDraft } from '../../schema/draft/storedDraft';
 import { TemplateStatus } from '../../schema/values/enums';
@@ -30,6 +31,7 @@ const StoredDraft = z.object({
   samples: z.record(z.string(), z.record(z.string(), z.string())).optional().catch(undefined),
   sender: DraftSender.optional().catch(undefined),
   parameters: z.unknown().optional(),
+  altTexts: z.unknown().optional(),
   // If unreadable, do not load media.
   trustsMedia: z.boolean().exactOptional().catch(false),
   otherVersion: z.object({ of: z.string(), at: z.number() }).optional().catch(undefined),
@@ -51,13 +53,15 @@ function readSendings(stored: unknown[]): SendingRecord[] {
 export function readStoredDraft(stored: unknown): Draft | undefined {
   const parsed = StoredDraft.safeParse(stored);
   if (!parsed.success) return undefined;
-  const { sendings, samples, sender, parameters, otherVersion, ...rest } = parsed.data;
+  const { sendings, samples, sender, parameters, altTexts, otherVersion, ...rest } = parsed.data;
+  const texts = readAltTexts(altTexts);
   const names = readParameterNames(parameters);
   return fromStoredDraft({
     ...rest,
     ...(samples ? { samples } : {}),
     ...(sender ? { sender } : {}),
     ...(names ? { parameters: names } : {}),
+    ...(texts === noAltTexts ? {} : { altTexts: texts }),
     ...(otherVersion ? { otherVersion } : {}),
     sendings: readSendings(sendings),
   });

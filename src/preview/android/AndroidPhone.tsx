@@ -21,14 +21,14 @@ import { skinProperties } from './skin/skinProperties';
 export function AndroidPhone(props: PhoneProps) {
   const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
     props;
-  const { Overlays } = props;
+  const { Overlays, altTexts } = props;
   const { screen, thread, mode, conversation, acts, isConversationInert, select, press } = usePhone(
     'android',
     props,
   );
   const layout = useLayout(screen, options);
   return (
-    <PhoneContexts layout={layout} samples={samples} highlights={highlights} acts={acts}>
+    <PhoneContexts layout={layout} samples={samples} highlights={highlights} altTexts={altTexts} acts={acts}>
       <div className={styles['place']}>
         <div
           className={styles['device']}

@@ -32,7 +32,13 @@ export function IosPhone(props: PhoneProps) {
   const layout = useLayout(screen, options);
   const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template);
   return (
-    <PhoneContexts layout={layout} samples={samples} highlights={highlights} acts={acts}>
+    <PhoneContexts
+      layout={layout}
+      samples={samples}
+      highlights={highlights}
+      altTexts={props.altTexts}
+      acts={acts}
+    >
       <figure className={styles['place']}>
         <div
           className={styles['device']}

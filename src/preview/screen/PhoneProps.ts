@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AltTexts } from '../../schema/media/altTexts';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
 import type { Agent } from '../model/agent';
@@ -36,6 +37,8 @@ export type PhoneProps = {
   Overlays?: ComponentType<OverlaysProps> | undefined;
   /** Samples for parameter markers, compared by identity. */
   samples?: Samples | undefined;
+  /** What people who cannot see a picture are told, by its file address, compared by identity. */
+  altTexts?: AltTexts | undefined;
   /** Parts with an outline beside the selected one, compared by identity. */
   highlights?: Highlights | undefined;
   /** Dotted draft path: its part, and the card around it, get an outline and scroll into view. */

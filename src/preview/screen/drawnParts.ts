@@ -12,6 +12,11 @@ export function drawnCard(phone: Element, index: number): HTMLElement | undefine
   return card?.closest<HTMLElement>('[role="group"]') ?? undefined;
 }
 
+/** The drawn box of a picture, by its dotted draft path. */
+export function drawnMedia(phone: Element, path: string): Element | undefined {
+  return phone.querySelector(`[data-path="${path}"]`) ?? undefined;
+}
+
 /** The drawn strip of a carousel. It scrolls, so `scrollWidth` is its whole width. */
 export function drawnStrip(phone: Element): HTMLElement | undefined {
   return phone.querySelector<HTMLElement>(`[data-path="${messagePaths.carousel}"]`) ?? undefined;

@@ -1,3 +1,4 @@
+import type { AltTexts } from '../media/altTexts';
 import type { ParameterNames } from './parameterNames';
 import { isRecord } from '../../lib/isRecord';
 import type { CardContent } from '../template/cardContent';
@@ -55,6 +56,8 @@ export type Draft = {
   sender?: DraftSender;
   /** The names of markers. Never sent. */
   parameters?: ParameterNames;
+  /** What people who cannot see a picture are told, by its file address. Never sent. */
+  altTexts?: AltTexts;
   /** Whether to load its media from their hosts; absent means yes. A draft from elsewhere waits for the person's consent. */
   trustsMedia?: boolean;
   /** Set after two tabs wrote one draft: `of` is the id of the draft that this is another version of, `at` the time. */

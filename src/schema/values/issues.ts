@@ -9,9 +9,13 @@ export const unknownField = 'is not a known field';
 
 /** The issues of a value under a schema, in document order; empty when the value is valid. */
 export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
+  return listIssues(schema, value).sort(inDocumentOrder(schema));
+}
+
+/** The issues in the order of the check, for a schema that does not describe a document. */
+export function listIssues(schema: z.ZodType, value: unknown): Issue[] {
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return [];
-  return result.error.issues.flatMap(toIssues).sort(inDocumentOrder(schema));
+  return result.success ? [] : result.error.issues.flatMap(toIssues);
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {

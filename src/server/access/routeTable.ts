@@ -32,20 +32,27 @@ export function createRouteTable(routes: readonly Route[], options: RouteTableOp
   if (refuse) app.use(async (c, next) => refuse(c.req.raw) ?? next());
   for (const { method, path, needs, records, handle } of routes)
     app.on(method, path, async (c) => {
+      c.env.route ??= path;
       const run = async () => (await guard(needs, c.req.raw, c.env)) ?? handle(c);
       return record && records ? record(records, c, run) : run();
     });
   for (const [path, methods] of methodsByPath(routes))
-    app.all(path, () => wrongMethod(methods.toSorted().join(', '), path));
+    app.all(path, (c) => {
+      c.env.route ??= path;
+      return wrongMethod(methods.toSorted().join(', '), path);
+    });
   for (const [path, fetch] of Object.entries(parts))
     app.all(`${path}/*`, async (c) => fetch(c.req.raw, c.env));
   app.notFound((c) => notFound(c.req.raw));
-  app.onError(onError);
+  app.onError((error, c) => (isCutOff(c.env) ? new Response(null, { status: 400 }) : onError(error)));
   return {
     fetch: async (request, bindings = {}) => app.fetch(request, bindings),
     rules: routes.map(({ method, path, needs }) => ({ method, path, needs })),
   };
 }
+
+/** Whether the client has gone before its request was whole: nobody reads the answer, and nothing has failed here. */
+const isCutOff = ({ incoming }: Bindings): boolean => incoming?.destroyed === true && !incoming.complete;
 
 function methodsByPath(routes: readonly RouteRule[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();

@@ -6,6 +6,8 @@ import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
 import { createLog } from '../log/log';
+import type { Outside } from '../media/look/reach';
+import { createMetrics } from '../operations/metrics';
 import { loadCredentials } from '../platform/credentials';
 import { collectSecrets } from '../collectSecrets';
 import { readSettings } from '../settings/settings';
@@ -25,10 +27,11 @@ export type TestAppOptions = {
   environment?: Record<string, string>;
   page?: StaticPage;
   identify?: Identify;
+  outside?: Outside;
 };
 
 /** The app on a real database in a temporary folder, with a clock that a test can move. */
-export async function openTestApp({ environment = {}, page, identify }: TestAppOptions = {}) {
+export async function openTestApp({ environment = {}, page, identify, outside }: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
@@ -36,7 +39,8 @@ export async function openTestApp({ environment = {}, page, identify }: TestAppO
     PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET, other: SECRET }),
     ...environment,
   });
-  const database = await openDatabase(settings);
+  const metrics = settings.METRICS === 'on' ? createMetrics() : undefined;
+  const database = await openDatabase(settings, metrics?.database);
   const credentials = loadCredentials(settings);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line), collectSecrets(settings, credentials));
@@ -46,11 +50,21 @@ export async function openTestApp({ environment = {}, page, identify }: TestAppO
     folder.remove();
   };
   try {
-    const app = createApp({ settings, credentials, database, log, now: () => clock.now, page, identify });
+    const app = createApp({
+      settings,
+      credentials,
+      database,
+      log,
+      now: () => clock.now,
+      page,
+      identify,
+      outside,
+      metrics,
+    });
     /** Calls a path of the app. */
     const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
       app.fetch(new Request(new URL(path, ORIGIN), init), bindings);
-    return { app, database, clock, lines, call, close };
+    return { app, settings, database, clock, lines, call, close };
   } catch (error) {
     await close();
     throw error;

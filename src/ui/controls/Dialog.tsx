@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { ignoreSecondPress } from '../browser/ignoreSecondPress';
 import styles from './Dialog.module.css';
 
 type DialogProps = {
@@ -49,7 +50,7 @@ export function Dialog({ title, isWide = false, isFull = false, actions, onClose
         onClose(event.currentTarget.returnValue);
       }}
     >
-      <form method="dialog" className={styles['form']}>
+      <form method="dialog" onSubmit={ignoreSecondPress} className={styles['form']}>
         <h2 id={id}>{title}</h2>
         <div className={styles['body']}>{children}</div>
         <div className={styles['actions']}>{actions}</div>

@@ -1,5 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Pictures } from '../../../editor/media/Pictures';
 import { pasteRow, rowAt } from '../../../editor/rows/rowClipboard';
 import { isModalOpen } from '../../../ui/browser/isModalOpen';
 import { useWindowEvent } from '../../../ui/browser/useWindowEvent';
@@ -10,27 +11,31 @@ import { useAppServices } from '../../services/AppServices';
 import { useCommands } from '../../services/useCommands';
 import type { ImportSource } from '../../services/importSource';
 import { isField, isTextField, looksLikeDocument, type TextField } from '../../importing/pasteTarget';
+import { isMediaFile } from '../../media/adding/mediaFiles';
+import { usePictureDrop } from '../../media/adding/usePictureDrop';
 import { useFileDrop } from '../../importing/useFileDrop';
 import styles from './PasteIntoDraft.module.css';
 
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
 
+type PasteIntoDraftProps = { open: OpenedTemplate; draftId: string; pictures: Pictures };
 type Start = { source: ImportSource; field?: TextField };
 
 /**
  * Opens the paste dialog: by its button, by a paste outside of a field or of more than a field takes, or by a file
- * dropped on the page. Rows of a spreadsheet go on to the table.
+ * dropped on the page. Rows of a spreadsheet go on to the table, pictures to their cards.
  */
-export function PasteIntoDraft({ open, draftId }: { open: OpenedTemplate; draftId: string }) {
+export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps) {
   const { editor } = open;
   const { pastedRows } = useAppServices();
   const [start, setStart] = useState<Start>();
   const openSource = (source: ImportSource) => setStart({ source });
+  usePictureDrop(editor, pictures);
   useFileDrop(take);
 
-  function take(file: File) {
+  function take(file: File, files: readonly File[]) {
     // An open dialog takes the file itself.
-    if (start) return;
+    if (start || files.some(isMediaFile)) return;
     void import('../../importing/readImportFile')
       .then(({ readImportFile }) => readImportFile(file))
       .then(async (source) => {

@@ -22,6 +22,7 @@ const stateWith = (cardContents: CardContentDraft[]) => ({
   draft: { type: 'carousel' as const, component: { richCard: { carouselCard: { cardContents } } } },
   stash: { [`${cardsPath}.0.suggestions.0#reply`]: 'stays', [`${cardsPath}.1.suggestions.0#reply`]: 'goes' },
   parameters: { names: {}, samples: {} },
+  altTexts: {},
 });
 const align = (index: number, ...shares: boolean[]) => alignButtons(stateWith(cards), index, shares);
 

@@ -17,7 +17,7 @@ const carousel = (...titles: string[]): TemplateDraft => ({
 });
 const take = (rows: string[][], draft: TemplateDraft, part = {}) =>
   cardsIn(
-    takeRows({ draft, stash: {}, parameters: { names: {}, samples: {} } }, rows, {
+    takeRows({ draft, stash: {}, parameters: { names: {}, samples: {} }, altTexts: {} }, rows, {
       ...startPlan(rows, draft),
       ...part,
     }),

@@ -1,10 +1,10 @@
 import { memo, use, useRef } from 'react';
-import type { MediaHeight } from '../../../schema/values/enums';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { foldHeight } from '../../model/androidSizes';
 import type { CardProps } from '../../screen/CardProps';
 import type { CardShape } from '../rules/CardShape';
+import { drawnHeight } from '../rules/mediaBox';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
@@ -14,11 +14,6 @@ import { Note } from '../parts/Note';
 import { useCardFit } from './useCardFit';
 
 const foldWarning = `Picture and text are higher than ${foldHeight} dp: some phones may cut what is below the line`;
-
-function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHeight | undefined {
-  if (shape === 'left' || shape === 'right') return undefined;
-  return shape === 'small' && height === 'TALL' ? 'MEDIUM' : (height ?? 'SHORT');
-}
 
 /** A card. Only a change of its own content, position or selection redraws it. */
 export const Card = memo(function Card(props: CardProps<CardShape>) {

@@ -2,6 +2,7 @@ import { memo, use } from 'react';
 import type { MediaDraft } from '../../../schema/draft/draft';
 import type { MediaHeight } from '../../../schema/values/enums';
 import { mediaNames, type MediaState } from '../../media/mediaFace';
+import { useAltText } from '../../media/altTexts';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -36,6 +37,7 @@ export const CardMedia = memo(function CardMedia({
   const acts = usePhoneActs();
   const highlights = use(HighlightsContext);
   const { fileUrl = '', thumbnailUrl = '' } = media.contentInfo ?? {};
+  const altText = useAltText(fileUrl);
   const face =
     fileUrl === '' ? undefined : mediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, state);
   return (
@@ -53,7 +55,7 @@ export const CardMedia = memo(function CardMedia({
             type="button"
             className={styles['cover']}
             tabIndex={-1}
-            aria-label={mediaNames[face.kind]}
+            aria-label={altText ?? mediaNames[face.kind]}
             data-part="media-cover"
             onClick={acts && (() => acts.openPage({ kind: 'media', path: cardPath }))}
           />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useAltText } from '../../media/altTexts';
 import { mediaNames, type MediaState } from '../../media/mediaFace';
 import { mediaFace } from '../rules/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
@@ -22,6 +23,7 @@ export function MediaViewer({ part: { card }, mediaState, mapMediaUrl }: MediaVi
   const viewer = useRef<HTMLDivElement>(null);
   useDialogFocus(viewer);
   const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
+  const altText = useAltText(fileUrl);
   const sources = sourcesOf(card, mapMediaUrl);
   const face = mediaFace({ fileUrl, thumbnailUrl, ...sources }, mediaState);
   return (
@@ -29,7 +31,7 @@ export function MediaViewer({ part: { card }, mediaState, mapMediaUrl }: MediaVi
       ref={viewer}
       className={styles['viewer']}
       role="dialog"
-      aria-label={`${mediaNames[face.kind]}, full screen`}
+      aria-label={`${altText ?? mediaNames[face.kind]}, full screen`}
       data-testid="preview-viewer"
     >
       <button type="button" className={styles['close']} aria-label="Close" onClick={acts?.close}>

@@ -1,6 +1,7 @@
 import { memo, use } from 'react';
 import { limits } from '../../../schema/values/limits';
 import type { StandaloneShape } from '../../model/drawnCards';
+import { useAltText } from '../../media/altTexts';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import type { CardProps } from '../../screen/CardProps';
@@ -22,6 +23,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
   const { title = '', description = '', media, suggestions = [] } = card;
   const { fileUrl = '', thumbnailUrl = '' } = media?.contentInfo ?? {};
   const acts = usePhoneActs();
+  const altText = useAltText(fileUrl);
   const highlights = use(HighlightsContext);
   const { drawn, titleRef, descriptionRef } = useLineRule({ title, description, shape });
 
@@ -48,6 +50,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
           {media && (
             <CardMedia
               face={face}
+              altText={altText}
               cardPath={path}
               isThumbnail={isThumbnail}
               opensViewer={!drawn.opensTextPage}

@@ -11,6 +11,8 @@ import { Pressable } from '../parts/Pressable';
 type CardMediaProps = {
   /** Undefined while no file is chosen. */
   face: IosMediaFace | undefined;
+  /** What people who cannot see the picture are told. */
+  altText: string | undefined;
   /** Dotted draft path of the card. */
   cardPath: string;
   /** A square beside the text of a horizontal card, else as wide as the card. */
@@ -21,7 +23,14 @@ type CardMediaProps = {
 };
 
 /** The media of a card. A picture keeps its own ratio and ignores the height in the template. */
-export function CardMedia({ face, cardPath, isThumbnail, opensViewer, selectedPath }: CardMediaProps) {
+export function CardMedia({
+  face,
+  altText,
+  cardPath,
+  isThumbnail,
+  opensViewer,
+  selectedPath,
+}: CardMediaProps) {
   const acts = usePhoneActs();
   const highlights = use(HighlightsContext);
   const [natural, setNatural] = useState<{ source: string; width: number; height: number }>();
@@ -29,7 +38,7 @@ export function CardMedia({ face, cardPath, isThumbnail, opensViewer, selectedPa
   return (
     <Pressable
       className={styles['media']}
-      aria-label="Open the media"
+      aria-label={altText === undefined ? 'Open the media' : `Open the media: ${altText}`}
       data-testid="preview-media"
       data-kind={face?.kind}
       data-thumbnail={isThumbnail || undefined}
@@ -42,6 +51,7 @@ export function CardMedia({ face, cardPath, isThumbnail, opensViewer, selectedPa
       {face ? (
         <MediaPicture
           face={face}
+          altText={altText}
           isSmall={isThumbnail}
           onSize={(size) => face.source !== undefined && setNatural({ source: face.source, ...size })}
         />

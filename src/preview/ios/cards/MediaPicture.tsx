@@ -14,6 +14,7 @@ const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document
 
 type MediaPictureProps = {
   face: IosMediaFace;
+  altText?: string | undefined;
   /** A thumbnail has no room for visible words. */
   isSmall?: boolean;
   /** Receives the natural size of the picture in px. */
@@ -21,7 +22,7 @@ type MediaPictureProps = {
 };
 
 /** The content of a media box: the picture, else a placeholder with the reason. */
-export function MediaPicture({ face, isSmall = false, onSize }: MediaPictureProps) {
+export function MediaPicture({ face, altText, isSmall = false, onSize }: MediaPictureProps) {
   const { kind, source, isStill, sign } = face;
   const [brokenSource, setBrokenSource] = useState<string>();
   const isBroken = source !== undefined && source === brokenSource;
@@ -45,7 +46,7 @@ export function MediaPicture({ face, isSmall = false, onSize }: MediaPictureProp
         <StillFrame
           key={source}
           source={source}
-          name={mediaNames[kind]}
+          name={altText ?? mediaNames[kind]}
           onSize={(size) => onSize?.(size)}
           onError={() => setBrokenSource(source)}
         />
@@ -54,7 +55,7 @@ export function MediaPicture({ face, isSmall = false, onSize }: MediaPictureProp
           className={styles['picture']}
           key={source}
           src={source}
-          alt={mediaNames[kind]}
+          alt={altText ?? mediaNames[kind]}
           decoding="async"
           draggable={false}
           referrerPolicy="no-referrer"

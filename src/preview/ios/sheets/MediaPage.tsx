@@ -1,4 +1,5 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
+import { useAltText } from '../../media/altTexts';
 import type { MediaState } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import { CloseButton } from './CloseButton';
@@ -17,6 +18,7 @@ type MediaPageProps = {
 /** The media of a card on the whole screen, uncropped. */
 export function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
   const { fileUrl = '', thumbnailUrl = '' } = card.media?.contentInfo ?? {};
+  const altText = useAltText(fileUrl);
   const face = mediaFace({ fileUrl, thumbnailUrl, ...sourcesOf(card, mapMediaUrl) }, mediaState);
   return (
     <Overlay name="Media" testId="preview-viewer" kind="page">
@@ -25,7 +27,7 @@ export function MediaPage({ card, mediaState, mapMediaUrl }: MediaPageProps) {
           <CloseButton />
         </div>
         <div className={styles['media']}>
-          <MediaPicture face={face} />
+          <MediaPicture face={face} altText={altText} />
         </div>
         {face.note && <Note>{face.note}</Note>}
       </div>

@@ -131,6 +131,11 @@ test.each([
   expect((await create('one')).status).toBe(201);
 });
 
+test('a body that is no list of scenarios is refused, whatever is wrong with it', async () => {
+  for (const body of [{ status: 'x' }, {}, [], null, { next: [{}, { answer: 1 }] }, { next: [[]], more: 1 }])
+    expect((await app.call('/api/scenario', { ...postJson(body), method: 'PUT' })).status).toBe(400);
+});
+
 test('other pages may not choose scenarios', async () => {
   const foreign = { ...postJson({ next: ['503'] }, { Origin: 'https://evil.example' }), method: 'PUT' };
   expect((await app.call('/api/scenario', foreign)).status).toBe(403);

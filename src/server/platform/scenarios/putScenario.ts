@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findIssues, formatPath } from '../../../schema/values/issues';
+import { formatPath, listIssues } from '../../../schema/values/issues';
 import { isJsonContent } from '../../request/isJsonContent';
 import { readJsonBody } from '../../request/readJsonBody';
 import { badRequest, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';
@@ -22,7 +22,7 @@ export async function putScenario(request: Request, queue: ScenarioQueue): Promi
   if (!isJsonContent(request.headers)) return unsupportedMediaType();
   const body = await readJsonBody(request);
   if (!body.ok) return unreadableBody(body);
-  const [issue] = findIssues(ScenarioList, body.value);
+  const [issue] = listIssues(ScenarioList, body.value);
   if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
   const { next } = ScenarioList.parse(body.value);
   const entries = next.flatMap((item) => {

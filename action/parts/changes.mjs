@@ -1,0 +1,71 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+
+/**
+ * A template that differs from the base revision. `before`: its text there; `after`: its path now.
+ * @typedef {{ kind: 'added' | 'changed' | 'deleted', file: string, before?: string, after?: string }} Change
+ */
+
+const outputBytes = 256 * 1024 * 1024;
+/** Templates of one run that are compared; a pull request with more is a move of files. */
+const maxChanges = 50;
+
+/** @param {string[]} parameters */
+function git(parameters) {
+  return execFileSync('git', parameters, {
+    encoding: 'utf8',
+    maxBuffer: outputBytes,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** @param {string[]} parameters */
+function canGit(parameters) {
+  try {
+    git(parameters);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A pattern as git reads it: `**` for any folders. @param {string} pattern */
+const pathspec = (pattern) => `:(top,glob)${pattern}`;
+
+/** The templates of the repository as it is checked out. @param {string} pattern */
+export function listTemplates(pattern) {
+  return git(['ls-files', '-z', '--', pathspec(pattern)])
+    .split('\0')
+    .filter((file) => file !== '');
+}
+
+/** Whether a revision is here, or could be fetched: a runner clones the newest commit alone. @param {string} revision */
+function hasRevision(revision) {
+  if (!/^[\w./-]{1,200}$/.test(revision) || /^-|^0+$/.test(revision)) return false;
+  const isHere = () => canGit(['cat-file', '-e', `${revision}^{commit}`]);
+  return isHere() || (canGit(['fetch', '--quiet', '--depth=1', 'origin', revision]) && isHere());
+}
+
+/**
+ * The templates that differ from a base revision; none if that is unknown.
+ * @param {string} base @param {readonly string[]} files @param {string} pattern
+ * @returns {Change[]}
+ */
+export function findChanges(base, files, pattern) {
+  if (!hasRevision(base)) return [];
+  const listed = git(['diff', '--name-status', '-z', '--no-renames', base, 'HEAD', '--', pathspec(pattern)]);
+  const parts = listed.split('\0');
+  const here = new Set(files);
+  /** @type {Change[]} */
+  const changes = [];
+  for (let at = 0; at + 1 < parts.length && changes.length < maxChanges; at += 2) {
+    const [status = '', file = ''] = parts.slice(at, at + 2);
+    const after = here.has(file) ? { after: file } : {};
+    if (status === 'A') changes.push({ kind: 'added', file, ...after });
+    else {
+      const before = git(['show', `${base}:${file}`]);
+      changes.push({ kind: status === 'D' ? 'deleted' : 'changed', file, before, ...after });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,50 @@
+// @ts-check
+/**
+ * The script of the action: checks the templates of a repository, draws the changed ones before and after, and writes
+ * annotations, a summary, SARIF and a page with the drawings. Imports only Node modules.
+ */
+import { appendFileSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkFiles } from './parts/checkFiles.mjs';
+import { annotate } from './parts/annotate.mjs';
+import { findChanges, listTemplates } from './parts/changes.mjs';
+import { drawChanges } from './parts/drawChanges.mjs';
+import { writeSummary } from './parts/summary.mjs';
+
+/** @param {string} name */
+const setting = (name) => process.env[`TEMPLATE_${name}`]?.trim() ?? '';
+const temporary = process.env['RUNNER_TEMP'] ?? '.';
+mkdirSync(temporary, { recursive: true });
+const folder = mkdtempSync(join(temporary, 'rcs-templates-'));
+
+/** Writes to a file that the runner names, or nowhere. @param {string} name @param {string} text */
+function append(name, text) {
+  const file = process.env[name];
+  if (file) appendFileSync(file, text);
+}
+
+const files = listTemplates(setting('FILES') || '**/*.rcs-template.json');
+if (files.length === 0) {
+  console.log('There are no templates to check.');
+  append('GITHUB_STEP_SUMMARY', '### RCS templates\n\nThere are no templates to check.\n');
+  process.exit(0);
+}
+const sarif = join(folder, 'rcs-templates.sarif');
+const textLimit = setting('TEXT_LIMIT') || '3072';
+const report = checkFiles(files, { textLimit, sarif });
+for (const line of annotate(report)) console.log(line);
+
+const changes = findChanges(setting('BASE'), files, setting('FILES') || '**/*.rcs-template.json');
+const isDrawn = setting('DRAW') !== 'false' && changes.length > 0;
+const drawings = isDrawn
+  ? drawChanges(changes, { folder, textLimit, loadsPictures: setting('PICTURES') === 'true' })
+  : undefined;
+append('GITHUB_STEP_SUMMARY', writeSummary(report, changes, drawings));
+
+const { error, warning, unreadable } = report.counts;
+append('GITHUB_OUTPUT', `sarif=${sarif}\nerrors=${error}\nwarnings=${warning}\n`);
+if (drawings && drawings.count > 0) append('GITHUB_OUTPUT', `drawings=${drawings.folder}\n`);
+const allowed = setting('MAX_WARNINGS');
+const hasTooMany = allowed !== '' && warning > Number(allowed);
+if (hasTooMany) console.log(`There are ${warning} warnings; ${allowed} are allowed.`);
+process.exitCode = error > 0 || unreadable > 0 || hasTooMany ? 1 : 0;

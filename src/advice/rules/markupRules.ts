@@ -1,0 +1,127 @@
+import { trimBlanks } from '../../lib/text/trimBlanks';
+import { rewrite } from '../model/changes';
+import type { TextPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { thisProject, vendorPages } from '../model/sources';
+
+/** Pairs of marks around words, as chats and editors use them. The bounds keep the search linear. */
+const MARKDOWN = /\*\*[^*\n]{1,200}\*\*|~~[^~\n]{1,200}~~|__[^_\n]{1,200}__|``|(?:^|\n)#{1,6} \S|\]\(https?:/;
+const STARS = /(?:^|\s)\*[^\s*][^*\n]{0,200}\*(?=$|[\s.,!?])/;
+const HTML = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,200})?\/?>|&(?:nbsp|amp|lt|gt|quot|apos|#\d{1,6});/i;
+const ESCAPED = /\\(?:r\\n|n|t)/;
+const PERCENT = /%(?:20|0[AD]|2[0-9A-F]|3[A-F]|[CE][0-9A-F]%)/;
+/** UTF-8 that was read as Windows-1252 or Latin 1, and the sign for a character that was lost. */
+const BROKEN = /Ã[\u0080-\u00BF©ª«¨¤¶¼±³¡]|â€[\u0080-\u009F™œ\u009D“”˜¦]|Â[\u00A0-\u00BF]|à¤|\uFFFD/;
+/** Characters without a shape that no script needs; joiners are left alone, as Indic scripts and emoji need them. */
+const HIDDEN = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/;
+const ALL_HIDDEN = new RegExp(HIDDEN.source, 'g');
+const TWO_SCRIPTS = /[A-Za-z][\u0370-\u03FF\u0400-\u04FF]|[\u0370-\u03FF\u0400-\u04FF][A-Za-z]/;
+const FANCY =
+  /[\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F149}\u{1F170}-\u{1F189}]|[\u24B6-\u24E9]{2}|[\uFF21-\uFF5A]{2}/u;
+
+const unescape = (text: string) => text.replaceAll(/\\r\\n|\\n/g, '\n').replaceAll('\\t', ' ');
+
+/** Characters in texts that a phone shows as they stand, or not at all. */
+export const markupRules: readonly Rule<TextPart>[] = [
+  {
+    id: 'stray-markdown',
+    kind: 'look',
+    title: 'Signs of Markdown stand in a text',
+    ...thisProject,
+    applies: ({ text }) => MARKDOWN.test(text),
+    message: ({ name }) =>
+      `${name} holds signs of Markdown (such as ** or \`\`), which phones show as they stand. Take them out.`,
+  },
+  {
+    id: 'stars-for-bold',
+    kind: 'look',
+    title: 'Stars around words, as in WhatsApp',
+    ...thisProject,
+    applies: ({ text }) => STARS.test(text),
+    message: ({ name }) =>
+      `${name} has stars around words. They make text bold in WhatsApp; in RCS they are shown. Take them out.`,
+  },
+  {
+    id: 'stray-html',
+    kind: 'look',
+    title: 'HTML stands in a text',
+    ...thisProject,
+    applies: ({ text }) => HTML.test(text),
+    message: ({ name }) => `${name} holds HTML, which phones show as it stands. Write plain text.`,
+  },
+  {
+    id: 'escaped-line-break',
+    kind: 'look',
+    title: 'A line break is written as \\n',
+    ...thisProject,
+    applies: ({ text }) => ESCAPED.test(text),
+    message: ({ name }) => `${name} holds \\n, which phones show as it stands. Make it a line break.`,
+    fix: rewrite('Make it a line break', unescape),
+  },
+  {
+    id: 'encoded-text',
+    kind: 'look',
+    title: 'A text is percent-encoded',
+    ...thisProject,
+    applies: ({ text }) => PERCENT.test(text.replaceAll(/https?:\/\/\S+/g, '')),
+    message: ({ name }) =>
+      `${name} holds signs of an encoded address (such as %20), which are shown as they stand. Write the words.`,
+  },
+  {
+    id: 'broken-characters',
+    kind: 'look',
+    title: 'Characters were broken by a wrong encoding',
+    ...thisProject,
+    applies: ({ text }) => BROKEN.test(text),
+    message: ({ name }) =>
+      `${name} holds characters that were broken on their way here (such as “â€™” for an apostrophe). Copy the text again from where it came.`,
+  },
+  {
+    id: 'hidden-characters',
+    kind: 'refusal',
+    title: 'A text holds characters that nobody sees',
+    ...vendorPages.unicodeConfusables,
+    applies: ({ text }) => HIDDEN.test(text),
+    message: ({ name }) =>
+      `${name} holds characters that nobody sees. They come along with copied text, they count, and filters take them for a trick.`,
+    fix: rewrite('Remove hidden characters', (text) => text.replaceAll(ALL_HIDDEN, '')),
+  },
+  {
+    id: 'two-scripts-in-a-word',
+    kind: 'refusal',
+    title: 'Latin and Cyrillic or Greek letters in one word',
+    ...vendorPages.unicodeConfusables,
+    applies: ({ text }) => TWO_SCRIPTS.test(text),
+    message: ({ name }) =>
+      `${name} mixes Latin letters with Greek or Cyrillic ones in a word. They look alike, and filters take them for a forged name. Type the word anew.`,
+  },
+  {
+    id: 'fancy-letters',
+    kind: 'look',
+    title: 'Letters from a font generator',
+    ...vendorPages.wcagNonText,
+    applies: ({ text }) => FANCY.test(text),
+    message: ({ name }) =>
+      `${name} holds letters from a font generator. Phones read them aloud one by one or not at all, and some show boxes. Use plain letters.`,
+  },
+  {
+    id: 'outer-blanks',
+    kind: 'style',
+    title: 'Blanks before or after a text',
+    ...thisProject,
+    applies: ({ text }) => /^\s|\s$/.test(text),
+    message: ({ name }) =>
+      `${name} begins or ends with a blank or an empty line. It counts, and moves the text.`,
+    fix: rewrite('Remove the blanks around it', trimBlanks),
+  },
+  {
+    id: 'empty-lines',
+    kind: 'style',
+    title: 'Several empty lines in a row',
+    ...thisProject,
+    applies: ({ text }) => /\n[ \t]{0,20}\n[ \t]{0,20}\n/.test(text),
+    message: ({ name }) =>
+      `${name} has several empty lines in a row, which push the rest out of sight. Keep one.`,
+    fix: rewrite('Keep one empty line', (text) => text.replaceAll(/\n(?:[ \t]{0,20}\n){2,}/g, '\n\n')),
+  },
+];

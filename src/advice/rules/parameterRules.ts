@@ -1,0 +1,73 @@
+import { findMarkers, replaceMarkers, suspiciousMarkers } from '../../schema/values/markers';
+import type { TextPart } from '../model/parts';
+import type { Rule } from '../model/rule';
+import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
+
+/** "{{name}}", or "{{name}} and 2 more", on one line. */
+function quote(text: string): string {
+  const [first, ...others] = suspiciousMarkers(text).map(({ marker }) => marker.replaceAll(/\s+/g, ' '));
+  return others.length === 0 ? `${first}` : `${first} and ${others.length} more`;
+}
+
+/** Two markers with nothing between them. */
+const ADJACENT = /\[custom_param\d+[A-Za-z]\]\[custom_param\d+[A-Za-z]\]/;
+/** A marker inside of brackets or braces of its own. */
+const WRAPPED = /[[{(<]\[custom_param\d+[A-Za-z]\][\]})>]/;
+
+/** Whether there are at least three markers, and fewer than four letters of the author's own for each. */
+function isMostlyMarkers({ text }: TextPart): boolean {
+  const count = findMarkers(text).length;
+  if (count < 3) return false;
+  return (replaceMarkers(text, () => '').match(/\p{L}/gu) ?? []).length < count * 4;
+}
+
+/** Parameters in texts. */
+export const parameterRules: readonly Rule<TextPart>[] = [
+  {
+    id: 'marker-form',
+    kind: 'look',
+    title: 'Brackets that are no parameter',
+    ...thisProject,
+    applies: ({ text }) => suspiciousMarkers(text).length > 0,
+    message: ({ name, text, place }) =>
+      place !== 'button'
+        ? `${name} holds ${quote(text)}, which is no parameter and would be shown as it stands. Make it a parameter, or take the brackets away.`
+        : `${name} holds ${quote(text)}, which would be shown as it stands. Take the brackets away.`,
+  },
+  {
+    id: 'marker-place',
+    kind: 'look',
+    title: 'A parameter on a button',
+    ...interfaceDocument('PlainText'),
+    applies: ({ text, place }) => place === 'button' && findMarkers(text).length > 0,
+    message: ({ name, text }) =>
+      `${name} holds ${findMarkers(text)[0]?.marker}. Parameter markers are known to work in message texts, titles, descriptions and web addresses only; here it may be shown as it stands. Write a fixed text.`,
+  },
+  {
+    id: 'adjacent-parameters',
+    kind: 'look',
+    title: 'Two parameters without a blank between them',
+    ...thisProject,
+    applies: ({ text }) => ADJACENT.test(text),
+    message: ({ name }) =>
+      `${name} has two parameters with nothing between them, so their values run together. Put a blank or words between.`,
+  },
+  {
+    id: 'wrapped-parameter',
+    kind: 'style',
+    title: 'Brackets around a parameter',
+    ...thisProject,
+    applies: ({ text }) => WRAPPED.test(text),
+    message: ({ name }) =>
+      `${name} has brackets around a parameter. They stay when the value comes: “(Asha)”. Keep them only if you mean them.`,
+  },
+  {
+    id: 'mostly-parameters',
+    kind: 'refusal',
+    title: 'A text of hardly anything but parameters',
+    ...vendorPages.msg91Questions,
+    applies: isMostlyMarkers,
+    message: ({ name }) =>
+      `${name} is hardly anything but parameters and may be refused: nobody can tell what will be sent. Add words of your own.`,
+  },
+];

@@ -1,0 +1,168 @@
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { recommendedRatio, safeEdge, type Size } from '../../../preview/media/recommendedMedia';
+import type { PreviewOptions } from '../../../preview/model/options';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/controls/Dialog';
+import { Segments } from '../../../ui/controls/Segments';
+import { Notice } from '../../../ui/notices/Notice';
+import { turned, wholeOf, type Cut } from '../prepare/drawPicture';
+import { boxesOf, type CardPlace } from './cardPlace';
+import styles from './CropDialog.module.css';
+import { CropStage, maxZoom } from './CropStage';
+import { largestWithin } from '../prepare/cropGeometry';
+import { cutOf, turnBy, type Area, type CropSettings, type CropShape } from './cropSettings';
+import type { CropSource } from './loadPicture';
+import { PhoneResults } from './PhoneResults';
+import { describeRatio } from './describeRatio';
+import { saveCrop, type CroppedPicture } from './saveCrop';
+import { useTurnedPicture } from './useTurnedPicture';
+
+type CropDialogProps = {
+  source: CropSource;
+  place: CardPlace;
+  options: Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'>;
+  /** The drawn height of the text beside the picture of a horizontal card. */
+  sideHeight: number | undefined;
+  onCropped: (picture: CroppedPicture) => void;
+  onClose: () => void;
+};
+
+/** Chooses the part of a picture that both phones show. */
+export function CropDialog({ source, place, options, sideHeight, onCropped, onClose }: CropDialogProps) {
+  const { picture } = source;
+  const [shape, setShape] = useState<CropShape>(source.settings?.shape ?? 'recommended');
+  const [turn, setTurn] = useState<Cut['turn']>(source.settings?.turn ?? 0);
+  const [start, setStart] = useState(source.settings?.area);
+  const [area, setArea] = useState<Area>();
+  const [zoom, setZoom] = useState(1);
+  const [saving, setSaving] = useState<{ share: number } | { problem: string }>();
+  const stop = useRef<AbortController>(undefined);
+  const image = useTurnedPicture(picture, turn);
+
+  const whole = turned(picture, turn);
+  const boxOptions = { ...options, sideHeight };
+  const frame = boxesOf(place, whole, boxOptions).android;
+  const ratios = {
+    recommended: recommendedRatio(place.place, place.height),
+    frame: frame.width / frame.height,
+    whole: whole.width / whole.height,
+  } satisfies Record<CropShape, number>;
+  const ratio = ratios[shape];
+  const cut: Cut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
+  const cropped: Size = { width: cut.width, height: cut.height };
+  const boxes = boxesOf(place, cropped, boxOptions);
+  const isSaving = saving !== undefined && 'share' in saving;
+
+  /** Another shape or turn begins in the middle of the picture. */
+  function restart() {
+    setStart(undefined);
+    setArea(undefined);
+    setZoom(1);
+  }
+  async function save() {
+    const controller = new AbortController();
+    stop.current = controller;
+    setSaving({ share: 0 });
+    const settings: CropSettings = { shape, turn, ...(area ? { area } : {}) };
+    const outcome = await saveCrop(source, cut, settings, {
+      place: place.place,
+      signal: controller.signal,
+      onProgress: ({ sent, total }) => setSaving({ share: total > 0 ? sent / total : 0 }),
+    });
+    if (outcome.kind === 'stored') onCropped(outcome.picture);
+    else setSaving(outcome.kind === 'refused' ? { problem: outcome.reason } : undefined);
+  }
+
+  return (
+    <Dialog
+      title="Crop picture"
+      isWide
+      onClose={() => {
+        stop.current?.abort();
+        onClose();
+      }}
+      actions={
+        <>
+          <Button type="submit">Cancel</Button>
+          <Button look="primary" disabled={isSaving || image === undefined} onClick={() => void save()}>
+            {isSaving ? `Saving… ${Math.floor(saving.share * 100)} %` : 'Use this crop'}
+          </Button>
+        </>
+      }
+    >
+      {image === undefined ? (
+        <p>Opening the picture…</p>
+      ) : (
+        <CropStage
+          image={image}
+          ratio={ratio}
+          zoom={zoom}
+          onZoom={setZoom}
+          start={start}
+          onArea={setArea}
+          cropped={cropped}
+          boxes={boxes}
+          edge={safeEdge[place.place]}
+        />
+      )}
+      <div className={styles['controls']}>
+        <Segments<CropShape>
+          legend="Shape"
+          inline
+          choices={[
+            { value: 'recommended', label: `Recommended ${describeRatio(ratios.recommended)}` },
+            { value: 'frame', label: 'As on Android' },
+            { value: 'whole', label: 'Uncropped' },
+          ]}
+          value={shape}
+          onChange={(next) => {
+            setShape(next);
+            restart();
+          }}
+        />
+        <label className={styles['zoom']}>
+          Zoom
+          <input
+            type="range"
+            min={1}
+            max={maxZoom}
+            step={0.05}
+            value={zoom}
+            onChange={({ target }) => setZoom(Number(target.value))}
+          />
+        </label>
+        <div className={styles['turns']}>
+          {([-90, 90] as const).map((quarter) => (
+            <Button
+              key={quarter}
+              size="small"
+              icon={quarter === -90 ? <RotateCcw aria-hidden /> : <RotateCw aria-hidden />}
+              onClick={() => {
+                setTurn(turnBy(turn, quarter));
+                restart();
+              }}
+            >
+              {quarter === -90 ? 'Turn left' : 'Turn right'}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <PhoneResults
+        picture={picture}
+        cut={cut}
+        boxes={boxes}
+        isEstimated={place.place === 'side' && sideHeight === undefined}
+      />
+      <p className={styles['note']}>
+        Drag the picture: what is in the middle stays in both frames. Keep words and faces inside the dotted
+        line. The whole picture is kept, so you can crop again.
+      </p>
+      {saving !== undefined && 'problem' in saving && (
+        <Notice tone="error" role="alert" title="The crop was not saved">
+          <p>{saving.problem}</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

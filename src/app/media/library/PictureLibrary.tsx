@@ -1,0 +1,220 @@
+import { FileText, Film, Image, Search, Trash2 } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { examples } from '../../../schema/examples/examples';
+import { kindInfo } from '../../../schema/media/mediaKinds';
+import { Button, IconButton } from '../../../ui/controls/Button';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { Field } from '../../../ui/controls/Field';
+import { TextInput } from '../../../ui/controls/Input';
+import { Notice } from '../../../ui/notices/Notice';
+import { describeBytes } from '../prepare/describeBytes';
+import {
+  draftUsesOf,
+  galleryEntries,
+  recentEntries,
+  searchEntries,
+  uploadedEntries,
+  type PictureEntry,
+} from './pictureEntries';
+import styles from './PictureLibrary.module.css';
+import { usePictureLibrary } from './usePictureLibrary';
+
+type PictureLibraryProps = {
+  /** Puts a picture on a card; without it the library only shows. */
+  onChoose?: (entry: PictureEntry, isGallery: boolean) => void;
+};
+
+/** How many pictures of a section are drawn at first. */
+const firstShown = 24;
+
+/** The uploaded files, addresses of earlier drafts, and the pictures of the gallery. */
+export function PictureLibrary({ onChoose }: PictureLibraryProps) {
+  const { media, drafts, remove, restore } = usePictureLibrary();
+  const [query, setQuery] = useState('');
+  const uses = useMemo(() => draftUsesOf(drafts), [drafts]);
+  const uploaded = useMemo(() => uploadedEntries(media.data ?? { files: [] }, uses), [media.data, uses]);
+  const recent = useMemo(() => recentEntries(drafts, uploaded), [drafts, uploaded]);
+  const gallery = useMemo(() => galleryEntries(examples.map(({ template }) => template)), []);
+  const found = {
+    uploaded: searchEntries(uploaded, query, uses),
+    recent: searchEntries(recent, query, uses),
+    gallery: searchEntries(gallery, query, uses),
+  };
+  const removed = (media.data?.removed ?? []).filter(({ crop }) => crop?.['thumbnail'] !== true);
+  const isNothing = query !== '' && Object.values(found).every(({ length }) => length === 0);
+  const inUse = (entry: PictureEntry) => uses.get(entry.fileUrl)?.length ?? 0;
+
+  const drawUploaded = (entry: PictureEntry) => (
+    <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, false))}>
+      <CopyButton text={() => entry.fileUrl} label="Copy address" name={`of ${entry.name}`} />
+      {entry.file?.uses.length === 0 && (
+        <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
+    </Tile>
+  );
+  const drawRecent = (entry: PictureEntry) => (
+    <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, false))}>
+      <CopyButton text={() => entry.fileUrl} label="Copy address" name={`of ${entry.name}`} />
+    </Tile>
+  );
+  const drawExample = (entry: PictureEntry) => (
+    <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, true))} />
+  );
+
+  return (
+    <div className={styles['library']}>
+      <Field label="Search pictures">
+        {(control) => (
+          <div className={styles['search']}>
+            <Search aria-hidden />
+            <TextInput
+              {...control}
+              type="search"
+              placeholder="Name, address or draft"
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </div>
+        )}
+      </Field>
+      {isNothing && <p>No picture has “{query}” in its name, address or draft.</p>}
+      <Section
+        title="Uploaded"
+        isHidden={query !== '' && found.uploaded.length === 0}
+        entries={found.uploaded}
+        empty={
+          media.isPending ? (
+            <p>Reading the list…</p>
+          ) : media.isError ? (
+            <Notice
+              tone="error"
+              title="The uploaded files could not be read"
+              actions={<Button onClick={() => void media.refetch()}>Try again</Button>}
+            >
+              <p>{media.error.message}</p>
+            </Notice>
+          ) : (
+            <p>Nothing yet. Drop a picture on a card, and it is kept here too.</p>
+          )
+        }
+        draw={drawUploaded}
+      />
+      <Section
+        title="In your drafts"
+        isHidden={found.recent.length === 0}
+        entries={found.recent}
+        draw={drawRecent}
+      />
+      <Section
+        title="Gallery"
+        isHidden={found.gallery.length === 0}
+        entries={found.gallery}
+        draw={drawExample}
+      />
+      {removed.length > 0 && query === '' && (
+        <section aria-label="Removed">
+          <h3>Removed</h3>
+          <ul className={styles['removed']}>
+            {removed.map(({ file, name, bytes }) => (
+              <li key={file}>
+                <span>
+                  {name}, {describeBytes(bytes)}
+                </span>
+                <Button
+                  size="small"
+                  aria-label={`Bring back ${name}`}
+                  onClick={() => void restore(file, name)}
+                >
+                  Bring back
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles['note']}>Removed files are deleted after a week.</p>
+        </section>
+      )}
+      {media.data && (
+        <p className={styles['note']}>
+          {describeBytes(media.data.usedBytes)} of {describeBytes(media.data.spaceBytes)} are used. Files of
+          sent templates stay: a message without its picture would show a gap.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SectionProps = {
+  title: string;
+  entries: readonly PictureEntry[];
+  isHidden: boolean;
+  empty?: ReactNode;
+  draw: (entry: PictureEntry) => ReactNode;
+};
+
+function Section({ title, entries, isHidden, empty, draw }: SectionProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (isHidden) return null;
+  const shown = isWhole ? entries : entries.slice(0, firstShown);
+  return (
+    <section aria-label={title} className={styles['section']}>
+      <h3>
+        {title} <span className={styles['count']}>{entries.length}</span>
+      </h3>
+      {entries.length === 0 ? empty : <ul className={styles['tiles']}>{shown.map(draw)}</ul>}
+      {shown.length < entries.length && (
+        <Button size="small" onClick={() => setIsWhole(true)}>
+          Show all {entries.length}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type TileProps = { entry: PictureEntry; onChoose: (() => void) | undefined; children?: ReactNode };
+
+function Tile({ entry, onChoose, children }: TileProps) {
+  const picture = (
+    <span className={styles['picture']}>
+      <KindSign entry={entry} />
+      {entry.source !== undefined && (
+        <img src={entry.source} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+      )}
+    </span>
+  );
+  return (
+    <li className={styles['tile']}>
+      {onChoose ? (
+        <button
+          type="button"
+          className={styles['choose']}
+          aria-label={`Use ${entry.name}`}
+          onClick={onChoose}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+      <p className={styles['name']} title={entry.name}>
+        {entry.name}
+      </p>
+      <p className={styles['note']}>{entry.facts}</p>
+      <p className={styles['note']}>{entry.use}</p>
+      <div className={styles['tools']}>{children}</div>
+    </li>
+  );
+}
+
+/** Stands where no picture is drawn, and behind one that does not load. */
+function KindSign({ entry: { file } }: Pick<TileProps, 'entry'>) {
+  const group = file ? kindInfo(file.kind).group : 'picture';
+  return group === 'film' ? (
+    <Film aria-hidden />
+  ) : group === 'document' ? (
+    <FileText aria-hidden />
+  ) : (
+    <Image aria-hidden />
+  );
+}

@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+import { createDrawer, type DrawingView, type System } from '../drawing/createDrawer';
+import { createFileNames } from '../input/createFileNames';
+import { readAll } from '../input/readAll';
+import { writeFolder, type OutputFile } from '../input/writeFolder';
+import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
+
+export type DrawCommand = Pick<DrawingView, 'theme' | 'card' | 'text' | 'width' | 'samples' | 'scale'> & {
+  phone: System | 'both';
+  out: string;
+  pictures: boolean;
+};
+
+/** `rcs-template draw`: the phones with each template of the files, as PNG files in a folder. What cannot be drawn is left out. */
+export async function draw(
+  files: readonly string[],
+  { phone, out, pictures, ...view }: DrawCommand,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const systems: readonly System[] = phone === 'both' ? ['android', 'ios'] : [phone];
+  const nameFile = createFileNames();
+  const drawer = await createDrawer(terminal);
+  let code: ExitCode = exitCodes.done;
+  try {
+    for (const file of files) {
+      try {
+        // One browser: one template after the other.
+        // oxlint-disable-next-line no-await-in-loop
+        await drawFile(file);
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+        terminal.remark(`${error.message}\n`);
+        code = exitCodes.failed;
+      }
+    }
+  } finally {
+    await drawer.close();
+  }
+  return code;
+
+  async function drawFile(file: string) {
+    const sources = await readAll(file, terminal);
+    for (const source of sources) {
+      const name = nameFile(baseOf(file, source.template.name, sources.length));
+      // oxlint-disable-next-line no-await-in-loop
+      const drawings = await drawer.draw(source, { ...view, systems, loadsPictures: pictures });
+      const images = drawings.map(({ system, png }): OutputFile => ({
+        name: `${name}-${system}.png`,
+        content: png,
+      }));
+      // oxlint-disable-next-line no-await-in-loop
+      await writeFolder(out, images);
+      for (const image of images) terminal.write(`${out}/${image.name}\n`);
+    }
+  }
+}
+
+/** What a drawing is called: like its file, and like its template where a file has several or no name. */
+function baseOf(file: string, name: unknown, count: number): string {
+  const template = typeof name === 'string' ? name : '';
+  if (file === '-') return template;
+  const plain = basename(file).replace(/(?:\.rcs-template)?\.\w+$/, '');
+  return count === 1 ? plain : `${plain}-${template}`;
+}

@@ -1,0 +1,133 @@
+import type { Page, Route } from 'playwright-core';
+import type { LinkView } from '../../exchange/link/linkView';
+import { isPrivateHost } from '../../lib/address/privateHost';
+import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
+import { linkOf } from '../links/linkOf';
+import type { SourceTemplate } from '../input/sourceTemplate';
+import { CommandError, type Terminal } from '../terminal/terminal';
+import { openBuiltPage } from './builtPage';
+import { launchBrowser } from './launchBrowser';
+
+export type System = 'android' | 'ios';
+
+/** What a drawing shows, and how large. */
+export type DrawingView = Pick<LinkView, 'theme' | 'card' | 'text' | 'width' | 'samples'> & {
+  systems: readonly System[];
+  /** Image pixels per CSS pixel. */
+  scale: number;
+  /** Whether pictures of the template are loaded from their hosts. */
+  loadsPictures: boolean;
+};
+
+/** A phone as PNG. */
+export type Drawing = { system: System; png: Buffer };
+
+export type Drawer = {
+  draw: (source: Pick<SourceTemplate, 'template' | 'parameters'>, view: DrawingView) => Promise<Drawing[]>;
+  close: () => Promise<void>;
+};
+
+/** The page is answered from its files, so the address is never looked up. It is one that browsers trust as their own. */
+const origin = 'http://localhost';
+/** Milliseconds for a page to open, and for its pictures to arrive. */
+const openTimeoutMs = 30_000;
+const pictureTimeoutMs = 10_000;
+/** Room for two phones at their full size. */
+const viewport = { width: 1280, height: 1600 };
+
+/** Draws templates in a browser that stays open until `close`. */
+export async function createDrawer({ environment }: Pick<Terminal, 'environment'>): Promise<Drawer> {
+  const findFile = openBuiltPage();
+  const browser = await launchBrowser(environment);
+  return {
+    async draw(source, { systems, scale, loadsPictures, ...view }) {
+      if (!isTemplateDraft(source.template)) {
+        throw new CommandError(
+          'A field of this template holds another kind of value, so it cannot be drawn. rcs-template check names it.',
+        );
+      }
+      const context = await browser.newContext({
+        viewport,
+        deviceScaleFactor: scale,
+        serviceWorkers: 'block',
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      });
+      try {
+        await context.route('**/*', (route) => answer(route, findFile, loadsPictures));
+        const page = await context.newPage();
+        const phone = systems.length === 1 ? systems[0] : 'both';
+        await page.goto(withFreeze(await linkOf(source, { base: origin, phone, ...view })));
+        await settle(page, systems, loadsPictures);
+        const drawings: Drawing[] = [];
+        for (const system of systems) {
+          // One screen: one picture after the other.
+          // oxlint-disable-next-line no-await-in-loop
+          drawings.push({ system, png: await page.locator(`[data-phone="${system}"]`).screenshot() });
+        }
+        return drawings;
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Nothing moves in a picture. */
+function withFreeze(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('freeze', '1');
+  return url.href;
+}
+
+/** Answers the page's own files; lets pictures and films of public hosts pass if they are wanted; refuses all else. */
+async function answer(
+  route: Route,
+  findFile: ReturnType<typeof openBuiltPage>,
+  loadsPictures: boolean,
+): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  if (url.origin === origin) {
+    const file = findFile(decodeURIComponent(url.pathname));
+    return file ? route.fulfill(file) : route.fulfill({ status: 404, body: '' });
+  }
+  const isPicture = ['image', 'media'].includes(request.resourceType());
+  const isPublic = /^https?:$/.test(url.protocol) && !isPrivateHost(url.hostname);
+  return loadsPictures && isPicture && isPublic ? route.continue() : route.abort();
+}
+
+/** Waits until the phones are drawn with their pictures and fonts, and takes the mark of the editor off them. */
+async function settle(page: Page, systems: readonly System[], loadsPictures: boolean): Promise<void> {
+  try {
+    for (const system of systems) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.locator(`[data-phone="${system}"] [data-part="phone"]`).waitFor({ timeout: openTimeoutMs });
+    }
+  } catch {
+    throw new CommandError('The page did not open in the browser in time. Try again.');
+  }
+  const load = page.getByRole('button', { name: 'Load pictures', exact: true });
+  if (loadsPictures && (await load.isVisible())) await load.click();
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('[data-phone] img')].every(
+          ({ complete }) => complete,
+        ),
+      undefined,
+      { timeout: pictureTimeoutMs },
+    )
+    // A picture that does not arrive is drawn as missing.
+    .catch(() => undefined);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const part of document.querySelectorAll('[data-selected]')) part.removeAttribute('data-selected');
+    (document.activeElement as HTMLElement | null)?.blur();
+    // Cards cut their texts in the frame after the fonts have arrived.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+}

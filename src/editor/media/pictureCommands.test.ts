@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import { limits } from '../../schema/values/limits';
+import { createTemplateEditor } from '../createTemplateEditor';
+import { runCommand } from '../model/runCommand';
+import { cardsPath, entriesAt, valueAt } from '../state/paths';
+import { addPictures, followPlace, planPictures, setPictureAddresses } from './pictureCommands';
+
+const carousel = (...cardContents: CardContentDraft[]): TemplateDraft => ({
+  type: 'carousel',
+  component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents } } },
+});
+const card: TemplateDraft = {
+  type: 'rich_card',
+  component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL' } } },
+};
+const text: TemplateDraft = { type: 'text_message', component: { text: 'Hello' } };
+const shoe = {
+  name: 'shoe.jpg',
+  fileUrl: 'https://a.example/shoe.jpg',
+  thumbnailUrl: 'https://a.example/small.jpg',
+};
+
+describe('the places of dropped pictures', () => {
+  it('are the card that was hit, then blank cards, then new ones', () => {
+    const draft = carousel({ title: 'Tea' }, {}, { title: 'Cups' });
+    expect(planPictures(draft, `${cardsPath}.2`, 4).places).toEqual([2, 1, 'newCard', 'newCard']);
+    expect(planPictures(draft, 'cards', 2).places).toEqual([1, 'newCard']);
+  });
+
+  it('end with the longest carousel, and the rest is refused in words', () => {
+    const full = carousel(...Array.from({ length: limits.maxCards }, () => ({ title: 'Tea' })));
+    expect(planPictures(full, 'cards', 1)).toMatchObject({
+      places: [],
+      refusal: expect.stringContaining('10 cards') as string,
+    });
+    expect(planPictures(full, `${cardsPath}.3`, 1)).toEqual({ places: [3] });
+  });
+
+  it('are one on a single card, and none in a text message', () => {
+    expect(planPictures(card, 'cards', 1)).toEqual({ places: ['standalone'] });
+    expect(planPictures(card, 'cards', 2)).toMatchObject({
+      places: ['standalone'],
+      refusal: expect.any(String) as string,
+    });
+    expect(planPictures(text, 'cards', 1)).toMatchObject({
+      places: [],
+      refusal: expect.any(String) as string,
+    });
+  });
+});
+
+describe('adding pictures', () => {
+  it('is one step, also for several cards', () => {
+    const editor = createTemplateEditor(carousel({ title: 'Tea' }, {}), {});
+    runCommand(
+      editor,
+      addPictures([
+        { place: 1, ...shoe },
+        { place: 'newCard', ...shoe, name: 'b' },
+        { place: 'newCard', ...shoe },
+      ]),
+    );
+    const cards = () => entriesAt(editor.document.get().draft, cardsPath) as readonly CardContentDraft[];
+    const { fileUrl, thumbnailUrl } = shoe;
+    expect(cards().map(({ media }) => media)).toEqual([
+      undefined,
+      ...Array.from({ length: 3 }, () => ({ height: 'MEDIUM', contentInfo: { fileUrl, thumbnailUrl } })),
+    ]);
+    editor.history.undo();
+    expect(cards()).toEqual([{ title: 'Tea' }, {}]);
+  });
+
+  it('leaves the height of a picture that it replaces, not its thumbnail', () => {
+    const editor = createTemplateEditor(
+      carousel(
+        {
+          media: {
+            height: 'TALL',
+            contentInfo: { fileUrl: 'https://a.example/old.jpg', thumbnailUrl: 'https://a.example/t.jpg' },
+          },
+        },
+        {},
+      ),
+      {},
+    );
+    runCommand(editor, addPictures([{ place: 0, name: 'a', fileUrl: 'https://a.example/new.jpg' }]));
+    expect(valueAt(editor.document.get().draft, `${cardsPath}.0.media`)).toEqual({
+      height: 'TALL',
+      contentInfo: { fileUrl: 'https://a.example/new.jpg' },
+    });
+  });
+});
+
+it('a cropped picture has new addresses, the rest of it stays, and so does its alt text', () => {
+  const editor = createTemplateEditor(
+    carousel(
+      {
+        media: { height: 'SHORT', contentInfo: { fileUrl: 'https://a.example/old.jpg', forceRefresh: true } },
+      },
+      {},
+    ),
+    {},
+    undefined,
+    undefined,
+    undefined,
+    { 'https://a.example/old.jpg': 'A shoe' },
+  );
+  runCommand(editor, setPictureAddresses(`${cardsPath}.0`, shoe, 'crop picture'));
+  const { draft, altTexts } = editor.document.get();
+  expect(valueAt(draft, `${cardsPath}.0.media`)).toEqual({
+    height: 'SHORT',
+    contentInfo: { fileUrl: shoe.fileUrl, thumbnailUrl: shoe.thumbnailUrl, forceRefresh: true },
+  });
+  expect(altTexts[shoe.fileUrl]).toBe('A shoe');
+  editor.history.undo();
+  expect(editor.document.get().altTexts).toEqual({ 'https://a.example/old.jpg': 'A shoe' });
+});
+
+describe('a card whose picture is under way', () => {
+  const [a, b, c] = [{ title: 'A' }, { title: 'B' }, { title: 'C' }];
+  it('is followed when cards move', () => {
+    expect(followPlace(1, carousel(a, b, c), carousel(b, a, c))).toBe(0);
+    expect(followPlace(0, carousel(a, b), carousel(c, a, b))).toBe(1);
+  });
+  it('is followed when it is written in', () => {
+    expect(followPlace(1, carousel(a, b), carousel(a, { title: 'Bee' }))).toBe(1);
+  });
+  it('is gone when it is deleted or the type changes', () => {
+    expect(followPlace(1, carousel(a, b, c), carousel(a, c))).toBeUndefined();
+    expect(followPlace(0, carousel(a, b), text)).toBeUndefined();
+    expect(followPlace('standalone', card, card)).toBe('standalone');
+  });
+});

@@ -1,0 +1,129 @@
+import { putAt, valueAt } from '../../lib/path';
+import { altTextOf, withAltText } from '../../schema/media/altTexts';
+import type { CardContentDraft, MediaDraft, TemplateDraft } from '../../schema/draft/draft';
+import { limits } from '../../schema/values/limits';
+import type { EditCommand } from '../model/runCommand';
+import { cardOf, cardsPath, entriesAt, standaloneContentPath, type CardPath } from '../state/paths';
+import { startHeight } from './startHeight';
+
+/** The place of a picture that is being added: the single card, a card of the carousel, or a new one at its end. */
+export type PicturePlace = 'standalone' | 'newCard' | number;
+
+/** Where files were dropped: on one card, or on no card in particular. */
+export type PictureTarget = CardPath | 'cards';
+
+export type PicturePlan =
+  | { places: readonly PicturePlace[]; refusal?: undefined }
+  | { places: readonly PicturePlace[]; refusal: string };
+
+const isBlankCard = (card: CardContentDraft | undefined) =>
+  card === undefined || !(card.title || card.description || card.media || card.suggestions?.length);
+
+/** The places for a number of pictures: one card each. Says in words why some or all have none. */
+export function planPictures(draft: TemplateDraft, target: PictureTarget, count: number): PicturePlan {
+  if (draft.type === 'text_message')
+    return {
+      places: [],
+      refusal: 'A text message has no picture. Choose “Rich card” or “Carousel” as its type.',
+    };
+  if (draft.type === 'rich_card') {
+    return count > 1
+      ? {
+          places: ['standalone'],
+          refusal: 'A card takes one picture. For several, choose “Carousel” as its type.',
+        }
+      : { places: ['standalone'] };
+  }
+  const places = carouselPlaces(draft, target, count);
+  return places.length < count
+    ? { places, refusal: `A carousel has at most ${limits.maxCards} cards.` }
+    : { places };
+}
+
+/** The card that was hit, then cards without any content, then new ones. */
+function carouselPlaces(draft: TemplateDraft, target: PictureTarget, count: number): PicturePlace[] {
+  const cards = entriesAt(draft, cardsPath) as readonly CardContentDraft[];
+  const hit = target === 'cards' ? undefined : cardOf(target);
+  const blank = cards.flatMap((card, index) => (index !== hit && isBlankCard(card) ? [index] : []));
+  const fresh = Array.from({ length: Math.max(0, limits.maxCards - cards.length) }, () => 'newCard' as const);
+  return [...(hit === undefined ? [] : [hit]), ...blank, ...fresh].slice(0, count);
+}
+
+/** A picture that has arrived, with its addresses. */
+export type AddedPicture = {
+  place: PicturePlace;
+  name: string;
+  fileUrl: string;
+  thumbnailUrl?: string | undefined;
+};
+
+/** Puts pictures on their cards, as one step. A replaced picture leaves its height. */
+export function addPictures(added: readonly AddedPicture[]): EditCommand {
+  const [first] = added;
+  const label = added.length === 1 ? `add picture ${first?.name}` : `add ${added.length} pictures`;
+  return {
+    label,
+    rebuild: true,
+    apply: (state) => ({
+      ...state,
+      draft: added.reduce((draft, picture) => addPicture(draft, picture), state.draft),
+    }),
+  };
+}
+
+function addPicture(draft: TemplateDraft, { place, fileUrl, thumbnailUrl }: AddedPicture): TemplateDraft {
+  const contentInfo = { fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) };
+  if (place === 'newCard')
+    return putAt(draft, cardsPath, [
+      ...entriesAt(draft, cardsPath),
+      { media: { ...heightOf(startHeight(draft)), contentInfo } },
+    ]);
+  const path = `${place === 'standalone' ? standaloneContentPath : `${cardsPath}.${place}`}.media`;
+  const before = valueAt(draft, path) as MediaDraft | undefined;
+  return putAt(draft, path, { ...heightOf(before ? before.height : startHeight(draft)), contentInfo });
+}
+
+const heightOf = (height: string | undefined) => (height === undefined ? {} : { height });
+
+/**
+ * The place of a card after a change of the draft: cards that move take their picture along. Undefined if the card is
+ * gone.
+ */
+export function followPlace(
+  place: PicturePlace,
+  before: TemplateDraft,
+  after: TemplateDraft,
+): PicturePlace | undefined {
+  if (before.type !== after.type) return undefined;
+  if (typeof place !== 'number') return place;
+  const [old, cards] = [entriesAt(before, cardsPath), entriesAt(after, cardsPath)];
+  if (cards[place] === old[place]) return place;
+  const moved = cards.indexOf(old[place]);
+  if (moved !== -1) return moved;
+  // Written in, not moved.
+  return cards.length === old.length ? place : undefined;
+}
+
+/** Changes the addresses of a card's picture, as one step. What else the picture has stays, its alt text too. */
+export function setPictureAddresses(
+  at: CardPath,
+  { fileUrl, thumbnailUrl }: Pick<AddedPicture, 'fileUrl' | 'thumbnailUrl'>,
+  label: string,
+): EditCommand {
+  return {
+    label,
+    rebuild: true,
+    apply: (state) => {
+      const path = `${at}.media.contentInfo`;
+      const before = (valueAt(state.draft, path) as NonNullable<MediaDraft['contentInfo']> | undefined) ?? {};
+      const { thumbnailUrl: _, ...others } = before;
+      const next = { ...others, fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) };
+      const altText = altTextOf(state.altTexts, before.fileUrl ?? '');
+      return {
+        ...state,
+        draft: putAt(state.draft, path, next),
+        altTexts: altText === '' ? state.altTexts : withAltText(state.altTexts, fileUrl, altText),
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { MediaHeight } from '../../../schema/values/enums';
+import { mediaHeights } from '../../../schema/values/mediaHeights';
+import { cardMinHeight, carouselSizes, horizontalMediaWidth, threadInset } from '../../model/androidSizes';
+import type { PreviewOptions } from '../../model/options';
+import type { Size } from '../../media/recommendedMedia';
+import type { CardShape } from './CardShape';
+
+/** The height that is drawn: tall does not fit a small card, and beside a text there is none. */
+export function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHeight | undefined {
+  if (shape === 'left' || shape === 'right') return undefined;
+  return shape === 'small' && height === 'TALL' ? 'MEDIUM' : (height ?? 'SHORT');
+}
+
+type Widths = Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'>;
+
+/**
+ * The box of a card's picture in dp. Beside a text it is as high as the text and the card's least height: pass that
+ * height if it is known.
+ */
+export function mediaBox(
+  shape: CardShape,
+  height: MediaHeight | undefined,
+  { carouselWidths, deviceWidth }: Widths,
+  sideHeight: number = cardMinHeight,
+): Size {
+  const drawn = drawnHeight(shape, height);
+  if (drawn === undefined)
+    return { width: horizontalMediaWidth, height: Math.max(cardMinHeight, sideHeight) };
+  const widths = carouselSizes[carouselWidths];
+  const width =
+    shape === 'small'
+      ? widths.SMALL.width
+      : shape === 'medium'
+        ? widths.MEDIUM.width
+        : deviceWidth - 2 * threadInset;
+  return { width, height: mediaHeights[drawn] };
+}

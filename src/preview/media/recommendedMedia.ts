@@ -1,0 +1,44 @@
+import type { CardWidth, MediaHeight } from '../../schema/values/enums';
+
+export type Size = { width: number; height: number };
+
+/** Where a picture stands: above the text of a single card, at a side of it, or in a carousel of one of two widths. */
+export type MediaPlace = 'vertical' | 'side' | Lowercase<CardWidth>;
+
+/*
+ * D: width by height that Google's card media playbook (March 2026) recommends, so that Google Messages cuts nothing.
+ * A height that a place does not have follows the height that the phone draws instead.
+ */
+const ratios = {
+  vertical: { SHORT: 7 / 2, MEDIUM: 21 / 9, TALL: 3 / 2 },
+  side: { SHORT: 9 / 16, MEDIUM: 9 / 16, TALL: 9 / 16 },
+  small: { SHORT: 16 / 10, MEDIUM: 1, TALL: 1 },
+  medium: { SHORT: 8 / 3, MEDIUM: 16 / 9, TALL: 9 / 8 },
+} satisfies Record<MediaPlace, Record<MediaHeight, number>>;
+
+/** D (the same): the largest recommended picture of a place, in px. */
+const largest = {
+  vertical: { width: 1620, height: 1080 },
+  side: { width: 1080, height: 1920 },
+  small: { width: 1920, height: 1080 },
+  medium: { width: 1920, height: 1080 },
+} satisfies Record<MediaPlace, Size>;
+
+/** D (the same): the share of a side that stays free of what matters: 5 % of each edge, 10 % at the side of a text. */
+export const safeEdge = { vertical: 0.05, side: 0.1, small: 0.05, medium: 0.05 } satisfies Record<
+  MediaPlace,
+  number
+>;
+
+/** Width by height of the recommended picture. A card without a height is drawn as a short one. */
+export function recommendedRatio(place: MediaPlace, height: MediaHeight | undefined): number {
+  return ratios[place][height ?? 'SHORT'];
+}
+
+/** The size in px of a picture of this ratio at a place: as large as recommended, never larger. */
+export function recommendedSize(place: MediaPlace, ratio: number): Size {
+  const { width, height } = largest[place];
+  return ratio > width / height
+    ? { width, height: Math.round(width / ratio) }
+    : { width: Math.round(height * ratio), height };
+}
