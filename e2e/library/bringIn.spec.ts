@@ -8,6 +8,15 @@ const link = (page: Page) => page.getByRole('link', { name: /live at the platfor
 const list = (page: Page) => page.getByRole('list', { name: 'At the platform only' });
 const TEMPLATES = '/api/v2/rcs/demo/templates';
 
+/** An entry of the platform's list. */
+const stored = (name: string, component: object = { text: 'Hello' }, type = 'text_message') => ({
+  name,
+  type,
+  status: 'approved',
+  ttl: 'x',
+  component,
+});
+
 test.describe('templates of the platform', { tag: '@own-server' }, () => {
   test('those that are not here are listed, brought in with their record, followed, and taken back', async ({
     page,
@@ -58,13 +67,6 @@ test.describe('templates of the platform', { tag: '@own-server' }, () => {
     page,
     libraryPage,
   }) => {
-    const stored = (name: string, component: object = { text: 'Hello' }, type = 'text_message') => ({
-      name,
-      type,
-      status: 'approved',
-      ttl: 'x',
-      component,
-    });
     const plain = { text: 'Hi', suggestions: [{ reply: { text: 'Menu', postbackData: 'rcsmenu' } }] };
     const many = Array.from({ length: 10_000 }, (_, at) => stored(`many_${String(at).padStart(5, '0')}`));
     await page.route(`**${TEMPLATES}`, (route) =>

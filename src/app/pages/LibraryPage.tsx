@@ -7,7 +7,7 @@ import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { Library } from '../../library/list/Library';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { useLibrary } from '../../library/query/useLibrary';
-import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection } from '../../submission/connection/connection';
 import { canSetStatus } from '../../submission/history/canSetStatus';
@@ -64,6 +64,12 @@ export function LibraryPage() {
     ),
     [senders, theme],
   );
+  const drawTemplate = useCallback(
+    (template: TemplateDraft) => (
+      <LiveDrawing template={template} agent={agentOf(senders, undefined, true)} theme={theme} />
+    ),
+    [senders, theme],
+  );
   const [isNew, setIsNew] = useState(false);
   const [statusDraft, setStatusDraft] = useState<Draft>();
   const last = drafts && newestOf(drafts);
@@ -105,9 +111,7 @@ export function LibraryPage() {
           entries={live && platformOnly}
           unreadable={live?.reduce((sum, place) => sum + place.unreadable, 0) ?? 0}
           hasSeveralPlaces={(live?.length ?? 0) > 1}
-          drawTemplate={(template) => (
-            <LiveDrawing template={template} agent={agentOf(senders, undefined, true)} theme={theme} />
-          )}
+          drawTemplate={drawTemplate}
         />
       )}
       {view !== 'deleted' && view !== 'platform' && drafts && (
