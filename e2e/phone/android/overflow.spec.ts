@@ -149,6 +149,28 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
   });
 });
 
+test('63. the focus returns to “More” also when its view was still being loaded', async ({ page }) => {
+  await servePictures(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/Overlays-[^/]+\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(carousel([long, { title: 'Two' }]));
+  await phone.startTrying();
+  const more = phone.cards.first().getByTestId('preview-more');
+  await more.click();
+  await expect(more).not.toBeFocused();
+  release();
+  await expect(phone.part('fullview').getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
 test('65, 66. a standalone card shows all of its text, and shows where some phones cut it', async ({
   page,
 }) => {
