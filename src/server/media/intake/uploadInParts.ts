@@ -7,7 +7,7 @@ import { gatewayError } from '../../gateway/calls/gatewayError';
 import { randomId } from '../../request/randomId';
 import { countStoredBytes } from '../files/mediaRows';
 import { publicMediaUrl } from '../files/publicAddress';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { isDiskFull } from '../store/fullDisk';
 import { findUpload, PartStore, readMetadata } from './partStore';
 import type { TakeIn } from './takeIn';

@@ -4,7 +4,7 @@ import { mediaLimits } from '../../../schema/media/mediaLimits';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { randomId } from '../../request/randomId';
 import { publicMediaUrl } from '../files/publicAddress';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { isDiskFull } from '../store/fullDisk';
 import type { TakeIn } from './takeIn';
 import { readUploadDetails } from './uploadDetails';
