@@ -306,10 +306,12 @@ test('a client that never ends its headers is cut off', async () => {
   expect((await create(server, 'after')).status).toBe(201);
 }, 20_000);
 
+/** A picture whose pixels are random, so that nothing makes it smaller. */
+const noisy = (bytes: number) =>
+  png(1000, bytes / 1000, [], deflateSync(randomBytes(bytes + 1000), { level: 0 }));
+
 test('a picture for which the disk has no room is refused in words, and nothing that was stored is lost', async () => {
   const server = await start({}, 4_194_304);
-  const noisy = (bytes: number) =>
-    png(1000, bytes / 1000, [], deflateSync(randomBytes(bytes + 1000), { level: 0 }));
   const upload = (name: string, content: Buffer) =>
     fetch(`${server.address}/api/media?name=${name}`, { method: 'POST', body: new Uint8Array(content) });
   const stored = await (await upload('small.png', noisy(1_000_000))).json();
