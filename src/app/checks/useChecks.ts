@@ -22,9 +22,10 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     const stops = [loads.start()];
     stops.push(
       adviseSoon(editor, async () => {
-        const { reportName, reportPictures } = await import('./reports');
+        const { reportMedia, reportName, reportPictures } = await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
+        stops.push(reportMedia({ editor, trustsMedia, queries }));
         if (open) stops.push(reportName(open, queries));
       }),
     );
