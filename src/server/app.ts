@@ -8,6 +8,7 @@ import { isProgramPath } from './guards/isProgramPath';
 import { ownOrigin } from './guards/ownOrigin';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath } from './log/maskPath';
+import { observeRequest } from './operations/observeAnswer';
 import type { Bindings } from './request/bindings';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
 
@@ -24,6 +25,7 @@ export type App = {
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
 export function createApp(dependencies: AppDependencies): App {
+  const { metrics } = dependencies;
   const { TRUSTED_PROXIES } = dependencies.settings;
   const requests = createRequestLog(dependencies.now);
   const router = createRouter({ ...dependencies, requests });
@@ -36,19 +38,22 @@ export function createApp(dependencies: AppDependencies): App {
     const peer = bindings.incoming?.socket.remoteAddress;
     const client = clientAddress(peer, forwardedFor, TRUSTED_PROXIES);
     const facts: Bindings = { ...bindings, client };
+    const observe = metrics && observeRequest(metrics);
     const answer = await router.fetch(request, facts);
 
     const isForPrograms = isProgramPath(pathname);
+    const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
+    const code = isForPrograms ? await readGatewayCode(answer) : undefined;
+    observe?.({ method: request.method, route: facts.route, isForPrograms, status, code });
     if (isForPrograms) {
       const ms = Math.round(performance.now() - started);
-      const status = bindings.outgoing?.destroyed ? 'connection lost' : answer.status;
       const call = { method: request.method, path: maskPath(pathname), status, ms };
       dependencies.log('request', call);
       if (pathname.startsWith('/api/'))
         requests.add({
           ...call,
           person: facts.caller?.person?.name ?? null,
-          code: (await readGatewayCode(answer)) ?? null,
+          code: code ?? null,
         });
     }
     if (bindings.outgoing?.destroyed) return answer;

@@ -1,6 +1,7 @@
 import type { Identify } from './access/identify';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
+import type { Metrics } from './operations/metrics';
 import type { PlatformCredentials } from './platform/credentials';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
@@ -13,6 +14,8 @@ export type AppDependencies = {
   now: () => number;
   /** Finds out who calls, in place of the sign-in of the settings. */
   identify?: Identify | undefined;
+  /** Absent unless the settings switch the metrics on. */
+  metrics?: Metrics | undefined;
   /** Absent if another server serves the page. */
   page?: StaticPage | undefined;
 };

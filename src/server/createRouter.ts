@@ -10,6 +10,7 @@ import { isAllowedHost } from './guards/isAllowedHost';
 import { isProgramPath } from './guards/isProgramPath';
 import { createMedia } from './media/createMedia';
 import { mediaFileRoute } from './media/mediaRoutes';
+import { metricsRoute } from './operations/metricsRoute';
 import { createPlatform } from './platform/platform';
 import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies/templateReplies';
 import { hasEmbeddedPlatform } from './settings/platforms';
@@ -31,6 +32,7 @@ export function createRouter({
   now,
   page,
   identify,
+  metrics,
   requests,
 }: AppDependencies & { requests: RequestLog }): RouteTable {
   const access = createAccess({ settings, database, log, now, identify, requests });
@@ -51,6 +53,7 @@ export function createRouter({
       () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
     ),
     mediaFileRoute(media),
+    ...(metrics ? [metricsRoute(metrics, settings)] : []),
     route({
       method: 'POST',
       path: '/csp',

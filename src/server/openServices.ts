@@ -2,6 +2,7 @@ import { createApp, type App } from './app';
 import { openDatabase, type Database } from './database/openDatabase';
 import { createLog, type Log } from './log/log';
 import { writeLine } from './log/writeLine';
+import { createMetrics } from './operations/metrics';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
 import { keepMediaTidy } from './media/removeStale';
 import { settleAbandoned } from './gateway/templates/createOnce';
@@ -18,7 +19,8 @@ export type Services = { app: App; database: Database; log: Log; credentials: Pl
  * @throws {SettingsError} if the database or a file cannot be opened
  */
 export async function openServices(settings: Settings, page?: StaticPage): Promise<Services> {
-  const database = await openDatabase(settings);
+  const metrics = settings.METRICS === 'on' ? createMetrics() : undefined;
+  const database = await openDatabase(settings, metrics?.database);
   await settleAbandoned(database, Date.now());
   const credentials = loadCredentials(settings);
   const format = settings.LOG_FORMAT ?? (process.stderr.isTTY ? 'text' : 'json');
@@ -31,6 +33,7 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
     log,
     now: () => Date.now(),
     page,
+    metrics,
   });
   keepMediaTidy(settings, database, log);
   return { app, database, log, credentials };

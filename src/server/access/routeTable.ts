@@ -32,11 +32,15 @@ export function createRouteTable(routes: readonly Route[], options: RouteTableOp
   if (refuse) app.use(async (c, next) => refuse(c.req.raw) ?? next());
   for (const { method, path, needs, records, handle } of routes)
     app.on(method, path, async (c) => {
+      c.env.route ??= path;
       const run = async () => (await guard(needs, c.req.raw, c.env)) ?? handle(c);
       return record && records ? record(records, c, run) : run();
     });
   for (const [path, methods] of methodsByPath(routes))
-    app.all(path, () => wrongMethod(methods.toSorted().join(', '), path));
+    app.all(path, (c) => {
+      c.env.route ??= path;
+      return wrongMethod(methods.toSorted().join(', '), path);
+    });
   for (const [path, fetch] of Object.entries(parts))
     app.all(`${path}/*`, async (c) => fetch(c.req.raw, c.env));
   app.notFound((c) => notFound(c.req.raw));

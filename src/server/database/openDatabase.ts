@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, Migrator, sql, type Dialect } from 'kysely';
 import { errorCodeOf } from '../../lib/errorCodeOf';
 import { SettingsError } from '../settings/settingsError';
+import type { DatabaseObserver } from './databaseObserver';
 import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
@@ -16,11 +17,17 @@ type Place = { DATA_DIR: string; DATABASE_URL?: string | undefined };
  *
  * @throws {SettingsError} if it cannot be opened, read or written; an existing file stays unchanged
  */
-export async function openDatabase(place: Place): Promise<Database> {
+export async function openDatabase(place: Place, observer?: DatabaseObserver): Promise<Database> {
   const name = place.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const dialect: Dialect =
-    place.DATABASE_URL === undefined ? sqliteDialect(place.DATA_DIR) : postgresDialect(place.DATABASE_URL);
-  const database = new Kysely<Tables>({ dialect });
+    place.DATABASE_URL === undefined
+      ? sqliteDialect(place.DATA_DIR, observer)
+      : postgresDialect(place.DATABASE_URL, observer);
+  const database = new Kysely<Tables>({
+    dialect,
+    log: ({ level, queryDurationMillis }) =>
+      observer?.query(queryDurationMillis / 1000, level === 'error' ? 'failed' : 'ok'),
+  });
   try {
     // This query fails with the connection's error text; the migrator's error texts name its own tables.
     await sql`select 1`.execute(database);

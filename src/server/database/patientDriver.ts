@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver } from 'kysely';
+import { measureWait, type DatabaseObserver } from './databaseObserver';
 import { isLocked } from './databaseErrors';
 
 /** The longest wait for a lock that another process holds. */
@@ -15,10 +16,16 @@ const RETRY_MS = 25;
  *
  * @param exec runs a statement without a result, and leaves nothing open when it fails
  */
-export function createPatientDriver(driver: Driver, exec: (sql: string) => void): Driver {
+export function createPatientDriver(
+  driver: Driver,
+  exec: (sql: string) => void,
+  observer?: DatabaseObserver,
+): Driver {
   let lockedSince: number | undefined;
 
-  async function begin(): Promise<void> {
+  const begin = () => measureWait(observer, takeLock);
+
+  async function takeLock(): Promise<void> {
     for (;;) {
       try {
         exec('BEGIN IMMEDIATE');
@@ -60,7 +67,7 @@ export function createPatientDriver(driver: Driver, exec: (sql: string) => void)
   return {
     init: () => driver.init(),
     async acquireConnection() {
-      const connection = await driver.acquireConnection();
+      const connection = await measureWait(observer, () => driver.acquireConnection());
       patient ??= {
         executeQuery: (query) =>
           isInTransaction || isRead(query) ? connection.executeQuery(query) : write(connection, query),

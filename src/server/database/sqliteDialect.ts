@@ -4,6 +4,7 @@ import { SqliteDialect, type Driver, type SqliteDialectConfig } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { errorCodeOf } from '../../lib/errorCodeOf';
 import { SettingsError } from '../settings/settingsError';
+import type { DatabaseObserver } from './databaseObserver';
 import { createPatientDriver } from './patientDriver';
 import { assertOwn, assertSound } from './sqliteChecks';
 
@@ -19,14 +20,20 @@ export const sqliteFile = (folder: string): string => join(resolve(folder), 'tem
 /** Kysely's SQLite, whose queries wait for a foreign lock without blocking the process. */
 class PatientSqliteDialect extends SqliteDialect {
   readonly #exec: (sql: string) => void;
+  readonly #observer: DatabaseObserver | undefined;
 
-  constructor(config: SqliteDialectConfig, exec: (sql: string) => void) {
+  constructor(
+    config: SqliteDialectConfig,
+    exec: (sql: string) => void,
+    observer: DatabaseObserver | undefined,
+  ) {
     super(config);
     this.#exec = exec;
+    this.#observer = observer;
   }
 
   override createDriver(): Driver {
-    return createPatientDriver(super.createDriver(), this.#exec);
+    return createPatientDriver(super.createDriver(), this.#exec, this.#observer);
   }
 }
 
@@ -36,7 +43,7 @@ class PatientSqliteDialect extends SqliteDialect {
  *
  * @throws {SettingsError} if the folder or the file cannot be used
  */
-export function sqliteDialect(folder: string): SqliteDialect {
+export function sqliteDialect(folder: string, observer?: DatabaseObserver): SqliteDialect {
   const file = sqliteFile(folder);
   try {
     makeFolder(resolve(folder));
@@ -63,9 +70,10 @@ export function sqliteDialect(folder: string): SqliteDialect {
         },
       },
     };
-    return new PatientSqliteDialect(config, (sql: string) => {
+    const exec = (sql: string) => {
       database.exec(sql);
-    });
+    };
+    return new PatientSqliteDialect(config, exec, observer);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingsError([`DATA_DIR: the database ${file} cannot be used: ${reason}.`]);

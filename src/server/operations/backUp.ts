@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'libsql';
-import { assertOwn, assertSound } from '../database/sqliteChecks';
+import { assertOwn, assertSound, tableNames } from '../database/sqliteChecks';
 import { sqliteFile } from '../database/sqliteDialect';
 import type { Tables } from '../database/tables';
 import { CommandError } from './command';
@@ -59,8 +59,10 @@ function copyDatabase(source: string, copy: string): void {
 function leaveOutSecrets(copy: string): number {
   const database = new SqliteDatabase(copy);
   database.pragma('journal_mode = DELETE');
+  // An older database, which is backed up before its upgrade, has fewer tables.
+  const present = new Set(tableNames(database));
   for (const [table, content] of Object.entries(contents))
-    if (content === 'emptied') database.exec(`DELETE FROM ${table}`);
+    if (content === 'emptied' && present.has(table)) database.exec(`DELETE FROM ${table}`);
   // Deleted rows stay readable in the free pages of a file until they are written anew.
   database.exec('VACUUM');
   assertSound(database, 'integrity_check');

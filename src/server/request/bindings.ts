@@ -8,6 +8,8 @@ export type Bindings = Partial<HttpBindings> & {
   client?: string | undefined;
   /** The person behind the request, once the guard of the route has asked. */
   caller?: Caller | undefined;
+  /** The address that answers, as the table of routes writes it. */
+  route?: string | undefined;
   /** Records the act of this request before it happens, where its route records one. Resolves to a refusal if it cannot. */
   beginAct?:
     | ((facts: { name?: string | undefined; platform?: string }) => Promise<Response | undefined>)

@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
 import { createLog } from '../log/log';
+import { createMetrics } from '../operations/metrics';
 import { loadCredentials } from '../platform/credentials';
 import { collectSecrets } from '../collectSecrets';
 import { readSettings } from '../settings/settings';
@@ -36,7 +37,8 @@ export async function openTestApp({ environment = {}, page, identify }: TestAppO
     PLATFORM_VERIFICATION_APPS: JSON.stringify({ demo: SECRET, other: SECRET }),
     ...environment,
   });
-  const database = await openDatabase(settings);
+  const metrics = settings.METRICS === 'on' ? createMetrics() : undefined;
+  const database = await openDatabase(settings, metrics?.database);
   const credentials = loadCredentials(settings);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line), collectSecrets(settings, credentials));
@@ -46,7 +48,16 @@ export async function openTestApp({ environment = {}, page, identify }: TestAppO
     folder.remove();
   };
   try {
-    const app = createApp({ settings, credentials, database, log, now: () => clock.now, page, identify });
+    const app = createApp({
+      settings,
+      credentials,
+      database,
+      log,
+      now: () => clock.now,
+      page,
+      identify,
+      metrics,
+    });
     /** Calls a path of the app. */
     const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
       app.fetch(new Request(new URL(path, ORIGIN), init), bindings);

@@ -1,0 +1,73 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseObserver } from '../database/databaseObserver';
+import type { CreationOutcome } from './creationOutcome';
+
+/** One answered request; `route` is the address as the table of routes writes it, so that its values are few. */
+export type ObservedRequest = { method: string; route: string; status: string; seconds: number };
+
+/** Figures about the running server in the text form of Prometheus. No label holds content, names or persons. */
+export type Metrics = {
+  /** Counts a request that has come; call the result when it ends. */
+  startRequest: () => (request: ObservedRequest) => void;
+  countCreation: (by: 'gateway' | 'platform', outcome: CreationOutcome) => void;
+  database: DatabaseObserver;
+  read: () => Promise<{ contentType: string; text: string }>;
+};
+
+/** In seconds: from an answer out of memory to the time limit of a platform. */
+const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+/** In seconds: from a commit on a quick disk to the longest wait for a lock. */
+const databaseBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+
+/** Creates the figures, with those of the process. */
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const running = new Gauge({
+    name: 'http_requests_running',
+    help: 'Requests that are under way.',
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer. "page" is every file of the page, "none" an address that does not exist.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  });
+  const creations = new Counter({
+    name: 'template_creations_total',
+    help: 'Creations of templates that came through the gateway or to the embedded platform, by their outcome.',
+    labelNames: ['by', 'outcome'],
+    registers,
+  });
+  const queries = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Time of a query of the database.',
+    labelNames: ['outcome'],
+    buckets: databaseBuckets,
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'database_wait_seconds',
+    help: 'Time that a query waited for a connection, or for the lock of another process.',
+    buckets: databaseBuckets,
+    registers,
+  });
+  return {
+    startRequest() {
+      running.inc();
+      return ({ method, route, status, seconds }) => {
+        running.dec();
+        durations.observe({ method, route, status }, seconds);
+      };
+    },
+    countCreation: (by, outcome) => creations.inc({ by, outcome }),
+    database: {
+      query: (seconds, outcome) => queries.observe({ outcome }, seconds),
+      wait: (seconds) => waits.observe(seconds),
+    },
+    read: async () => ({ contentType: register.contentType, text: await register.metrics() }),
+  };
+}
