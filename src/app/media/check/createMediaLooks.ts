@@ -13,6 +13,8 @@ type LooksState = {
   hindrance: 'offline' | 'unavailable' | undefined;
 };
 
+const keyOf = (address: string) => ['media-look', address];
+
 export type MediaLooks = Readable<LooksState> & {
   /** Looks at those of the addresses that were not looked at lately. */
   want: (addresses: readonly string[]) => void;
@@ -26,7 +28,6 @@ export function createMediaLooks(queries: QueryClient): MediaLooks {
   const controller = new AbortController();
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  const keyOf = (address: string) => ['media-look', address];
   function recent(address: string): MediaLook | undefined {
     const found = queries.getQueryState<MediaLook>(keyOf(address));
     const isFresh = found !== undefined && Date.now() - found.dataUpdatedAt < usedForMs;

@@ -14,13 +14,14 @@ type Checked = {
   queries: QueryClient;
 };
 
+const isExample = (address: string) => exampleAddress(address) !== undefined;
+
 /** Reports what platforms would see at the media addresses of a template. Returns a function that stops it. */
 export function reportMedia({ editor, trustsMedia, queries }: Checked): () => void {
   const { diagnostics, typedAddress } = editor;
   const looks = createMediaLooks(queries);
   let seen = diagnostics.get().template;
 
-  const isExample = (address: string) => exampleAddress(address) !== undefined;
   const isTrusted = (address: string) => trustsMedia.get() || ownMediaAddress(address) !== undefined;
 
   function reportNow() {
