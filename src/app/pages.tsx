@@ -6,6 +6,7 @@ import { places, type Place } from './frame/places';
 const placePages = {
   '/': lazyPart(async () => (await import('./pages/LibraryPage')).LibraryPage),
   '/gallery': lazyPart(async () => (await import('./pages/GalleryPage')).GalleryPage),
+  '/pictures': lazyPart(async () => (await import('./pages/PicturesPage')).PicturesPage),
   '/verify': lazyPart(async () => (await import('./pages/VerifyPage')).VerifyPage),
   '/connection': lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
 } satisfies Record<Place['href'], ComponentType>;

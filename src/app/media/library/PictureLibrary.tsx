@@ -4,7 +4,6 @@ import { examples } from '../../../schema/examples/examples';
 import { kindInfo } from '../../../schema/media/mediaKinds';
 import { Button, IconButton } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/controls/CopyButton';
-import { Field } from '../../../ui/controls/Field';
 import { TextInput } from '../../../ui/controls/Input';
 import { Notice } from '../../../ui/notices/Notice';
 import { describeBytes } from '../prepare/describeBytes';
@@ -46,7 +45,7 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
 
   const drawUploaded = (entry: PictureEntry) => (
     <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, false))}>
-      <CopyButton text={() => entry.fileUrl} label="Copy address" name={`of ${entry.name}`} />
+      <CopyButton text={() => entry.fileUrl} label="Copy" name={`the address of ${entry.name}`} />
       {entry.file?.uses.length === 0 && (
         <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
           <Trash2 aria-hidden />
@@ -56,7 +55,7 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
   );
   const drawRecent = (entry: PictureEntry) => (
     <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, false))}>
-      <CopyButton text={() => entry.fileUrl} label="Copy address" name={`of ${entry.name}`} />
+      <CopyButton text={() => entry.fileUrl} label="Copy" name={`the address of ${entry.name}`} />
     </Tile>
   );
   const drawExample = (entry: PictureEntry) => (
@@ -65,20 +64,16 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
 
   return (
     <div className={styles['library']}>
-      <Field label="Search pictures">
-        {(control) => (
-          <div className={styles['search']}>
-            <Search aria-hidden />
-            <TextInput
-              {...control}
-              type="search"
-              placeholder="Name, address or draft"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
-          </div>
-        )}
-      </Field>
+      <label className={styles['search']}>
+        <span>Search pictures</span>
+        <Search aria-hidden />
+        <TextInput
+          type="search"
+          placeholder="Name, address or draft"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
       {isNothing && <p>No picture has “{query}” in its name, address or draft.</p>}
       <Section
         title="Uploaded"
