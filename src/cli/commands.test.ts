@@ -130,8 +130,10 @@ describe('the command line', () => {
     const { code, output } = await runCommand(['--help']);
     expect(code).toBe(0);
     const commands = [...output.matchAll(/^ {2}(\w+)[ <[].*$/gm)].map(([, name = '']) => name);
-    expect(commands).toEqual(expect.arrayContaining(['check', 'link', 'import', 'schema', 'boundary']));
-    for (const name of ['check', 'link', 'import', 'schema', 'boundary']) {
+    expect(commands).toEqual(
+      expect.arrayContaining(['check', 'link', 'import', 'schema', 'boundary', 'explain', 'mcp', 'draw']),
+    );
+    for (const name of ['check', 'link', 'import', 'schema', 'boundary', 'explain', 'mcp', 'draw']) {
       // oxlint-disable-next-line no-await-in-loop
       const help = await runCommand([name, '--help']);
       expect(help).toMatchObject({

@@ -1,8 +1,9 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
 import { deviceWidths, textSizes } from '../exchange/link/linkView';
 import { sampleSets } from '../schema/draft/sampleSets';
 import { limits } from '../schema/values/limits';
+import { readBase, readCount, themeOption } from './options';
 import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal/terminal';
 
 /** Runs a command line without the names of program and script. Gives its exit code and never throws. */
@@ -51,6 +52,15 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .action(async (files: string[], { textLimit, ...options }: { textLimit: string }) => {
       const { check } = await import('./commands/check');
       done(await check(files, { ...options, textLimit: Number(textLimit) }, terminal));
+    });
+
+  program
+    .command('explain')
+    .description('say what a field takes, or what a rule of a finding means')
+    .argument('<topic>', 'a path like component.text, a field like title, or a rule like limit')
+    .action(async (topic: string) => {
+      const { explainTopic } = await import('./commands/explain');
+      done(explainTopic(topic, terminal));
     });
 
   program
@@ -123,25 +133,17 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
       done(await boundary(options, terminal));
     });
 
+  program
+    .command('mcp')
+    .description('serve the tools to a program that speaks the Model Context Protocol, over standard input')
+    .action(async () => {
+      const { mcp } = await import('./commands/mcp');
+      done(await mcp(terminal));
+    });
+
   // Options that a command was made with before do not reach it.
   for (const command of program.commands) {
     command.copyInheritedSettings(program).exitOverride();
   }
   return program;
-}
-
-const themeOption = () => new Option('--theme <theme>', 'colours of the phones').choices(['light', 'dark']);
-
-function readCount(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
-  return Number(text);
-}
-
-/** The address of a server without its last slash. */
-function readBase(text: string): string {
-  const base = URL.canParse(text) ? new URL(text) : undefined;
-  if (!base || !/^https?:$/.test(base.protocol)) {
-    throw new InvalidArgumentError('Write a whole web address, for instance https://rcs.example.com.');
-  }
-  return `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
 }

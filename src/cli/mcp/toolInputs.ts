@@ -1,0 +1,39 @@
+import { MAX_IMPORT_BYTES } from '../../exchange/import/importTemplate';
+import { deviceWidths, textSizes } from '../../exchange/link/linkView';
+import { sampleSets } from '../../schema/draft/sampleSets';
+import { z } from '../../schema/values/zod';
+
+/** Inputs of the tools. Content comes as text: no tool opens a file. */
+
+export const content = z
+  .string()
+  .min(1)
+  .max(MAX_IMPORT_BYTES)
+  .describe(
+    'The template as text: a request body as JSON, a list of them, a message of another platform, a cURL command, or a share link.',
+  );
+
+export const view = {
+  theme: z.enum(['light', 'dark']).optional().describe('Colours of the phones. Default: light.'),
+  card: z.int().min(1).max(10).optional().describe('Card of a carousel that stands in the middle, from 1.'),
+};
+
+export const drawingView = {
+  ...view,
+  phone: z.enum(['android', 'ios', 'both']).optional().describe('Phones to draw. Default: both.'),
+  text: z.enum(textSizes).optional().describe('Text size of the phones.'),
+  width: z
+    .literal([...deviceWidths])
+    .optional()
+    .describe('Width of the Android screen in dp.'),
+  samples: z.enum(sampleSets).optional().describe('Values in place of parameters.'),
+  pictures: z
+    .boolean()
+    .optional()
+    .describe('Whether pictures are loaded from their hosts, which then learn about it. Default: false.'),
+};
+
+export const textLimit = z
+  .literal([2500, 3072])
+  .optional()
+  .describe('Characters of a message text at most. Default: 3072.');

@@ -1,0 +1,118 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readShareLink } from '../../exchange/link/shareLink';
+import { examples, findExample } from '../../schema/examples/examples';
+import { program } from '../testing/runProcess';
+
+// A client of the SDK, with the built program as its server.
+
+const client = new Client({ name: 'test', version: '1.0.0' });
+const fashion = JSON.stringify(findExample('fashion')?.template);
+
+beforeAll(async () => {
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [program, 'mcp'],
+      env: { PATH: process.env['PATH'] ?? '', CHROMIUM: process.env['CHROMIUM'] ?? '' },
+    }),
+  );
+});
+afterAll(() => client.close());
+
+const call = async (name: string, input: Record<string, unknown>) =>
+  (await client.callTool({ name, arguments: input })) as CallToolResult;
+const textOf = ({ content }: CallToolResult) =>
+  content.map((part) => (part.type === 'text' ? part.text : part.type)).join('\n');
+
+describe('rcs-template mcp', () => {
+  it('offers five tools, none of which changes anything', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).toSorted()).toEqual([
+      'check',
+      'draw',
+      'explain',
+      'link',
+      'list_examples',
+    ]);
+    for (const { name, description, annotations, inputSchema } of tools) {
+      expect([name, description]).toEqual([name, expect.stringMatching(/\.$/)]);
+      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+      expect(inputSchema.type).toBe('object');
+    }
+    expect(client.getInstructions()).toContain('Nothing is sent');
+  });
+
+  it('checks a template, as text and as data', async () => {
+    const good = await call('check', { content: fashion });
+    expect(textOf(good)).toMatch(/1 file, 1 template: 0 errors/);
+    expect(good.structuredContent).toMatchObject({ counts: { error: 0 }, templates: [{ type: 'carousel' }] });
+    const wrong = await call('check', { content: '{"type":"text_message","component":{"text":""}}' });
+    expect(textOf(wrong)).toContain('Enter the message text.');
+    const strict = JSON.stringify({ name: 'a', type: 'text_message', component: { text: 'a'.repeat(2501) } });
+    expect(textOf(await call('check', { content: strict, textLimit: 2500 }))).toContain('2,501 characters');
+  });
+
+  it('explains a field by path and by name, and a rule', async () => {
+    const path = 'component.richCard.carouselCard.cardContents[0].title';
+    expect(textOf(await call('explain', { topic: path }))).toBe(
+      `Title (${path})\n  May be left out: any text, at most 200 characters.\n  May hold parameters in the form [custom_param1a].\n  Characters are UTF-16 units: most emoji count as two.`,
+    );
+    expect(textOf(await call('explain', { topic: 'phoneNumber' }))).toMatch(
+      /^Phone number \(component\.suggestions\[\]\.action\.dialAction\.phoneNumber\)\n {2}Required: a number in E\.164 form/,
+    );
+    expect(textOf(await call('explain', { topic: 'unknown-field' }))).toContain('no such field');
+    expect(await call('explain', { topic: 'nonsense' })).toMatchObject({ isError: true });
+  });
+
+  it('draws both phones', async () => {
+    const { content } = await call('draw', { content: fashion, theme: 'dark', text: 'large' });
+    const pictures = content.flatMap((part) => (part.type === 'image' ? [part] : []));
+    expect(pictures.map(({ mimeType }) => mimeType)).toEqual(['image/png', 'image/png']);
+    for (const { data } of pictures)
+      expect(Buffer.from(data, 'base64').subarray(1, 4).toString('latin1')).toBe('PNG');
+    const one = await call('draw', { content: fashion, phone: 'ios' });
+    expect(one.content.filter(({ type }) => type === 'image')).toHaveLength(1);
+  });
+
+  it('writes a share link', async () => {
+    const base = 'https://rcs.example.com/';
+    const link = textOf(await call('link', { content: fashion, base, phone: 'android', card: 2 }));
+    expect(link).toMatch(/^https:\/\/rcs\.example\.com\/preview\?phone=android&card=2#v1\./);
+    expect(await readShareLink(link.slice(link.indexOf('#')))).toMatchObject({ ok: true });
+  });
+
+  it('lists the examples and gives one', async () => {
+    const list = textOf(await call('list_examples', {}));
+    expect(list.split('\n')).toHaveLength(examples.length);
+    expect(list).toMatch(/^fashion: .* \(Carousel\)$/m);
+    expect(textOf(await call('list_examples', { id: 'fashion' }))).toBe(
+      JSON.stringify(JSON.parse(fashion), null, 2),
+    );
+    expect(await call('list_examples', { id: 'no' })).toMatchObject({ isError: true });
+  });
+
+  it('reads no files, and refuses what is too large or of another kind', async () => {
+    const path = await call('check', { content: 'package.json' });
+    expect(path).toMatchObject({ isError: true });
+    expect(textOf(path)).toContain('It holds no template');
+    for (const [name, input] of [
+      ['check', { content: 'a'.repeat(1024 * 1024 + 1) }],
+      ['check', {}],
+      ['check', { content: fashion, textLimit: 9999 }],
+      ['draw', { content: fashion, card: 11 }],
+      ['draw', { content: fashion, phone: 'nokia' }],
+      ['link', { content: fashion, base: 'file:///etc' }],
+      ['explain', { topic: 'a'.repeat(201) }],
+      ['send', { content: fashion }],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      const refused = await call(name, input).catch((error: unknown) => ({ isError: true, error }));
+      expect([name, refused]).toMatchObject([name, { isError: true }]);
+    }
+    // It still answers.
+    expect(textOf(await call('explain', { topic: 'limit' }))).toContain('limit (error)');
+  });
+});
