@@ -31,6 +31,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 test.each([
   '/',
   '/gallery',
+  '/pictures',
   '/preview',
   '/verify',
   '/connection',

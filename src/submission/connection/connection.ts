@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
-import { MediaConnection } from '../../schema/media/mediaFile';
 import { z } from '../../schema/values/zod';
 
 /** One platform to which this server sends templates. Never holds a secret. */
@@ -25,8 +24,8 @@ export type ConnectedPlatform = z.infer<typeof ConnectedPlatform>;
 /** The destinations of templates, as this server is set up; the default one comes first. */
 export const Connection = z.object({
   platforms: z.tuple([ConnectedPlatform], ConnectedPlatform),
-  /** Where uploaded files are fetched from. */
-  media: MediaConnection.optional().catch(undefined),
+  /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
+  media: z.object({ publicUrl: z.string(), isPublic: z.boolean() }).optional().catch(undefined),
 });
 export type Connection = z.infer<typeof Connection>;
 

@@ -1,5 +1,5 @@
 import { FileText, Film, Image, Search, Trash2 } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { examples } from '../../../schema/examples/examples';
 import { kindInfo } from '../../../schema/media/mediaKinds';
 import { Button, IconButton } from '../../../ui/controls/Button';
@@ -29,6 +29,7 @@ const firstShown = 24;
 /** The uploaded files, addresses of earlier drafts, and the pictures of the gallery. */
 export function PictureLibrary({ onChoose }: PictureLibraryProps) {
   const { media, drafts, remove, restore } = usePictureLibrary();
+  const searchId = useId();
   const [query, setQuery] = useState('');
   const uses = useMemo(() => draftUsesOf(drafts), [drafts]);
   const uploaded = useMemo(() => uploadedEntries(media.data ?? { files: [] }, uses), [media.data, uses]);
@@ -64,16 +65,17 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
 
   return (
     <div className={styles['library']}>
-      <label className={styles['search']}>
-        <span>Search pictures</span>
+      <div className={styles['search']}>
+        <label htmlFor={searchId}>Search pictures</label>
         <Search aria-hidden />
         <TextInput
+          id={searchId}
           type="search"
           placeholder="Name, address or draft"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-      </label>
+      </div>
       {isNothing && <p>No picture has “{query}” in its name, address or draft.</p>}
       <Section
         title="Uploaded"
