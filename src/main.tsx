@@ -17,6 +17,7 @@ if (new URLSearchParams(location.search).get('freeze') === '1')
 const services = createAppServices();
 followDisplaySettings();
 services.network.follow();
+services.session.follow();
 followKeys(services);
 createRoot(root).render(
   <StrictMode>

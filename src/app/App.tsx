@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Switch } from 'wouter';
+import { SignInMark } from './access/SignedIn';
 import { CrashBoundary } from './pages/CrashBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
@@ -46,6 +47,7 @@ export function App({ services }: { services: AppServices }) {
         </CrashBoundary>
         <Overlays />
         <VersionNotice />
+        <SignInMark />
         <PageStatus />
       </QueryClientProvider>
     </AppServicesContext>

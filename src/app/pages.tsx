@@ -19,6 +19,16 @@ export const readPages = [
     title: 'Shared template',
     Page: lazyPart(async () => (await import('./pages/PreviewPage')).PreviewPage),
   },
+  {
+    href: '/rules',
+    title: 'Rules of the check',
+    Page: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
+  },
+  {
+    href: '/audit',
+    title: 'Record of acts',
+    Page: lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
+  },
 ];
 
 /** Shown while the page loads, with the header in its place. */

@@ -196,7 +196,7 @@ test.each([
     { DATABASE_URL: 'postgres://user:marked-value@127.0.0.1:9/name' },
     /^DATABASE_URL: the database cannot be used/,
   ],
-  [{ HOST: '192.0.2.1' }, /^HOST: cannot listen at this address, port \d+: /],
+  [{ HOST: '192.0.2.1', SIGN_IN: 'none' }, /^HOST: cannot listen at this address, port \d+: /],
   [{ RCS_APP_IDS: 'other' }, /^RCS_APP_IDS: /],
 ])('the settings %o stop the start with code 1 and one sentence', async (environment, sentence) => {
   const server = await start(environment);

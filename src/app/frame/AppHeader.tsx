@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { PersonMark } from '../access/SignedIn';
 import { OfflineMark } from '../offline/OfflineMark';
 import { usePane } from '../services/usePane';
 import styles from './AppHeader.module.css';
@@ -26,6 +27,7 @@ export function AppHeader({ children }: { children?: ReactNode }) {
       </nav>
       <OfflineMark />
       <DisplaySwitches />
+      <PersonMark />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { defaultSender, toDraftSender } from '../../library/senders/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
+import { PeopleSection } from '../access/PeopleSection';
 import { SenderEditor } from '../senders/SenderEditor';
 import { useSenders } from '../senders/useAgent';
 import styles from './ConnectionPage.module.css';
@@ -29,6 +30,13 @@ export function ConnectionPage() {
             </p>
           </div>
           <KeptSenders />
+        </section>
+        <section aria-labelledby="people" className={styles['section']}>
+          <div>
+            <h2 id="people">People</h2>
+            <p className={styles['words']}>Who may send from here, and the record of it.</p>
+          </div>
+          <PeopleSection />
         </section>
       </div>
     </>

@@ -1,9 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { NotSignedInError } from '../../http/readFromServer';
 import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
+import { createSession } from '../access/createSession';
 import type { ImportSource } from './importSource';
 import { createKeyQueue } from './createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
@@ -15,10 +17,20 @@ import { createPageVersion } from './createPageVersion';
 
 /** Everything that lives as long as the page is loaded. Made once in `main.tsx`; a test makes its own. */
 export function createAppServices() {
-  return {
-    queries: new QueryClient({
-      defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
+  const session = createSession();
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        if (error instanceof NotSignedInError) void session.check();
+      },
     }),
+    defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
+  });
+  // Another person, or another role, sees other things.
+  session.onChange(() => void queries.invalidateQueries());
+  return {
+    queries,
+    session,
     newDrafts: createNewDrafts(),
     senders: createSenders(),
     pageKeys: createPageKeys(),

@@ -34,6 +34,7 @@ test.each([
   '/pictures',
   '/preview',
   '/verify',
+  '/rules',
   '/connection',
   '/templates/new?from=order-shipped',
   '/templates/abc-1',

@@ -23,8 +23,8 @@ type OutcomeFacts =
   /** An answer that no platform of this interface gives: the address most likely leads elsewhere. */
   | { kind: 'not_platform'; why: string; raw?: string }
   /** Refused by the server of this page; the platform was not asked. */
-  | { kind: 'gateway_refused'; message: string }
+  | { kind: 'gateway_refused'; message: string; isRole?: true }
   /** The template may exist. */
   | { kind: 'unknown'; why: string; raw?: string }
   /** Nothing reached the platform. */
-  | { kind: 'not_sent'; why: string };
+  | { kind: 'not_sent'; why: string; isSignedOut?: true };

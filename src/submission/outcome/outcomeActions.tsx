@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { RetryCountdown } from '../../ui/notices/RetryCountdown';
+import { SignInButton } from '../connection/SignInButton';
 import type { CreationOutcome } from './outcome';
 
 export type OutcomeActionsProps = {
@@ -33,6 +34,7 @@ export function outcomeActions({
     case 'refused_access':
     case 'not_platform':
     case 'gateway_refused':
+      if (outcome.kind === 'gateway_refused' && outcome.isRole) return null;
       return (
         <Link href={connectionHref} asChild>
           <ButtonLink>Open the connection</ButtonLink>
@@ -60,6 +62,7 @@ export function outcomeActions({
     case 'not_sent':
       return (
         <>
+          {outcome.isSignedOut && <SignInButton />}
           <Button onClick={onSendAgain}>Send again</Button>
           <Button onClick={onDownload}>Download the draft</Button>
         </>

@@ -119,6 +119,15 @@ export function outcomeMessages(outcome: CreationOutcome, isOwnName = false): Ou
         summary: `Not the platform${numberOf(outcome)}: ${outcome.why}`,
       };
     case 'gateway_refused':
+      if (outcome.isRole)
+        return {
+          tone: 'error',
+          title: 'Not sent: your role may not send',
+          next: [
+            'Nothing was created and your draft is kept. Ask for the role sender, or have a sender send it.',
+          ],
+          summary: `Not sent: ${outcome.message}`,
+        };
       return {
         tone: 'error',
         title: 'This server did not pass it on',
@@ -133,6 +142,15 @@ export function outcomeMessages(outcome: CreationOutcome, isOwnName = false): Ou
         summary: `Unknown${numberOf(outcome)}: ${outcome.why}`,
       };
     case 'not_sent':
+      if (outcome.isSignedOut)
+        return {
+          tone: 'error',
+          title: 'Not sent: sign in again',
+          next: [
+            'Nothing was sent and your draft is kept. Sign in again in the new tab, come back, and send.',
+          ],
+          summary: 'Not sent: nobody was signed in',
+        };
       return {
         tone: 'error',
         title: 'Not sent',

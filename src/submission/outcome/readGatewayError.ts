@@ -20,6 +20,9 @@ export function readGatewayError(json: unknown): CreationOutcome | undefined {
   const { code, message } = parsed.data.error;
   if (uncertain.includes(code)) return { kind: 'unknown', why: message };
   if (notSent.includes(code)) return { kind: 'not_sent', why: message };
+  if (code === 'sign_in')
+    return { kind: 'not_sent', why: 'You are not signed in any more.', isSignedOut: true };
+  if (code === 'role') return { kind: 'gateway_refused', message, isRole: true };
   if (code === 'redirected') return { kind: 'not_platform', why: message };
   return { kind: 'gateway_refused', message };
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
+import { SignInButton } from '../connection/SignInButton';
 import type { BlockerKind } from './findBlocker';
 
 const blockerMessages = {
@@ -20,6 +21,14 @@ const blockerMessages = {
   no_token: {
     title: 'Not sent: a token is needed',
     next: 'The server of this page holds none. Enter yours at the connection; it stays in memory only.',
+  },
+  signed_out: {
+    title: 'Not sent: you are not signed in',
+    next: 'Your draft is kept. Sign in in the new tab, come back, and send.',
+  },
+  role: {
+    title: 'Not sent: your role may not send',
+    next: 'Your draft is kept. Sending needs the role sender: ask for it, or have a sender send the template.',
   },
   wait: {
     title: 'Not sent: the platform asked to wait',
@@ -40,6 +49,8 @@ export function BlockerNotice({ kind, connectionHref, onReconnect }: BlockerNoti
       actions={
         kind === 'no_connection' ? (
           <Button onClick={onReconnect}>Try to reach it</Button>
+        ) : kind === 'signed_out' ? (
+          <SignInButton />
         ) : (
           kind === 'no_token' && (
             <Link href={connectionHref} asChild>

@@ -9,11 +9,13 @@ type SendButtonProps = {
   last: Readable<LastSending | undefined>;
   /** Things of the draft to mend first. */
   problems?: number;
+  /** Why the person may not send. */
+  denial?: string | undefined;
   onPress: () => void;
 };
 
 /** Asks for the review. Never disabled: a press that cannot send gives the reason. */
-export function SendButton({ last, problems = 0, onPress }: SendButtonProps) {
+export function SendButton({ last, problems = 0, denial, onPress }: SendButtonProps) {
   const isSending = useStore(last, isUnderWay);
   return (
     <Button
@@ -21,7 +23,8 @@ export function SendButton({ last, problems = 0, onPress }: SendButtonProps) {
       icon={isSending ? <Spinner /> : <Send aria-hidden />}
       aria-disabled={isSending}
       title={
-        problems > 0 ? `${problems === 1 ? 'One thing' : `${problems} things`} to mend first` : undefined
+        denial ??
+        (problems > 0 ? `${problems === 1 ? 'One thing' : `${problems} things`} to mend first` : undefined)
       }
       onClick={onPress}
     >

@@ -52,6 +52,7 @@ export function openPage(
   const toPayload = vi.fn<() => CreateTemplatePayload | undefined>(() => payload);
   const onSent = vi.fn<SubmissionSession['onSent']>();
   const onSending = vi.fn<SubmissionSession['onSending']>();
+  const checkAccess = vi.fn<SubmissionSession['checkAccess']>();
   const announce = vi.fn<SubmissionSession['announce']>();
   const options: SubmissionSession = {
     scope: () => 'draft-1',
@@ -63,6 +64,8 @@ export function openPage(
     onSending,
     onSent,
     announce,
+    findAccessBlocker: async () => undefined,
+    checkAccess,
     ...session,
   };
   const submission = createSubmission(options);
@@ -77,6 +80,7 @@ export function openPage(
     onSent,
     onSending,
     announce,
+    checkAccess,
     /** Waits for the answer of the sending that is under way. */
     answered: () => vi.waitFor(() => expect(isUnderWay(submission.last.get())).toBe(false)),
   };

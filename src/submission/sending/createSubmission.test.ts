@@ -375,6 +375,8 @@ describe('last', () => {
       onSending: () => undefined,
       onSent: page.onSent,
       announce: page.announce,
+      findAccessBlocker: async () => undefined,
+      checkAccess: page.checkAccess,
     });
     expect(other.last.get()).toBeUndefined();
   });

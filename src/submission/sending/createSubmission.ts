@@ -77,7 +77,8 @@ export function createSubmission(session: SubmissionSession): Submission {
     if (!payload) return;
     const isOffline = await session.isOffline();
     await awaitConnection();
-    const { platform, appId, blocker } = findDestination();
+    const { platform, appId, blocker: reason } = findDestination();
+    const blocker = (await session.findAccessBlocker()) ?? reason;
     if (isOffline || blocker || !platform || appId === undefined) {
       state.set({ ...nothing, blocker: isOffline ? 'offline' : blocker });
       return;
@@ -115,6 +116,7 @@ export function createSubmission(session: SubmissionSession): Submission {
 
   function keepOutcome(outcome: CreationOutcome, { at, platform, appId, payload }: Sending) {
     const record = toSendingRecord(outcome, { at, platform, appId, payload });
+    if (outcome.kind === 'not_sent' && outcome.isSignedOut) session.checkAccess();
     if (outcome.kind === 'created') session.announce(outcomeMessages(outcome).title);
     if (outcome.kind === 'refused_content' && outcome.path) {
       session.onSent(record, { path: outcome.path, message: outcome.message });

@@ -2,7 +2,14 @@ import type { ConnectedPlatform } from '../connection/connection';
 import type { CreationOutcome } from '../outcome/outcome';
 
 /** A condition that keeps a press from sending. */
-export type BlockerKind = 'offline' | 'wait' | 'no_connection' | 'no_app_id' | 'no_token';
+export type BlockerKind =
+  | 'offline'
+  | 'wait'
+  | 'no_connection'
+  | 'no_app_id'
+  | 'no_token'
+  | 'signed_out'
+  | 'role';
 
 type Conditions = {
   /** Where the template would go; undefined while that is not known. */

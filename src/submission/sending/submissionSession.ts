@@ -25,6 +25,10 @@ export type SubmissionSession = {
    * Called before each sending, with its record as an unknown outcome: what a reload or a crash leaves. Sending waits for it.
    */
   onSending: (record: SendingRecord) => void | Promise<void>;
+  /** Why the person may not send, as far as the page can tell. The server decides. */
+  findAccessBlocker: () => Promise<'signed_out' | 'role' | undefined>;
+  /** Asks again who is signed in, after an answer that says nobody is. */
+  checkAccess: () => void;
   /** The name of the platform that was chosen for this draft; undefined for the default one. */
   destination: Store<string | undefined>;
   /** How often this draft was sent. */

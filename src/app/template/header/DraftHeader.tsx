@@ -7,6 +7,8 @@ import { SavedMark } from '../../../library/session/SavedMark';
 import type { Agent } from '../../../preview/model/agent';
 import { SendButton } from '../../../submission/sending/SendButton';
 import { useStore } from '../../../ui/useStore';
+import { PersonMark } from '../../access/SignedIn';
+import { useSendDenial } from '../../access/useSendDenial';
 import { useIsNarrow } from '../../frame/isNarrow';
 import { PageMenu } from '../../frame/PageMenu';
 import { OfflineMark } from '../../offline/OfflineMark';
@@ -104,6 +106,7 @@ export function DraftHeader(props: DraftHeaderProps) {
         </div>
       )}
       <PageMenu />
+      {!isNarrow && <PersonMark />}
     </header>
   );
 }
@@ -111,5 +114,6 @@ export function DraftHeader(props: DraftHeaderProps) {
 function HeaderSendButton({ open, sending }: Pick<DraftHeaderProps, 'open' | 'sending'>) {
   const problems = useStore(open.editor.diagnostics, ({ issues }) => issues.length);
   const last = useLastSending(sending);
-  return <SendButton last={last} problems={problems} onPress={() => void sending.press()} />;
+  const denial = useSendDenial();
+  return <SendButton last={last} problems={problems} denial={denial} onPress={() => void sending.press()} />;
 }

@@ -5,6 +5,7 @@ import type { Submission } from '../../../submission/sending/createSubmission';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from '../../../ui/useStore';
+import { useSendDenial } from '../../access/useSendDenial';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
@@ -39,6 +40,7 @@ function WritableSendPane({
   onDownload,
 }: SendPaneProps & { submission: Submission }) {
   const { editor, sendings } = open;
+  const denial = useSendDenial();
   const name = useStore(editor.document, ({ draft }) => draft.name);
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings, (records) => records);
@@ -59,6 +61,7 @@ function WritableSendPane({
         connectionHref="/connection"
         onDownload={onDownload}
       >
+        {denial !== undefined && <p>{denial}</p>}
         <NewNameNotice open={open} onGoTo={onGoTo} />
       </SubmissionPanel>
     </>

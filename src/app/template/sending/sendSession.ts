@@ -6,6 +6,7 @@ import type { Readable } from '../../../lib/createStore';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import type { SubmissionSession } from '../../../submission/sending/submissionSession';
 import { announce } from '../../../ui/notices/announcer';
+import type { AppServices } from '../../services/AppServices';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 
 /** The longest wait for the record of a sending to be stored before it goes out. */
@@ -13,6 +14,8 @@ const MAX_SAVE_MS = 2000;
 
 type SendSessionOptions = {
   queries: QueryClient;
+  /** Who is signed in. */
+  session: Pick<AppServices['session'], 'state' | 'check'>;
   /** Whether the server is out of reach without a network, as the page follows it. */
   offline: Readable<boolean>;
   /** Shows the errors of the draft after a press could not send it. */
@@ -22,7 +25,7 @@ type SendSessionOptions = {
 /** Connects the open draft to its submission: the payload before a sending, the record after it. */
 export function sendSession(
   open: OpenedTemplate,
-  { queries, offline, onInvalid }: SendSessionOptions,
+  { queries, session, offline, onInvalid }: SendSessionOptions,
 ): SubmissionSession {
   const { editor, sendings, autosave, changed, screen } = open;
 
@@ -42,6 +45,14 @@ export function sendSession(
     announce,
     // The page follows the network. Only a server on this machine can come back without an event: ask again then.
     isOffline: () => offline.get() && isOffline(),
+    async findAccessBlocker() {
+      const mayNotSend = () => session.state.get() && session.state.get()?.role !== 'sender';
+      // The person may have signed in meanwhile, in another tab.
+      if (mayNotSend()) await session.check();
+      if (!mayNotSend()) return undefined;
+      return session.state.get()?.role === undefined ? 'signed_out' : 'role';
+    },
+    checkAccess: () => void session.check(),
     async toPayload() {
       const payload = editor.document.toPayload();
       if (!payload) onInvalid();

@@ -9,7 +9,7 @@ import { createDraftSending, type DraftSending } from './createDraftSending';
 
 /** The sending of the open draft, for as long as its page is mounted. */
 export function useDraftSending(open: OpenedTemplate): DraftSending {
-  const { queries, network } = useAppServices();
+  const { queries, network, session } = useAppServices();
   const [sending] = useState(() =>
     createDraftSending({
       async loadSubmission() {
@@ -22,7 +22,12 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
           advise(open.editor.diagnostics),
         ]);
         return createSubmission(
-          sendSession(open, { queries, offline: network.offline, onInvalid: () => void showErrors(open) }),
+          sendSession(open, {
+            queries,
+            session,
+            offline: network.offline,
+            onInvalid: () => void showErrors(open),
+          }),
         );
       },
       loadFollower: async () => (await import('./follower')).followSendings(open, queries),

@@ -1,0 +1,166 @@
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  openTestProvider,
+  type TestProvider,
+} from '../../src/server/testing/testProvider';
+import { dark, light, lookIn } from '../accessibility/views';
+import { OwnServer } from '../support/ownServer';
+import { expect, test as base } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
+
+const asha = { sub: 'asha-1', email: 'asha.rao@shop.example', groups: ['campaign'] };
+const vik = { sub: 'vik-2', email: 'vik@shop.example', groups: [] };
+
+/** A server that asks for a sign-in, and its provider, which asks nothing. */
+const test = base.extend<{ provider: TestProvider; server: OwnServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
+  provider: async ({}, provide) => {
+    const provider = await openTestProvider();
+    await provide(provider);
+    await provider.close();
+  },
+  server: async ({ provider }, provide) => {
+    const server = new OwnServer({
+      SIGN_IN: 'oidc',
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      OIDC_CLIENT_SECRET: CLIENT_SECRET,
+      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: { campaign: 'sender' } }),
+    });
+    await server.start();
+    provider.serve(server.address);
+    await provide(server);
+    await server.remove();
+  },
+  address: async ({ server }, provide) => provide(server.address),
+  baseURL: async ({ server }, provide) => provide(server.address),
+});
+
+test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
+  test('a sender signs in, sends, loses the session in mid-work without losing work, and signs out', async ({
+    provider,
+    templatePage,
+    page,
+    context,
+  }) => {
+    provider.signInAs(asha);
+    await page.goto('/gallery');
+    const notice = page.getByText('You are not signed in', { exact: true });
+    await expect(notice).toBeVisible();
+    await (
+      await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640))
+    )('not signed in');
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    const you = page.getByRole('button', { name: 'You: asha.rao@shop.example' });
+    await expect(you).toBeVisible();
+    await expect(notice).toBeHidden();
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { sending, form } = templatePage;
+    await templatePage.writeTextMessage(uniqueName(), 'Kept while nobody is signed in.');
+    await context.clearCookies();
+    await sending.send();
+    await sending.expectAlert('Not sent: sign in again', 'your draft is kept');
+    await expect(form.field('Message text')).toHaveValue('Kept while nobody is signed in.');
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible();
+    await (
+      await lookIn(page, light(1440, 900), dark(390, 844))
+    )('signed out in mid-work');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    const opened = context.waitForEvent('page');
+    await sending.alert.getByRole('link', { name: 'Sign in again' }).click();
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await tab.close();
+    await sending.send();
+    await sending.expectStatus('Approval pending');
+    await expect(form.field('Message text')).toHaveValue('Kept while nobody is signed in.');
+
+    await page.getByRole('button', { name: 'You: asha.rao@shop.example' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+    await expect(page.getByText('You are not signed in', { exact: true })).toBeVisible();
+    await expect(page.getByText('Kept while nobody is signed in.').first()).toBeVisible();
+  });
+
+  test('a viewer cannot send and is told why, and the server refuses what the page did not stop', async ({
+    provider,
+    templatePage,
+    page,
+  }) => {
+    provider.signInAs(vik);
+    await page.goto('/auth/sign-in');
+    await expect(page.getByRole('button', { name: 'You: vik@shop.example' })).toBeVisible();
+    const { sending } = templatePage;
+    await templatePage.writeTextMessage(uniqueName(), 'Written by a viewer.');
+    const creations = sending.countCreations();
+    await expect(sending.sendButton).toHaveAttribute(
+      'title',
+      'Your role is viewer. Sending needs the role sender.',
+    );
+    await sending.press();
+    await sending.expectAlert('Not sent: your role may not send', 'Your draft is kept');
+    await (
+      await lookIn(page, light(1440, 900), dark(390, 844))
+    )('a viewer may not send');
+    expect(creations()).toBe(0);
+    const refused = await page.request.post('/api/v2/rcs/demo/templates', {
+      data: { name: uniqueName(), type: 'text_message', component: { text: 'x' } },
+    });
+    expect([refused.status(), (await refused.json()).error.code]).toEqual([403, 'role']);
+
+    await page.goto('/audit');
+    await expect(page.getByRole('alert')).toContainText('Your role is viewer. This needs the role sender.');
+  });
+
+  test('a sender finds in the record who did what, and ends the session of another person', async ({
+    provider,
+    browser,
+    server,
+    page,
+  }) => {
+    const other = await browser.newContext();
+    provider.signInAs(vik);
+    const otherPage = await other.newPage();
+    await otherPage.goto(`${server.address}/auth/sign-in`);
+    await otherPage.request.post(`${server.address}/api/v2/rcs/demo/templates`, {
+      data: { name: 'by_a_viewer', type: 'text_message', component: { text: 'x' } },
+    });
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in?to=/audit');
+    const name = uniqueName();
+    await page.request.post('/api/v2/rcs/demo/templates', {
+      data: { name, type: 'text_message', component: { text: 'Not in the record.' } },
+    });
+    await page.reload();
+    const rows = page.getByRole('region', { name: 'Acts, the newest first' }).getByRole('row');
+    await expect(rows.filter({ hasText: name })).toContainText('asha.rao@shop.example');
+    await expect(rows.filter({ hasText: name })).toContainText('Done');
+    await expect(rows.filter({ hasText: 'Not done (role)' })).toContainText('vik@shop.example');
+    await expect(page.getByText('Not in the record.')).toBeHidden();
+
+    await page.getByText('Requests of the last hour').click();
+    await expect(page.getByRole('region', { name: 'Requests, the newest first' })).toContainText(
+      'POST /api/v2/rcs/demo/templates',
+    );
+    await (
+      await lookIn(page, light(1440, 900), dark(1024, 800), dark(390, 844), light(320, 640))
+    )('record of acts');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await page.getByRole('button', { name: 'Sign out vik@shop.example' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out vik@shop.example' })).toBeHidden();
+    const session = await otherPage.request.get(`${server.address}/api/session`);
+    expect(await session.json()).toEqual({ signIn: 'oidc', role: null, person: null });
+    await other.close();
+
+    await page.getByLabel('Act', { exact: true }).selectOption('Ended a session of');
+    await expect(page.getByText('1 act that fit')).toBeVisible();
+    await expect(rows.last()).toContainText('vik@shop.example');
+    await page.getByLabel('Person or template').fill('nobody of this name');
+    await expect(page.getByText('Nothing fits this filter.')).toBeVisible();
+  });
+});

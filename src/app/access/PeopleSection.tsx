@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { Button } from '../../ui/controls/Button';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Facts } from '../../ui/notices/Facts';
+import { useStore } from '../../ui/useStore';
+import { useAppServices } from '../services/AppServices';
+import type { Session } from './createSession';
+import { roleWords } from './roleWords';
+import { signInLink } from './signInLink';
+import { signOut } from './signOut';
+import styles from './PeopleSection.module.css';
+
+/** Who is signed in, what they may do, and the ways in and out. */
+export function PeopleSection() {
+  const { session } = useAppServices();
+  const state = useStore(session.state, (value) => value);
+  if (!state) return <p>Asking the server who is signed in…</p>;
+  return (
+    <>
+      <Person session={state} />
+      <div className={styles['actions']}>
+        {(state.signIn === 'none' || state.role === 'sender') && (
+          <Link href="/audit" asChild>
+            <ButtonLink>Record of acts</ButtonLink>
+          </Link>
+        )}
+        {state.signIn === 'oidc' &&
+          (state.role === undefined ? (
+            <ButtonLink look="primary" {...signInLink(location)}>
+              Sign in
+            </ButtonLink>
+          ) : (
+            <Button onClick={() => void signOut()}>Sign out</Button>
+          ))}
+      </div>
+    </>
+  );
+}
+
+function Person({ session: { signIn, role, name } }: { session: Session }) {
+  if (signIn === 'none')
+    return <p>This server has no sign-in: everyone who reaches it may send. Drafts stay in this browser.</p>;
+  if (role === undefined)
+    return <p>Nobody is signed in. Drafts are kept in this browser; sending needs a sign-in.</p>;
+  return (
+    <>
+      <Facts facts={{ 'Signed in': name ?? 'You', Role: role }} />
+      <p>
+        {roleWords[role]} Drafts belong to this browser, not to the person: whoever uses it next sees them.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Notice } from '../../ui/notices/Notice';
+import type { Session } from './createSession';
+import styles from './SignInNotice.module.css';
+import { signInLink } from './signInLink';
+
+/** Says that nobody is signed in, and what works without. It stands beside the work and never stops it. */
+export function SignInNotice({ session }: { session: Session }) {
+  const [postponed, setPostponed] = useState<boolean>();
+  if (postponed === session.wasSignedIn) return null;
+  return (
+    <div className={styles['place']} aria-live="polite">
+      <Notice
+        tone="info"
+        title={session.wasSignedIn ? 'You are signed out' : 'You are not signed in'}
+        actions={
+          <>
+            <ButtonLink size="small" look="primary" {...signInLink(location)}>
+              {session.wasSignedIn ? 'Sign in again' : 'Sign in'}
+            </ButtonLink>
+            <Button size="small" onClick={() => setPostponed(session.wasSignedIn)}>
+              Later
+            </Button>
+          </>
+        }
+      >
+        <p>Go on writing: drafts are kept in this browser. Sending and pictures need a sign-in.</p>
+      </Notice>
+    </div>
+  );
+}

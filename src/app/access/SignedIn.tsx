@@ -1,0 +1,25 @@
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useStore } from '../../ui/useStore';
+import { useAppServices } from '../services/AppServices';
+
+// Loaded only from servers with a sign-in.
+const PersonMenu = lazyPart(async () => (await import('./PersonMenu')).PersonMenu, null);
+const SignInNotice = lazyPart(async () => (await import('./SignInNotice')).SignInNotice, null);
+
+/** The session where the server has a sign-in; undefined otherwise. */
+function useSignIn() {
+  const { session } = useAppServices();
+  return useStore(session.state, (state) => (state?.signIn === 'none' ? undefined : state));
+}
+
+/** In the header: who is signed in. */
+export function PersonMark() {
+  const session = useSignIn();
+  return session && <PersonMenu session={session} />;
+}
+
+/** Over the page: that nobody is signed in. */
+export function SignInMark() {
+  const session = useSignIn();
+  return session?.signIn === 'oidc' && session.role === undefined && <SignInNotice session={session} />;
+}

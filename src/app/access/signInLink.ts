@@ -1,0 +1,12 @@
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * The way to the sign-in and back. From an open template, or a link that holds one, it opens in another tab, so that
+ * nothing in this one is lost; this one notices when it is shown again.
+ */
+export function signInLink({ pathname, search, hash }: Address): { href: string; target?: '_blank' } {
+  const holdsWork = pathname.startsWith('/templates/') || hash !== '';
+  const to = holdsWork ? '/auth/done' : `${pathname}${search}`;
+  const href = `/auth/sign-in?to=${encodeURIComponent(to)}`;
+  return holdsWork ? { href, target: '_blank' } : { href };
+}

@@ -1,0 +1,41 @@
+import { formatDateAndTime } from '../../ui/time/formatMoment';
+import { actNames, outcomeNames } from './auditNames';
+import styles from './AuditPage.module.css';
+import { ScrolledTable } from './ScrolledTable';
+import type { AuditLine } from './readAuditPage';
+
+type AuditTableProps = {
+  lines: readonly AuditLine[];
+  /** Whether the server knows people. */
+  hasPeople: boolean;
+};
+
+/** The acts, the newest first. */
+export function AuditTable({ lines, hasPeople }: AuditTableProps) {
+  return (
+    <ScrolledTable
+      label="Acts, the newest first"
+      columns={['When', ...(hasPeople ? ['Who'] : []), 'Act', 'About', 'Platform', 'Outcome']}
+    >
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>
+            <time dateTime={line.at}>{formatDateAndTime(Date.parse(line.at))}</time>
+          </td>
+          {hasPeople && <td>{line.person ?? 'Nobody signed in'}</td>}
+          <td>{actNames[line.action] ?? line.action}</td>
+          <td>{line.name ?? '–'}</td>
+          <td>{line.platform ?? '–'}</td>
+          <td className={styles[line.outcome === 'done' ? 'done' : 'notDone']}>{outcomeOf(line)}</td>
+        </tr>
+      ))}
+    </ScrolledTable>
+  );
+}
+
+/** "Refused by the platform (400)", "Not done (role)". */
+function outcomeOf({ outcome, status, code }: AuditLine): string {
+  const words = outcomeNames[outcome] ?? outcome;
+  const detail = code ?? (outcome === 'done' ? undefined : status);
+  return detail === null || detail === undefined ? words : `${words} (${detail})`;
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { readFromServer } from '../../http/readFromServer';
+import { z } from '../../schema/values/zod';
+import { Button } from '../../ui/controls/Button';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { formatTimeOfDay } from '../../ui/time/formatMoment';
+import { ScrolledTable } from './ScrolledTable';
+import styles from './AuditPage.module.css';
+
+const Requests = z.array(
+  z.object({
+    time: z.string(),
+    person: z.string().nullable(),
+    method: z.string(),
+    path: z.string(),
+    status: z.union([z.number(), z.string()]),
+    code: z.string().nullable(),
+    ms: z.number(),
+  }),
+);
+
+/** For testers: what this page and programs asked of the server within the last hour. */
+export function RecentRequests() {
+  return (
+    <section className={styles['section']}>
+      <Disclosure summary={<h2 className={styles['summary']}>Requests of the last hour</h2>}>
+        {() => <RequestList />}
+      </Disclosure>
+    </section>
+  );
+}
+
+function RequestList() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['requests'],
+    queryFn: () => readFromServer('/api/log', (json) => Requests.safeParse(json).data),
+    staleTime: 0,
+    retry: 0,
+  });
+  if (error) return <p>{error.message}</p>;
+  if (!data) return <p>Asking the server…</p>;
+  return (
+    <>
+      <div className={styles['bar']}>
+        <p>{data.length} requests through this process of the server, the newest first.</p>
+        <Button size="small" onClick={() => void refetch()}>
+          Ask again
+        </Button>
+      </div>
+      <ScrolledTable label="Requests, the newest first" columns={['Time', 'Request', 'Answer', 'ms', 'Who']}>
+        {data.map(({ time, person, method, path, status, code, ms }, index) => (
+          // The list is replaced as a whole.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
+            <td>{formatTimeOfDay(Date.parse(time))}</td>
+            <td>
+              <code>
+                {method} {path}
+              </code>
+            </td>
+            <td>{code === null ? status : `${status}, ${code}`}</td>
+            <td>{ms}</td>
+            <td>{person ?? '–'}</td>
+          </tr>
+        ))}
+      </ScrolledTable>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readFromServer } from '../../http/readFromServer';
+import { request } from '../../http/request';
+import { z } from '../../schema/values/zod';
+import { Button } from '../../ui/controls/Button';
+import { announce } from '../../ui/notices/announcer';
+import { RelativeTime } from '../../ui/time/RelativeTime';
+import styles from './AuditPage.module.css';
+
+const Sessions = z.array(
+  z.object({ id: z.string(), name: z.string(), role: z.string(), since: z.string(), seen: z.string() }),
+);
+
+const key = ['sessions'];
+
+/** The sessions of all people. Ending one signs that person out at once, also where they sit. */
+export function SignedInPeople() {
+  const queries = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => readFromServer('/api/sessions', (json) => Sessions.safeParse(json).data),
+    retry: 0,
+  });
+
+  async function end(id: string, name: string) {
+    const outcome = await request(`/api/sessions/${id}`, { method: 'DELETE' });
+    const isEnded = outcome.kind === 'answer' && [204, 404].includes(outcome.status);
+    announce(isEnded ? `${name} is signed out.` : `${name} is not signed out. Try again.`);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: key }),
+      queries.invalidateQueries({ queryKey: ['audit'] }),
+    ]);
+  }
+  return (
+    <section aria-labelledby="sessions" className={styles['section']}>
+      <h2 id="sessions">Signed in now</h2>
+      {error && <p>{error.message}</p>}
+      <ul className={styles['people']}>
+        {data?.map(({ id, name, role, since, seen }) => (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong>, {role}. Since <RelativeTime at={Date.parse(since)} />, last seen{' '}
+              <RelativeTime at={Date.parse(seen)} />.
+            </span>
+            <Button size="small" onClick={() => void end(id, name)} aria-label={`Sign out ${name}`}>
+              Sign out
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

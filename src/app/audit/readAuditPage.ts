@@ -1,0 +1,59 @@
+import { NotSignedInError } from '../../http/readFromServer';
+import { request } from '../../http/request';
+import { isRecord } from '../../lib/isRecord';
+import { z } from '../../schema/values/zod';
+
+const Line = z.object({
+  id: z.string(),
+  at: z.string(),
+  person: z.string().nullable(),
+  action: z.string(),
+  name: z.string().nullable(),
+  platform: z.string().nullable(),
+  outcome: z.string(),
+  status: z.number().nullable(),
+  code: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+export type AuditLine = z.infer<typeof Line>;
+
+export type AuditFilter = { q: string; action: string; outcome: string; from: string; to: string };
+export const noFilter: AuditFilter = { q: '', action: '', outcome: '', from: '', to: '' };
+
+export const LINES_OF_A_PAGE = 100;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The address of the lines that fit a filter. Days are those of the person: the last one counts whole. */
+export function auditAddress(
+  { q, action, outcome, from, to }: AuditFilter,
+  more: Record<string, string> = {},
+) {
+  const query = new URLSearchParams(more);
+  if (q.trim() !== '') query.set('q', q.trim());
+  if (action !== '') query.set('action', action);
+  if (outcome !== '') query.set('outcome', outcome);
+  if (from !== '') query.set('from', new Date(`${from}T00:00`).toISOString());
+  if (to !== '') query.set('to', new Date(new Date(`${to}T00:00`).getTime() + DAY_MS).toISOString());
+  const text = query.toString();
+  return text === '' ? '/api/audit' : `/api/audit?${text}`;
+}
+
+/** Lines of the record, the newest first. Throws an error whose message is for people. */
+export async function readAuditPage(filter: AuditFilter, before: string): Promise<AuditLine[]> {
+  const limit = String(LINES_OF_A_PAGE);
+  const outcome = await request(auditAddress(filter, before === '' ? { limit } : { limit, before }));
+  if (outcome.kind === 'no_answer') throw new Error('The server of this page does not answer.');
+  if (outcome.status === 401) throw new NotSignedInError('You are not signed in.');
+  if (outcome.status !== 200)
+    throw new Error(refusalIn(outcome.json) ?? `The server answered ${outcome.status}.`);
+  return outcome.text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => Line.parse(JSON.parse(line)));
+}
+
+function refusalIn(json: unknown): string | undefined {
+  const error = isRecord(json) ? json['error'] : undefined;
+  return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : undefined;
+}

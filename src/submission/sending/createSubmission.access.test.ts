@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, openPage, sendOnce } from './createSubmission.page';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a person who may not send', () => {
+  it('hears why before anything leaves the page', async () => {
+    for (const blocker of ['signed_out', 'role'] as const) {
+      const page = openPage({}, { findAccessBlocker: async () => blocker });
+      await page.submission.press();
+      expect(page.submission.state.get()).toMatchObject({ blocker, review: undefined });
+      expect(page.requests).toHaveLength(0);
+    }
+  });
+
+  it('hears it from the server where the page did not know, and the page asks who is signed in', async () => {
+    const page = openPage();
+    const refusal = { source: 'gateway', error: { code: 'sign_in', message: 'You are not signed in.' } };
+    page.answers.push(() => answer(401, refusal));
+    await sendOnce(page);
+    expect(page.submission.last.get()?.outcome).toMatchObject({ kind: 'not_sent', isSignedOut: true });
+    expect(page.checkAccess).toHaveBeenCalledTimes(1);
+  });
+});
