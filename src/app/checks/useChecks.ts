@@ -30,8 +30,10 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
         const { reportMedia, reportName, reportPictures } = await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
-        stops.push(reportMedia({ editor, trustsMedia, queries }));
-        if (open) stops.push(reportName(open, queries));
+        const client = await queries.open().catch(() => undefined);
+        if (!client || isStopped) return;
+        stops.push(reportMedia({ editor, trustsMedia, queries: client }));
+        if (open) stops.push(reportName(open, client));
       }),
     );
     return () => {
