@@ -13,6 +13,7 @@ import { stashKey } from '../state/stash';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 import { usePictures, type PictureJob, type Pictures } from './Pictures';
+import { AddButtons, PictureTools } from './pictureWays';
 import { startHeight } from './startHeight';
 import { pictureOf } from './pictureAddress';
 import { SmallPicture } from './SmallPicture';
@@ -20,12 +21,6 @@ import styles from './MediaEditor.module.css';
 
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
 
-// One part: whoever removes a picture has its ways in the page.
-const AddButtons = lazyPart(
-  async () => (await import('./pictureWays')).AddButtons,
-  <span className={styles['waiting']} />,
-);
-const PictureTools = lazyPart(async () => (await import('./pictureWays')).PictureTools, null);
 // Drawn while a file is added.
 const PictureJobs = lazyPart(async () => (await import('./PictureJobs')).PictureJobs, null);
 
