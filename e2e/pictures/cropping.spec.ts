@@ -40,6 +40,8 @@ const layouts = {
   'medium cards, tall': carousel('MEDIUM', 'TALL'),
 };
 
+const idOf = (name: string) => name.replace(/\W+/g, '-');
+
 /** The box of the first picture on a phone, in its own px. */
 async function drawnBox(screen: Locator) {
   const media = screen.getByTestId('preview-media').first();
@@ -75,7 +77,6 @@ test('the frames are what both phones show, in every layout, height and width', 
 }) => {
   const { phone } = templatePage;
   const iPhone = page.getByRole('region', { name: 'iPhone preview' });
-  const idOf = (name: string) => name.replace(/\W+/g, '-');
   await page.goto('/gallery');
   await putDrafts(
     page,
