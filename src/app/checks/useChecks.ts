@@ -30,14 +30,10 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
         const { reportName, reportPictures, reportSamples } = await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
-<<<<<<< HEAD
         stops.push(reportSamples(editor));
-        if (open) stops.push(reportName(open, queries));
-=======
         if (!open) return;
         const client = await queries.open().catch(() => undefined);
         if (client && !isStopped) stops.push(reportName(open, client));
->>>>>>> main
       }),
     );
     return () => {
