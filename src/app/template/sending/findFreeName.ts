@@ -18,7 +18,8 @@ export async function findFreeName(name: string, platform: ConnectedPlatform | u
     ? namesInUse([...kept.value.drafts, { template: { name }, sendings: [] }])
     : new Set([name]);
   const isTaken = platform && nameCheck(platform);
-  for (let looks = 0; isTaken && looks < maxLooks; looks += 1) {
+  if (!isTaken) return nextName(name, taken);
+  for (let looks = 0; looks < maxLooks; looks += 1) {
     const next = nextName(name, taken);
     // oxlint-disable-next-line no-await-in-loop -- the next name depends on the answer
     if (next === '' || !(await isTaken(next))) return next;

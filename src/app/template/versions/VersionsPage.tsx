@@ -65,7 +65,6 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const [newest] = versions;
   const asked = { from: parameters.get('from') ?? newest?.id, to: parameters.get('to') ?? now };
   const find = (id: string | undefined) => versions.find((version) => version.id === id);
-  const isVersion = (id: string | undefined) => id !== undefined && id !== now && id !== live;
   const missing = [asked.from, asked.to].some((id) => isVersion(id) && !find(id));
   const asksForLive = asked.from === live || asked.to === live;
   const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
@@ -211,6 +210,9 @@ function LiveNotice({ side }: { side: LiveSide }) {
     </Notice>
   );
 }
+
+/** Whether an id of the address means a version, and not the draft or the platform. */
+const isVersion = (id: string | undefined) => id !== undefined && id !== now && id !== live;
 
 function NoVersions({ action }: { action: ReactNode }) {
   return (
