@@ -2,3 +2,4 @@
 export { reportMedia } from '../media/check/reportMedia';
 export { reportName } from './reportName';
 export { reportPictures } from './reportPictures';
+export { reportSamples } from './reportSamples';

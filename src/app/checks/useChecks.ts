@@ -27,9 +27,10 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     }
     stops.push(
       adviseSoon(editor, async () => {
-        const { reportMedia, reportName, reportPictures } = await import('./reports');
+        const { reportMedia, reportName, reportPictures, reportSamples } = await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
+        stops.push(reportSamples(editor));
         const client = await queries.open().catch(() => undefined);
         if (!client || isStopped) return;
         stops.push(reportMedia({ editor, trustsMedia, queries: client }));
