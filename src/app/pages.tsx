@@ -20,7 +20,7 @@ export const readPages = [
   },
   {
     href: '/audit',
-    title: 'Record of acts',
+    title: 'Activity',
     Page: lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
   },
 ];

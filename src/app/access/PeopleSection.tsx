@@ -21,7 +21,7 @@ export function PeopleSection() {
       <div className={styles['actions']}>
         {(state.signIn === 'none' || state.role === 'sender') && (
           <Link href="/audit" asChild>
-            <ButtonLink>Record of acts</ButtonLink>
+            <ButtonLink>Activity</ButtonLink>
           </Link>
         )}
         {state.signIn === 'oidc' &&

@@ -26,7 +26,7 @@ export function SignInNotice({ session }: { session: Session }) {
           </>
         }
       >
-        <p>Go on writing: drafts are kept in this browser. Sending and pictures need a sign-in.</p>
+        <p>Go on writing: drafts are kept in this browser. Sending and adding pictures need a sign-in.</p>
       </Notice>
     </div>
   );

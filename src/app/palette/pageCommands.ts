@@ -49,7 +49,7 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-  return [...places, { href: '/audit', title: 'Record of acts' }]
+  return [...places, { href: '/audit', title: 'Activity' }]
     .filter(({ href }) => href !== here)
     .map(({ href, title }) => ({
       id: `page.${href}`,
