@@ -1,6 +1,7 @@
 import type { Identify } from './access/identify';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
+import type { Outside } from './media/look/reach';
 import type { Metrics } from './operations/metrics';
 import type { PlatformCredentials } from './platform/credentials';
 import type { Settings } from './settings/settings';
@@ -16,6 +17,8 @@ export type AppDependencies = {
   identify?: Identify | undefined;
   /** Absent unless the settings switch the metrics on. */
   metrics?: Metrics | undefined;
+  /** The ways to the outside of the media check; a test hands in its own. */
+  outside?: Outside | undefined;
   /** Absent if another server serves the page. */
   page?: StaticPage | undefined;
 };

@@ -32,12 +32,13 @@ export function createRouter({
   now,
   page,
   identify,
+  outside,
   metrics,
   requests,
 }: AppDependencies & { requests: RequestLog }): RouteTable {
   const access = createAccess({ settings, database, log, now, identify, requests });
   const platform = createPlatform({ settings, credentials, database, log, now });
-  const media = createMedia({ settings, database, log, now });
+  const media = createMedia({ settings, database, log, now, outside });
   const gateway = createGateway({ settings, credentials, platform, media, database, log, now }, access);
   const isReady = createReadiness(database, settings);
   const reportViolation = createCspReports(log);

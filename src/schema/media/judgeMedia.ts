@@ -26,6 +26,8 @@ const withoutAnswer = {
       'private',
       'The address is private, so the platform cannot reach it. Use a public https:// address.',
     ),
+  port: () =>
+    hint('port', 'The address names an unusual port, so it was not looked at. Platforms may refuse it too.'),
   invalid: () => warning('invalid', 'This is not a web address. Start with https://.'),
   limited: () => hint('limited', 'The address was not looked at yet. Check again in a minute.'),
 } satisfies Record<Exclude<LookOutcome, 'reached'>, () => MediaProblem>;

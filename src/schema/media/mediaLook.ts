@@ -15,12 +15,14 @@ export const lookOutcomes = {
   reached: true,
   /** No such host, nobody listens, nobody answers, or the name leads to an address that is not public. */
   unreachable: true,
-  /** The host was reached, and its answer did not come in time. */
+  /** The host was reached, and its answer did not come whole or not in time. */
   slow: true,
   /** The certificate of an https address is missing, wrong or out of date. */
   certificate: true,
-  /** The address names a private host, or a port other than 80 and 443. Nobody was asked. */
+  /** The address names a private host. Nobody was asked. */
   private: true,
+  /** The address names a port other than 80 and 443. Nobody was asked. */
+  port: true,
   /** Not an http or https address. Nobody was asked. */
   invalid: true,
   /** Too many looks in a minute; `retryAfter` seconds later there is room. Nobody was asked. */

@@ -1,11 +1,14 @@
 import type { AppDependencies } from '../appDependencies';
 import { listMedia } from './files/listMedia';
 import { findMediaRow } from './files/mediaRows';
+import { createSentMedia } from './files/sentMedia';
 import { removeMedia, restoreMedia } from './files/removeMedia';
 import { createTakeIn } from './intake/takeIn';
 import { createUploadFolder } from './intake/uploadFolder';
 import { createUploadInParts } from './intake/uploadInParts';
 import { createUploadOnce } from './intake/uploadOnce';
+import { createMediaCheck } from './look/createMediaCheck';
+import { theInternet } from './look/reach';
 import type { MediaRoom } from './mediaRoom';
 import { kindInfo, MediaKind } from '../../schema/media/mediaKinds';
 import { createMediaStore } from './store/createMediaStore';
@@ -25,7 +28,8 @@ export function createMedia({
   database,
   log,
   now,
-}: Pick<AppDependencies, 'settings' | 'database' | 'log' | 'now'>) {
+  outside = theInternet,
+}: Pick<AppDependencies, 'settings' | 'database' | 'log' | 'now' | 'outside'>) {
   const room: MediaRoom = { settings, database, log, now, store: createMediaStore(settings) };
   const folder = createUploadFolder(settings);
   const takeIn = createTakeIn(room);
@@ -35,6 +39,8 @@ export function createMedia({
     list: (request: Request) => listMedia(request, room),
     remove: (request: Request, file: string) => removeMedia(request, file, room),
     restore: (request: Request, file: string) => restoreMedia(request, file, room),
+    sent: createSentMedia(room),
+    check: createMediaCheck(room, outside),
     serve: (request: Request, file: string) => serve(request, file, room),
   };
 }

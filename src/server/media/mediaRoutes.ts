@@ -1,7 +1,7 @@
 import { route, type Route } from '../access/route';
 import type { Media } from './createMedia';
 
-/** The addresses under `/api/media`. */
+/** The addresses under `/api/media`, and the media check. */
 export function mediaRoutes(media: Media): Route[] {
   const receivePart = (request: Request) => media.uploads.receive(request);
   return [
@@ -53,6 +53,12 @@ export function mediaRoutes(media: Media): Route[] {
       path: '/api/media/:file/restore',
       needs: 'author',
       handle: (c) => media.restore(c.req.raw, c.req.param('file')),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/media-check',
+      needs: 'author',
+      handle: (c) => media.check(c.req.raw, c.env.caller?.person?.subject ?? c.env.client ?? ''),
     }),
   ];
 }

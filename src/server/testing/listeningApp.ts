@@ -3,10 +3,11 @@ import { openTestApp, type TestAppOptions } from './testApp';
 
 /** The app of `openTestApp` over real HTTP on a free port. Does not follow redirects. */
 export async function openListeningApp(options: TestAppOptions = {}) {
-  const { app, database, clock, lines, close } = await openTestApp(options);
+  const { app, settings, database, clock, lines, close } = await openTestApp(options);
   const server = await startServer(app, { HOST: '127.0.0.1', PORT: 0 });
   return {
     origin: server.address,
+    settings,
     database,
     clock,
     lines,

@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import type { Bindings } from '../request/bindings';
 import { openDatabase } from '../database/openDatabase';
 import { createLog } from '../log/log';
+import type { Outside } from '../media/look/reach';
 import { createMetrics } from '../operations/metrics';
 import { loadCredentials } from '../platform/credentials';
 import { collectSecrets } from '../collectSecrets';
@@ -26,10 +27,11 @@ export type TestAppOptions = {
   environment?: Record<string, string>;
   page?: StaticPage;
   identify?: Identify;
+  outside?: Outside;
 };
 
 /** The app on a real database in a temporary folder, with a clock that a test can move. */
-export async function openTestApp({ environment = {}, page, identify }: TestAppOptions = {}) {
+export async function openTestApp({ environment = {}, page, identify, outside }: TestAppOptions = {}) {
   const folder = temporaryFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
@@ -56,12 +58,13 @@ export async function openTestApp({ environment = {}, page, identify }: TestAppO
       now: () => clock.now,
       page,
       identify,
+      outside,
       metrics,
     });
     /** Calls a path of the app. */
     const call = (path: string, init: RequestInit = {}, bindings: Bindings = {}) =>
       app.fetch(new Request(new URL(path, ORIGIN), init), bindings);
-    return { app, database, clock, lines, call, close };
+    return { app, settings, database, clock, lines, call, close };
   } catch (error) {
     await close();
     throw error;

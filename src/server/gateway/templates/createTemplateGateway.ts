@@ -12,12 +12,12 @@ import type { TemplateGateway } from './templateGateway';
 export function createTemplateGateway(
   platform: PlatformSettings,
   createOnce: CreateOnce,
-  { credentials, platform: embedded, log, now }: Omit<GatewayDependencies, 'settings' | 'database'>,
+  { credentials, platform: embedded, media, log, now }: Omit<GatewayDependencies, 'settings' | 'database'>,
 ): TemplateGateway {
   const { name, label, tone, baseUrl } = platform;
   const appIds = findTemplateAppIds(platform, credentials);
   const authorizer = createAuthorizer(platform, credentials, log, now);
-  const common = { name, label, tone, appIds, authorizer, createOnce };
+  const common = { name, label, tone, appIds, authorizer, createOnce, sentMedia: media.sent };
   if (baseUrl === undefined)
     return { ...common, baseUrl, call: callEmbedded(embedded), readability: alwaysReadable };
   const [firstAppId] = appIds;

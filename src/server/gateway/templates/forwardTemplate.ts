@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readResult } from '../../access/recordAct';
 import { sha256 } from '../../guards/sha256';
 import type { Bindings } from '../../request/bindings';
 import { DEFAULT_PLATFORM } from '../../settings/platformValues';
@@ -46,8 +47,10 @@ async function forwardOnce(
   bindings: Bindings,
   gateway: TemplateGateway,
 ): Promise<Response> {
-  const refusal = await bindings.beginAct?.({ name: nameIn(body) });
+  const { sentMedia } = gateway;
+  const refusal = sentMedia.refuse(body, gateway) ?? (await bindings.beginAct?.({ name: nameIn(body) }));
   if (refusal) return refusal;
+  await sentMedia.restore(body);
   const write = (token: string) =>
     new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
       method: 'POST',
@@ -58,8 +61,14 @@ async function forwardOnce(
       },
       body,
     });
-  return callAuthorized(gateway, { appId, incoming, bindings, write });
+  const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
+  if (await mayHaveArrived(answer)) await sentMedia.record(body, gateway, appId);
+  return answer;
 }
+
+/** False if the platform refused the template, or this server did not send it. */
+const mayHaveArrived = async (answer: Response) =>
+  ['done', 'unknown'].includes((await readResult(answer)).outcome);
 
 const Named = z.object({ name: z.string().max(200) });
 

@@ -1,6 +1,7 @@
 import type { CallPlatform } from '../calls/callPlatform';
 import type { Authorizer } from '../credentials/authorizer';
 import type { Tone } from '../../settings/platforms';
+import type { SentMedia } from '../../media/files/sentMedia';
 import type { CreateOnce } from './createOnce';
 import type { Readability } from './readability';
 
@@ -17,4 +18,5 @@ export type TemplateGateway = {
   call: CallPlatform;
   createOnce: CreateOnce;
   readability: Readability;
+  sentMedia: SentMedia;
 };

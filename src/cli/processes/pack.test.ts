@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { examples } from '../../schema/examples/examples';
+import { isRecord } from '../../lib/isRecord';
+import { runProcess } from '../testing/runProcess';
+
+// A packed copy, unpacked where nothing is installed.
+
+let folder = '';
+let files: string[] = [];
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rcs-pack-'));
+  // The build is fresh already, so its script is not run again.
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  execFileSync(npm, ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
+    stdio: 'ignore',
+  });
+  const [archive = ''] = readdirSync(folder);
+  execFileSync('tar', ['-xzf', archive], { cwd: folder });
+  files = readdirSync(join(folder, 'package'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'package').length + 1));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...parameters: string[]) =>
+  runProcess([join(folder, 'package/dist/cli/rcs-template.js'), ...parameters], {
+    cwd: folder,
+    input: JSON.stringify(examples[0]?.template),
+  });
+
+it('holds the commands, the page to draw with, the schema, and nothing else', () => {
+  const places = new Set(files.map((file) => file.replace(/^(dist\/\w+)\/.*$/, '$1')));
+  expect([...places].toSorted()).toEqual([
+    'LICENSE',
+    'README.md',
+    'dist/cli',
+    'dist/page',
+    'docs/cli.md',
+    'package.json',
+    'schemas/rcs-template.json',
+  ]);
+  expect(files).toContain('dist/page/index.html');
+  expect(files.filter((file) => /\.(?:ts|tsx|map)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);
+});
+
+it('runs without any package, but for the browser of draw', async () => {
+  expect(await run('check', '-')).toMatchObject({ code: 0, remarks: '' });
+  expect((await run('schema')).output).toBe(readFileSync('schemas/rcs-template.json', 'utf8'));
+  expect((await run('boundary')).code).toBe(0);
+  expect(await run('draw', '-', '--out', folder)).toMatchObject({
+    code: 2,
+    remarks: 'Drawing needs the package playwright-core. Install it with npm, and try again.\n',
+  });
+});
+
+it('needs the packages of the server and of draw at run time, and none of the page', () => {
+  const { dependencies } = JSON.parse(readFileSync(resolve('package.json'), 'utf8')) as {
+    dependencies: unknown;
+  };
+  const stated = isRecord(dependencies) ? Object.keys(dependencies) : [];
+  const imported = readdirSync('dist/server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...readFileSync(join('dist/server', file), 'utf8').matchAll(
+        /(?:from|import\(|import) ?["']((?:@[\w-]+\/)?\w[\w.-]*)(?:\/[\w./-]*)?["']/g,
+      ),
+    ])
+    .map(([, name = '']) => name);
+  const needed = new Set(imported);
+  expect([...needed].filter((name) => !stated.includes(name))).toEqual([]);
+  for (const name of ['react', 'react-dom', '@codemirror/view']) expect(stated).not.toContain(name);
+});

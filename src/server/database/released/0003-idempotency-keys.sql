@@ -1,0 +1,15 @@
+CREATE TABLE "idempotency_keys" ("key" text primary key, "fingerprint" text not null, "state" text not null, "status" text, "retry_after" text, "content_type" text, "body" text, "started_at" text not null);
+CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+CREATE TABLE "templates" ("app_id" text not null, "name" text not null, "type" text not null, "component" text not null, "status" text not null, "created_at" text not null, constraint "templates_by_name" primary key ("app_id", "name"));
+CREATE TABLE "used_signatures" ("digest" text primary key, "expires_at" text not null);
+CREATE TABLE "verifications" ("id" text primary key, "app_id" text not null, "state" text not null unique, "operator" text not null, "status" text not null, "reason" text, "reference" text, "created_at" text not null);
+CREATE INDEX "idempotency_keys_by_start" on "idempotency_keys" ("started_at");
+CREATE INDEX "used_signatures_by_expiry" on "used_signatures" ("expires_at");
+INSERT INTO idempotency_keys VALUES ('kept-key', 'aa', 'done', '201', NULL, 'application/json', '{"name":"kept_template"}', '2026-11-22T10:00:00.000Z');
+INSERT INTO kysely_migration VALUES ('0001-templates', '2026-11-22T10:00:00.000Z');
+INSERT INTO kysely_migration VALUES ('0002-verifications', '2026-11-22T10:00:00.000Z');
+INSERT INTO kysely_migration VALUES ('0003-idempotency-keys', '2026-11-22T10:00:00.000Z');
+INSERT INTO kysely_migration_lock VALUES ('migration_lock', '0');
+INSERT INTO templates VALUES ('demo', 'kept_template', 'text_message', '{"text":"नमस्ते, it''s 😀"}', 'approved', '2026-11-22T10:00:00.000Z');
+INSERT INTO verifications VALUES ('kept-id', 'demo', 'kept-state', 'one', 'SUCCESSFUL', NULL, 'kept-reference', '2026-11-22T10:00:00.000Z');

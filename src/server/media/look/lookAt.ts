@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
+import { detectMediaKind } from '../../../schema/media/detectMediaKind';
+import type { MediaLook } from '../../../schema/media/mediaLook';
+import { measurePixels } from '../clean/cleanFile';
+import { askOnce, type Missed, type Seen } from './askOnce';
+import { findPublicAddresses, type IpAddress, type Outside } from './reach';
+import { readTarget, type Target } from './readTarget';
+
+/** The end of connecting, and of everything. */
+export const CONNECT_MS = 4000;
+export const LOOK_MS = 10_000;
+
+const MAX_TEXT = 2048;
+
+type Deadlines = { connect: number; all: number };
+type Found = Omit<MediaLook, 'address' | 'isOwn' | 'lookedAt'>;
+
+/**
+ * Looks at an address as a platform would: HEAD, then GET of the first 64 kB. A name that does not exist, one that leads
+ * to an address that is not public, a closed port and a silent one have the same answer after the same time, so that
+ * nobody can search a network with it.
+ */
+export async function lookAt(address: string, outside: Outside): Promise<Found> {
+  const target = readTarget(address);
+  if (typeof target === 'string') return { outcome: target };
+  const started = performance.now();
+  const deadlines = { connect: started + CONNECT_MS, all: started + LOOK_MS };
+  const seen = await look(target, outside, deadlines);
+  if (seen === 'unreachable') await until(deadlines.connect);
+  if (typeof seen === 'string') return { outcome: seen };
+  return { ...describe(seen, target), milliseconds: Math.round(performance.now() - started) };
+}
+
+async function look(target: Target, outside: Outside, deadlines: Deadlines): Promise<Seen | Missed> {
+  const addresses = await Promise.race([
+    findPublicAddresses(target, outside),
+    until(deadlines.connect).then(() => undefined),
+  ]);
+  if (addresses === undefined) return 'unreachable';
+  const head = await ask('HEAD', target, addresses, outside, deadlines);
+  if (typeof head === 'string' || isFinal(head.status)) return head;
+  const whole = await ask('GET', target, addresses, outside, { ...deadlines, connect: deadlines.all });
+  if (typeof whole === 'string') return whole;
+  // Some servers send the length with HEAD only.
+  const length =
+    whole.headers['content-length'] ??
+    (head.status === whole.status ? head.headers['content-length'] : undefined);
+  return { ...whole, headers: { ...whole.headers, 'content-length': length } };
+}
+
+const ask = (
+  method: 'HEAD' | 'GET',
+  target: Target,
+  addresses: IpAddress[],
+  outside: Outside,
+  deadlines: Deadlines,
+) => askOnce({ method, target, addresses, outside }, deadlines);
+
+/** Answers to HEAD after which GET says the same: redirects, and nothing there. */
+const isFinal = (status: number) => (status >= 300 && status < 400) || status === 404 || status === 410;
+
+async function until(time: number): Promise<void> {
+  await setTimeout(Math.max(0, time - performance.now()), undefined, { ref: false });
+}
+
+function describe({ status, headers, start }: Seen, { url }: Target): Found {
+  const contentType = headers['content-type']?.slice(0, 200);
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  const location = headers.location === undefined ? undefined : readLocation(headers.location, url);
+  const isContent = status >= 200 && status < 300;
+  const detected = isContent ? detectMediaKind(start) : undefined;
+  const kind = detected && 'kind' in detected ? detected.kind : undefined;
+  const size = kind && measurePixels(kind, start);
+  return {
+    outcome: 'reached',
+    status,
+    ...(location === undefined ? {} : { location }),
+    ...(contentType === undefined ? {} : { contentType }),
+    ...detected,
+    ...(isContent && Number.isSafeInteger(length) ? { bytes: length } : {}),
+    ...size,
+  };
+}
+
+/** Where a redirect leads, for people. */
+function readLocation(location: string, base: URL): string {
+  const text = URL.canParse(location, base) ? new URL(location, base).href : location;
+  return text.slice(0, MAX_TEXT);
+}
