@@ -71,7 +71,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
 
     const opened = context.waitForEvent('page');
-    await sending.alert.getByRole('link', { name: 'Sign in again' }).click();
+    await sending.alert.getByRole('link', { name: 'Sign in' }).click();
     const tab = await opened;
     await expect(tab.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
     await tab.close();

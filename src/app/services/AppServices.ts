@@ -5,7 +5,7 @@ import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
-import { createSession } from '../access/createSession';
+import { createSession } from './createSession';
 import type { ImportSource } from './importSource';
 import { createKeyQueue } from './createKeyQueue';
 import { createCommandRegistry } from './createCommandRegistry';
@@ -27,7 +27,11 @@ export function createAppServices() {
     defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
   });
   // Another person, or another role, sees other things.
-  session.onChange(() => void queries.invalidateQueries());
+  let hadSession = false;
+  session.state.subscribe(() => {
+    if (hadSession) void queries.invalidateQueries();
+    hadSession = true;
+  });
   return {
     queries,
     session,
