@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { decodeQR } from 'qr/decode.js';
@@ -179,7 +180,8 @@ test('the request is written for four languages without the token, and a templat
 
   await share.choose('JSON');
   await share.button('Copy JSON').click();
-  expect(JSON.parse(await clipboard(page))).toMatchObject({ name: 'specified', type: 'carousel' });
+  const body = JSON.stringify(JSON.parse(await clipboard(page)));
+  expect(JSON.parse(body)).toMatchObject({ name: 'specified', type: 'carousel' });
 
   await share.choose('Spec sheet');
   await share.button('Copy as Markdown').click();
@@ -191,6 +193,9 @@ test('the request is written for four languages without the token, and a templat
   ]);
   await expect(sheet.getByRole('heading', { level: 1, name: 'specified' })).toBeVisible();
   await expect(sheet.getByRole('heading', { level: 2, name: 'Parameters' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { level: 2, name: 'Findings' })).toBeVisible();
+  const signedOff = await sheet.getByText(/^[0-9a-f]{64}$/).textContent();
+  expect(signedOff).toBe(createHash('sha256').update(body).digest('hex'));
   await sheet.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('banner')).toBeHidden();
   await expect(sheet.getByRole('button', { name: 'Print' })).toBeHidden();

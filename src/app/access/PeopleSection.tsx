@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Facts } from '../../ui/notices/Facts';
 import { useStore } from '../../ui/useStore';
 import { useAppServices } from '../services/AppServices';
-import type { Session } from './session';
+import type { Session } from '../services/createSession';
 import { roleWords } from './roleWords';
 import { signInLink } from './signInLink';
 import { signOut } from './signOut';

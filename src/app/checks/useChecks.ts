@@ -20,12 +20,19 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     const loads = createLoadWatch();
     let isStopped = false;
     const stops = [loads.start()];
+    if (open) {
+      const nameSender = () => diagnostics.setSender(open.sender.get());
+      nameSender();
+      stops.push(open.sender.subscribe(nameSender));
+    }
     stops.push(
       adviseSoon(editor, async () => {
         const { reportName, reportPictures } = await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
-        if (open) stops.push(reportName(open, queries));
+        if (!open) return;
+        const client = await queries.open().catch(() => undefined);
+        if (client && !isStopped) stops.push(reportName(open, client));
       }),
     );
     return () => {

@@ -49,7 +49,7 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-  return [...places, { href: '/audit', title: 'Activity' }]
+  return [...places, { href: '/audit', title: 'Activity' }, { href: '/rules', title: 'Rules of the check' }]
     .filter(({ href }) => href !== here)
     .map(({ href, title }) => ({
       id: `page.${href}`,

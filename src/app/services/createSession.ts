@@ -1,6 +1,22 @@
+import { request } from '../../http/request';
 import { createStore, type Readable } from '../../lib/createStore';
+import { isRecord } from '../../lib/isRecord';
 import { onIdle } from '../../lib/onIdle';
-import type { Session } from '../access/session';
+
+/** The roles of people, each with the rights of those before it. */
+const roles = ['viewer', 'author', 'sender'] as const;
+export type Role = (typeof roles)[number];
+
+/** The person in front of this page, as the server knows them. */
+export type Session = {
+  /** How people sign in; without sign-in, everyone who reaches the server may send. */
+  signIn: 'none' | 'oidc' | 'header';
+  /** Absent if nobody is signed in. */
+  role: Role | undefined;
+  name: string | undefined;
+  /** Whether somebody was signed in since this page was loaded. */
+  wasSignedIn: boolean;
+};
 
 /**
  * Asks the server who is signed in: once the page is drawn, when the tab is shown again, and on `check`. Without an
@@ -9,17 +25,22 @@ import type { Session } from '../access/session';
 export function createSession() {
   const state = createStore<Session | undefined>(undefined);
 
+  const listeners = new Set<() => void>();
+
   async function check() {
-    // If the code cannot be loaded, the last answer counts too.
-    const next = await import('../access/readSession').then(
-      ({ readSession }) => readSession(state.get()),
-      () => undefined,
-    );
-    if (next) state.set(next);
+    const outcome = await request('/api/session');
+    if (outcome.kind === 'no_answer' || outcome.status !== 200) return;
+    const before = state.get();
+    const next = readSession(outcome.json, before);
+    if (!next || isSameSession(next, before)) return;
+    state.set(next);
+    if (before) for (const listener of listeners) listener();
   }
   return {
     state: state as Readable<Session | undefined>,
     check,
+    /** Calls a listener when another person, or nobody, is signed in. */
+    onChange: (listener: () => void) => void listeners.add(listener),
     /** Follows the session from now on. Call it once. */
     follow() {
       onIdle(() => void check(), { within: 3000, otherwise: 500 });
@@ -29,3 +50,22 @@ export function createSession() {
     },
   };
 }
+
+function readSession(json: unknown, before: Session | undefined): Session | undefined {
+  if (!isRecord(json)) return undefined;
+  const signIn = (['none', 'oidc', 'header'] as const).find((one) => one === json['signIn']);
+  const role = roles.find((one) => one === json['role']);
+  const person = isRecord(json['person']) ? json['person']['name'] : undefined;
+  if (signIn === undefined) return undefined;
+  return {
+    signIn,
+    role,
+    name: typeof person === 'string' ? person : undefined,
+    wasSignedIn: role !== undefined || (before?.wasSignedIn ?? false),
+  };
+}
+
+const isSameSession = (one: Session, other: Session | undefined) =>
+  one.signIn === other?.signIn && one.role === other.role && one.name === other.name;
+
+export type AppSession = ReturnType<typeof createSession>;

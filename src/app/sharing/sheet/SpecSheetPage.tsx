@@ -14,7 +14,10 @@ import { Phones } from '../../phones/Phones';
 import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../session/openToRead';
 import { defaultViewOptions } from '../../session/viewOptions';
+import { usePlatformTextLimit } from '../../session/usePlatformTextLimit';
 import { describeSheet } from './describeSheet';
+import { SheetFindings } from './SheetFindings';
+import { SignOff } from './SignOff';
 import styles from './SpecSheetPage.module.css';
 import { SpecSheetParts } from './SpecSheetParts';
 
@@ -29,10 +32,11 @@ type SpecSheetPageProps = {
   fragment: string;
 };
 
-/** The spec sheet of a linked template, to read and to print: both phones, fields, buttons, parameters. */
+/** The spec sheet of a linked template, to read, print and sign: both phones, fields, findings, hash. */
 export function SpecSheetPage({ template, parameters, fragment }: SpecSheetPageProps) {
   const [open] = useState(() => openToRead({ template, parameters }));
   const agent = useAgent();
+  usePlatformTextLimit(open.editor);
   const sheet = useMemo(() => specSheet(template, parameters ?? noParameterNotes), [template, parameters]);
   return (
     <article className={styles['sheet']} data-print-sheet>
@@ -63,6 +67,8 @@ export function SpecSheetPage({ template, parameters, fragment }: SpecSheetPageP
         <Phones open={open} agent={agent} view={view} theme="light" onGoTo={ignoreClicks} />
       </div>
       <SpecSheetParts sheet={sheet} level={2} />
+      <SheetFindings editor={open.editor} />
+      <SignOff template={template} />
     </article>
   );
 }
