@@ -23,7 +23,7 @@ export const readPages = [
   ...places.map(({ href, title }) => ({ href, title, Page: placePages[href] })),
   { href: '/preview', title: 'Shared template', Page: otherPages['/preview'] },
   { href: '/rules', title: 'Rules of the check', Page: otherPages['/rules'] },
-  { href: '/audit', title: 'Record of acts', Page: otherPages['/audit'] },
+  { href: '/audit', title: 'Activity', Page: otherPages['/audit'] },
 ];
 
 /** Shown while the page loads, with the header in its place. */
