@@ -3,6 +3,7 @@ import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { markersOf } from '../../schema/draft/parameterNotes';
 import { defaultSamplesOf, samplesOf, withSampleValues } from '../../schema/draft/samples';
+import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { findTemplateIssues } from '../../schema/template/template';
@@ -16,14 +17,6 @@ import styles from './SamplesPane.module.css';
 
 /** The set of sample values that the phones show; `undefined` shows the markers themselves. */
 export type SampleChoice = { shown: SampleSet | undefined };
-
-const setNames = {
-  typical: 'Typical values',
-  short: 'Short values',
-  longest: 'Longest values',
-  rightToLeft: 'Right-to-left values',
-  emoji: 'Values with emoji',
-} satisfies Record<SampleSet, string>;
 
 type SamplesPaneProps = {
   editor: TemplateEditor;
@@ -62,13 +55,13 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
             {...control}
             blank="The parameters themselves"
             value={shown ?? ''}
-            choices={sampleSets.map((value) => ({ value, label: setNames[value] }))}
+            choices={sampleSets.map((value) => ({ value, label: sampleSetNames[value] }))}
             onChange={({ target }) => choice.set({ shown: sampleSets.find((one) => one === target.value) })}
           />
         )}
       </Field>
       <fieldset className={styles['values']} disabled={isReadOnly} onBlur={editor.history.sealStep}>
-        <legend>{setNames[set]}</legend>
+        <legend>{sampleSetNames[set]}</legend>
         {markers.map((marker) => (
           <div
             key={marker}
