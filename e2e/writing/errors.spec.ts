@@ -107,7 +107,7 @@ test('the check lists errors, warnings and hints, each with a link to its field'
   await templatePage.openDrawer('Check');
   const errors = page.getByRole('region', { name: 'To mend before sending' });
   await expect(errors.getByRole('listitem').filter({ hasText: 'Template name' })).not.toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('{{name}}');
+  await expect(page.getByRole('region', { name: 'Will look or work wrong' })).toContainText('{{name}}');
   await expect(page.getByRole('region', { name: 'Hints' })).toContainText('Web address');
   await errors.getByRole('button', { name: 'Template name', exact: true }).click();
   await expect(templatePage.name).toBeFocused();

@@ -19,6 +19,11 @@ export const readPages = [
     Page: lazyPart(async () => (await import('./pages/PreviewPage')).PreviewPage),
   },
   {
+    href: '/rules',
+    title: 'Rules of the check',
+    Page: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
+  },
+  {
     href: '/audit',
     title: 'Record of acts',
     Page: lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),

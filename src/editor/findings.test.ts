@@ -5,7 +5,7 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import { createTemplateEditor } from './createTemplateEditor';
 import { countToMend, visibleAdvice, visibleIssue } from './model/diagnosticsState';
 import type { ReportedFinding } from './state/findings';
-import { verdictOf } from './panes/verdict';
+import { verdictOf } from './check/verdict';
 
 const text = 'component.text';
 

@@ -36,6 +36,7 @@ export function nameReport({ template, sendings, others, destination, next }: Na
       {
         id: 'name-used',
         level: 'warning',
+        kind: 'refusal',
         path: ['name'],
         value: name,
         message: `The name “${name}” was used by ${by}, created ${formatMoment(used.at)}. Each name can be used once: the platform will refuse it. Give this template another name.`,

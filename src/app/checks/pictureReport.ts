@@ -39,10 +39,14 @@ export function pictureReport({ fields, sourceOf, isExample, loads, isOffline }:
       : broken.map(({ path, address }) => ({
           id: 'picture-not-reached',
           level: 'warning',
+          kind: 'refusal',
           path,
           value: address,
           message:
             'The picture at this address could not be loaded here, and is likely to be missing on phones too. Check the address, and that everybody may open it.',
+          source: 'Interface document, CardContent',
+          date: '2026-11-01',
+          confidence: 'documented' as const,
         })),
     unchecked: [
       own.length > 0 &&

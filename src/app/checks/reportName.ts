@@ -5,8 +5,9 @@ import type { Draft } from '../../schema/draft/draft';
 import { namesInUse, nextName } from '../../schema/draft/nextName';
 import { appIdOf, chosenAppIds } from '../../submission/connection/chosenAppIds';
 import { connectionQuery } from '../../submission/connection/connection';
-import { platformNamed, recordedPlatform } from '../../submission/connection/platforms';
+import { recordedPlatform } from '../../submission/connection/platforms';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
+import { findDestination } from '../session/destination';
 import { nameReport } from './nameReport';
 
 /** Reports a name that a draft of this device has used up. Returns a function that stops it. */
@@ -17,7 +18,7 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
 
   function destination() {
     const connection = queries.getQueryData(connectionQuery.queryKey);
-    const platform = connection && platformNamed(connection, open.screen.get().destination);
+    const platform = connection && findDestination(open, connection);
     const appId = appIdOf(platform, chosenAppIds.get());
     return platform && appId !== undefined ? { platform: recordedPlatform(platform), appId } : undefined;
   }

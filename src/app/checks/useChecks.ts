@@ -20,6 +20,11 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     const loads = createLoadWatch();
     let isStopped = false;
     const stops = [loads.start()];
+    if (open) {
+      const nameSender = () => diagnostics.setSender(open.sender.get());
+      nameSender();
+      stops.push(open.sender.subscribe(nameSender));
+    }
     stops.push(
       adviseSoon(editor, async () => {
         const { reportName, reportPictures } = await import('./reports');

@@ -6,8 +6,9 @@ import type { LivePlace } from '../../submission/reading/liveSendings';
 import { listStored } from '../../submission/reading/readStored';
 import { useStore } from '../../ui/useStore';
 
-/** A place with its platform as the connection names it. */
-export type LiveTemplates = readonly (LivePlace & { connected: ConnectedPlatform })[];
+/** A place with its platform as the connection names it, and the number of entries that cannot be read. */
+export type ListedPlace = LivePlace & { connected: ConnectedPlatform; unreadable: number };
+export type LiveTemplates = readonly ListedPlace[];
 
 /** Milliseconds between two lists while the page is visible. */
 const refreshMs = 30_000;
@@ -37,10 +38,11 @@ export function useLiveTemplates(isEnabled: boolean): LiveTemplates | undefined 
       const listed = await Promise.all(
         places.map(async ({ connected, appId }) => {
           const token = connected.credentials === 'page' ? tokens[connected.name] : undefined;
-          const entries = await listStored({ platformName: connected.name, appId, token });
-          if (!entries) return [];
-          const byName = new Map(entries.map((entry) => [entry.name, entry]));
-          return [{ connected, platform: recordedPlatform(connected), appId, byName }];
+          const list = await listStored({ platformName: connected.name, appId, token });
+          if (!list) return [];
+          const byName = new Map(list.entries.map((entry) => [entry.name, entry]));
+          const { unreadable } = list;
+          return [{ connected, platform: recordedPlatform(connected), appId, byName, unreadable }];
         }),
       );
       return listed.flat();

@@ -7,15 +7,18 @@ import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { Library } from '../../library/list/Library';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { useLibrary } from '../../library/query/useLibrary';
-import type { Draft, SendingRecord } from '../../schema/draft/draft';
+import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection } from '../../submission/connection/connection';
 import { canSetStatus } from '../../submission/history/canSetStatus';
 import { SendingBadge } from '../../submission/history/SendingBadge';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
+import { formatNumber } from '../../schema/values/text';
 import { DraftDrawing } from '../phones/DraftDrawing';
+import { LiveDrawing } from '../phones/LiveDrawing';
 import { ImportButton } from '../importing/ImportButton';
 import styles from './LibraryPage.module.css';
 import { agentOf } from '../senders/agentOf';
@@ -26,8 +29,12 @@ import { NewTemplateDialog } from '../start/NewTemplate';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
+import { findPlatformOnly } from '../live/findPlatformOnly';
 import { useLiveTemplates } from '../live/useLiveTemplates';
 import { withLiveSendings } from '../live/withLiveSendings';
+
+/** Loaded when a person asks for the templates of the platform. */
+const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 
@@ -43,6 +50,8 @@ export function LibraryPage() {
   const { data: connection } = useConnection();
   const live = useLiveTemplates(kept !== undefined);
   const drafts = useMemo(() => withLiveSendings(kept, live), [kept, live]);
+  const platformOnly = useMemo(() => (live && drafts ? findPlatformOnly(live, drafts) : []), [live, drafts]);
+  const view = parameters.get('view');
   const theme = usePageTheme();
   const senders = useSenders();
   const drawMessage = useCallback(
@@ -52,6 +61,12 @@ export function LibraryPage() {
         agent={agentOf(senders, draft.sender, draft.trustsMedia ?? true)}
         theme={theme}
       />
+    ),
+    [senders, theme],
+  );
+  const drawTemplate = useCallback(
+    (template: TemplateDraft) => (
+      <LiveDrawing template={template} agent={agentOf(senders, undefined, true)} theme={theme} />
     ),
     [senders, theme],
   );
@@ -90,25 +105,31 @@ export function LibraryPage() {
       <DamagedRecords damaged={damaged} kind="draft">
         It was left untouched, and your other drafts are not affected.
       </DamagedRecords>
-      {parameters.get('view') === 'deleted' && drafts ? (
-        <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />
-      ) : (
-        drafts && (
-          <Library
-            drafts={drafts}
-            deleted={deleted.length}
-            tools={{
-              newId,
-              convertType: convertDraft,
-              setStatus: setStatusDraft,
-              canSetStatus: (sending) => canSetStatus(sending, connection),
-            }}
-            whenEmpty={<NoDrafts deleted={deleted.length} />}
-            hrefOf={draftHref}
-            drawMessage={drawMessage}
-            drawSending={drawSending}
-          />
-        )
+      {view === 'deleted' && drafts && <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />}
+      {view === 'platform' && drafts && (
+        <PlatformOnly
+          entries={live && platformOnly}
+          unreadable={live?.reduce((sum, place) => sum + place.unreadable, 0) ?? 0}
+          hasSeveralPlaces={(live?.length ?? 0) > 1}
+          drawTemplate={drawTemplate}
+        />
+      )}
+      {view !== 'deleted' && view !== 'platform' && drafts && (
+        <Library
+          drafts={drafts}
+          deleted={deleted.length}
+          platformOnly={platformOnly.length}
+          tools={{
+            newId,
+            convertType: convertDraft,
+            setStatus: setStatusDraft,
+            canSetStatus: (sending) => canSetStatus(sending, connection),
+          }}
+          whenEmpty={<NoDrafts deleted={deleted.length} platformOnly={platformOnly.length} />}
+          hrefOf={draftHref}
+          drawMessage={drawMessage}
+          drawSending={drawSending}
+        />
       )}
       {isNew && <NewTemplateDialog onClose={() => setIsNew(false)} />}
       {statusDraft && <StatusByHand draft={statusDraft} onClose={() => setStatusDraft(undefined)} />}
@@ -123,12 +144,15 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
   );
 }
 
-function NoDrafts({ deleted }: { deleted: number }) {
+function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: number }) {
   return (
     <StartPanel title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
       <p className={styles['quiet']}>
         Drafts are kept in this browser, on this device.{' '}
-        {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}
+        {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
+        {platformOnly > 0 && (
+          <Link href="/?view=platform">{formatNumber(platformOnly)} live at the platform only</Link>
+        )}
       </p>
     </StartPanel>
   );

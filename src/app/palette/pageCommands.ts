@@ -49,7 +49,11 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-  return [...places, { href: '/audit', title: 'Record of acts' }]
+  return [
+    ...places,
+    { href: '/audit', title: 'Record of acts' },
+    { href: '/rules', title: 'Rules of the check' },
+  ]
     .filter(({ href }) => href !== here)
     .map(({ href, title }) => ({
       id: `page.${href}`,

@@ -1,7 +1,7 @@
 import { FilePlus2, FileText, Grid2x2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { IssuesPane } from '../../editor/panes/IssuesPane';
+import { CheckList } from '../../editor/check/CheckList';
 import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
@@ -98,7 +98,7 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
       <div className={styles['columns']}>
         <section aria-labelledby="linked-issues" className={styles['section']}>
           <h2 id="linked-issues">Issues</h2>
-          <IssuesPane editor={editor} onGoTo={goTo} />
+          <CheckList editor={editor} onGoTo={goTo} />
         </section>
         <section aria-labelledby="linked-taps" className={styles['section']}>
           <h2 id="linked-taps">Taps</h2>

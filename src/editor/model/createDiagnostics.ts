@@ -1,11 +1,12 @@
+import type { AdvisedSender } from '../../advice/model/parts';
+import { isSame } from '../../lib/isSame';
 import { valueAt } from '../../lib/path';
 import { createStore, type Readable } from '../../lib/createStore';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { onIdle } from '../../lib/onIdle';
-import type { TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import { afterPointerUp } from '../../ui/browser/afterPointerUp';
-import type { TemplateDocument } from './createDocument';
+import type { DocumentState, TemplateDocument } from './createDocument';
 import {
   firstDiagnostics,
   validate,
@@ -29,6 +30,8 @@ export type Diagnostics = Readable<DiagnosticsState> & {
   revealAll: () => void;
   /** Shows the platform's message at a field until its value changes. */
   rejectField: (path: string, message: string) => void;
+  /** Names the sender, for the rules about what it may send. */
+  setSender: (sender: AdvisedSender | undefined) => void;
   /** Adds the rules that only advise, once they are loaded. */
   setAdviser: (adviser: Adviser) => void;
   /**
@@ -45,16 +48,17 @@ export type Diagnostics = Readable<DiagnosticsState> & {
 export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let textLimit: number = limits.text;
   let adviser: Adviser | undefined;
+  let sender: AdvisedSender | undefined;
   /** The field that is being typed in: what is found about it waits until it is left. */
   let typed: string | undefined;
   /** What was written elsewhere than in a field is shown with the next validation. */
   let showsWritten = false;
-  let validated: TemplateDraft | undefined = document.get().draft;
+  let validated: DocumentState | undefined = document.get();
   const state = createStore<DiagnosticsState>(firstDiagnostics(validated, textLimit));
 
   function validateNow(): DiagnosticsState {
-    validated = document.get().draft;
-    const next = validate(state.get(), validated, { textLimit, adviser });
+    validated = document.get();
+    const next = validate(state.get(), validated, { textLimit, adviser, sender });
     state.set(showsWritten ? withWritten(next) : next);
     showsWritten = false;
     return state.get();
@@ -64,7 +68,8 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     return { ...next, revealed: new Set([...next.revealed, ...written]) };
   }
   function validateIfChanged() {
-    if (validated !== document.get().draft) validateNow();
+    const { draft, stash } = document.get();
+    if (validated?.draft !== draft || validated.stash !== stash) validateNow();
   }
   const validateSoon = () => onIdle(validateIfChanged, { within: 150, otherwise: 50 });
   // A shown error may grow or go: not under a press that has begun.
@@ -120,6 +125,12 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
       const value = valueAt(document.get().draft, path);
       state.set({ ...state.get(), rejected: { path, message, value } });
     },
+    setSender(next) {
+      if (isSame(next, sender)) return;
+      sender = next;
+      validated = undefined;
+      validateSoon();
+    },
     setAdviser(loaded) {
       if (adviser === loaded) return;
       adviser = loaded;
@@ -132,7 +143,7 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
         const reports = new Map(state.get().reports);
         if (report) reports.set(source, report);
         else reports.delete(source);
-        state.set(withWritten(withReports(state.get(), reports)));
+        state.set(withWritten(withReports(state.get(), reports, document.get().stash)));
       });
     },
     textLimit: () => textLimit,

@@ -1,10 +1,13 @@
 import type { Advice, Finding } from '../../advice/model/advice';
+import type { AdvisedSender } from '../../advice/model/parts';
 import type { findAdvice } from '../../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { valueAt } from '../../lib/path';
 import { unknownField, type Issue } from '../../schema/values/issues';
 import { findTemplateIssues } from '../../schema/template/template';
-import { mergeFindings, uncheckedIn, type FindingsReports } from '../state/findings';
+import type { Stash } from '../state/stash';
+import type { DocumentState } from './createDocument';
+import { mergeFindings, splitDismissed, uncheckedIn, type FindingsReports } from '../state/findings';
 
 /** The rules that only advise. The first load of the page does without them. */
 export type Adviser = typeof findAdvice;
@@ -21,8 +24,10 @@ export type DiagnosticsState = {
   ruleAdvice?: readonly Advice[] | undefined;
   /** The last report of each other source. */
   reports: FindingsReports;
-  /** Advice of the rules and findings of other sources, in document order. */
+  /** Advice of the rules and findings of other sources, in document order, without those that were dismissed. */
   advice: readonly Finding[];
+  /** The ones that the person has called no problem. */
+  dismissed: readonly Finding[];
   /** The advice and the findings of each path. */
   adviceByPath: ReadonlyMap<string, readonly Finding[]>;
   /** What was not checked, in sentences for people. */
@@ -64,15 +69,17 @@ const notAdvised = 'The advice is still being loaded.';
 
 /** The diagnostics with the reports of other sources than the rules. */
 export function withReports(
-  state: Omit<DiagnosticsState, 'advice' | 'adviceByPath' | 'unchecked'>,
+  state: Omit<DiagnosticsState, 'advice' | 'dismissed' | 'adviceByPath' | 'unchecked'>,
   reports: FindingsReports,
+  stash: Stash,
 ): DiagnosticsState {
   const { ruleAdvice, template } = state;
-  const advice = mergeFindings(ruleAdvice ?? [], reports, template);
+  const { advice, dismissed } = splitDismissed(mergeFindings(ruleAdvice ?? [], reports, template), stash);
   return {
     ...state,
     reports,
     advice,
+    dismissed,
     adviceByPath: groupByPath(advice),
     unchecked: [...(ruleAdvice ? [] : [notAdvised]), ...uncheckedIn(reports)],
   };
@@ -82,6 +89,7 @@ type Validation = {
   /** Characters that the platform accepts in a message text. */
   textLimit: number;
   adviser?: Adviser | undefined;
+  sender?: AdvisedSender | undefined;
 };
 
 /**
@@ -90,16 +98,20 @@ type Validation = {
  */
 export function validate(
   last: Start & Partial<DiagnosticsState>,
-  draft: TemplateDraft,
-  { textLimit, adviser }: Validation,
+  { draft, stash }: Pick<DocumentState, 'draft' | 'stash'>,
+  { textLimit, adviser, sender }: Validation,
 ): DiagnosticsState {
   const template = draftToTemplate(draft);
   const issues = findTemplateIssues(template, { textLimit }).map(
     (issue) =>
       last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
   );
-  const ruleAdvice = adviser?.(template, { textLimit, now: Date.now() });
-  return withReports({ ...last, template, issues, byPath: groupByPath(issues), ruleAdvice }, last.reports);
+  const ruleAdvice = adviser?.(template, { textLimit, now: Date.now(), sender });
+  return withReports(
+    { ...last, template, issues, byPath: groupByPath(issues), ruleAdvice },
+    last.reports,
+    stash,
+  );
 }
 
 /** Values that are wrong or warned about: they were written, so they are shown without being left first. */
@@ -113,8 +125,8 @@ export function writtenPaths({ template, issues, advice }: DiagnosticsState): st
 }
 
 /** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
-export function firstDiagnostics(draft: TemplateDraft, textLimit: number): DiagnosticsState {
-  const state = validate(start, draft, { textLimit });
+export function firstDiagnostics(document: DocumentState, textLimit: number): DiagnosticsState {
+  const state = validate(start, document, { textLimit });
   return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 

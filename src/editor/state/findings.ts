@@ -5,6 +5,9 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { inDocumentOrder } from '../../schema/walk/documentOrder';
 import { CreateTemplatePayload } from '../../schema/template/template';
 
+import { isDismissed } from './dismissals';
+import type { Stash } from './stash';
+
 /** A finding of another source than the rules: of the check of media, of the drawn phones, of the names in use. */
 export type ReportedFinding = Finding & {
   /** The value that was looked at: the finding is passed over while its path has another one. */
@@ -41,6 +44,14 @@ export function mergeFindings(
     .flatMap(({ findings }) => findings)
     .filter(({ path, value }) => value === undefined || isSame(valueAt(template, path.join('.')), value));
   return found.length === 0 ? advice : [...advice, ...found].sort(inDocumentOrder(CreateTemplatePayload));
+}
+
+/** The advice, split into what counts and what the person has called no problem. */
+export function splitDismissed(advice: readonly Finding[], stash: Stash) {
+  const dismissed = advice.filter((finding) => isDismissed(stash, finding));
+  return dismissed.length === 0
+    ? { advice, dismissed }
+    : { advice: advice.filter((finding) => !dismissed.includes(finding)), dismissed };
 }
 
 /** What no source could look at, in sentences. */

@@ -1,4 +1,4 @@
-import { Download, SearchX, Trash2 } from 'lucide-react';
+import { CloudDownload, Download, SearchX, Trash2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
@@ -31,6 +31,8 @@ type LibraryProps = DraftDrawing & {
   drafts: readonly Draft[];
   /** The number of drafts that can be brought back. */
   deleted: number;
+  /** The number of templates that live at the platform and are no drafts here. */
+  platformOnly: number;
   tools: LibraryTools;
   /** Drawn when there are no drafts. */
   whenEmpty: ReactNode;
@@ -38,7 +40,7 @@ type LibraryProps = DraftDrawing & {
 
 /** All drafts, with search, filters, sorting, and actions on one or several of them. */
 export function Library(props: LibraryProps) {
-  const { drafts, deleted, tools, whenEmpty, hrefOf, drawMessage, drawSending } = props;
+  const { drafts, deleted, platformOnly, tools, whenEmpty, hrefOf, drawMessage, drawSending } = props;
   const [parameters, setParameters] = useSearchParams();
   const inAddress = readView(parameters);
   const { query, setQuery, flush } = useUrlQuery(inAddress.query, (typed) =>
@@ -173,6 +175,11 @@ export function Library(props: LibraryProps) {
         >
           Export all
         </Button>
+        {platformOnly > 0 && (
+          <Link href="/?view=platform">
+            <CloudDownload aria-hidden size={14} /> {formatNumber(platformOnly)} live at the platform only
+          </Link>
+        )}
         {deleted > 0 && (
           <Link href="/?view=deleted">
             <Trash2 aria-hidden size={14} /> Recently deleted ({formatNumber(deleted)})

@@ -53,7 +53,12 @@ describe('draftState', () => {
     const { type, component, name } = fashion.template;
     const reordered = { ...draft(sent), template: { component, type, name } };
     expect(draftState(reordered).changed).toBe(false);
+    const changed = { ...draft(sent), template: { ...fashion.template, component: { text: 'Other' } } };
+    expect(draftState(changed)).toMatchObject({ status: 'pending', changed: true });
+  });
+
+  it('is that of a new template under another name, as in the header of the draft', () => {
     const renamed = { ...draft(sent), template: { ...fashion.template, name: 'other' } };
-    expect(draftState(renamed).changed).toBe(true);
+    expect(draftState(renamed)).toEqual({ status: 'draft', changed: false });
   });
 });

@@ -1,5 +1,5 @@
-import { draftToTemplate, withoutBlanks, type Draft, type SendingRecord } from '../../schema/draft/draft';
-import { decisiveSending, statusOfSending } from '../../schema/draft/sendings';
+import { draftToTemplate, type Draft, type SendingRecord } from '../../schema/draft/draft';
+import { findDraftStatus, statusOfSending } from '../../schema/draft/sendings';
 
 /** The statuses of a draft, in their sort order. `sent`: created, without a status; `unknown`: perhaps created. */
 export const draftStatuses = [
@@ -33,23 +33,17 @@ export function draftState(draft: Draft): DraftState {
   return state;
 }
 
-function findState(draft: Draft): DraftState {
-  const sending = decisiveSending(draft.sendings);
-  if (sending) {
-    const withoutStatus = sending.outcome === 'created' ? 'sent' : 'unknown';
-    return {
-      status: statusOfSending(sending) ?? withoutStatus,
-      sending,
-      changed: sending.outcome === 'created' && !isAsSent(draft, sending),
-    };
-  }
-  const newest = draft.sendings.at(-1);
-  return newest?.outcome === 'refused'
-    ? { status: 'refused', sending: newest, changed: false }
-    : { status: 'draft', changed: false };
-}
+/** How a sending without a status stands in the list. */
+const statusOfOutcome = {
+  created: 'sent',
+  unknown: 'unknown',
+  refused: 'refused',
+  not_sent: 'draft',
+} satisfies Record<SendingRecord['outcome'], DraftStatus>;
 
-/** Compares request bodies: blank fields count as absent, and the order of fields does not matter. */
-function isAsSent({ template }: Draft, { payload }: SendingRecord): boolean {
-  return JSON.stringify(draftToTemplate(template)) === JSON.stringify(withoutBlanks(payload));
+function findState({ sendings, template }: Draft): DraftState {
+  if (sendings.length === 0) return { status: 'draft', changed: false };
+  const { sending, needsName: changed } = findDraftStatus(sendings, draftToTemplate(template));
+  if (!sending || sending.outcome === 'not_sent') return { status: 'draft', changed: false };
+  return { status: statusOfSending(sending) ?? statusOfOutcome[sending.outcome], sending, changed };
 }

@@ -190,6 +190,15 @@ describe('a start is refused with a sentence', () => {
     folder.remove();
   });
 
+  test('when a newer version has changed the tables', async () => {
+    const folder = temporaryFolder();
+    await (await openDatabase({ DATA_DIR: folder.path })).destroy();
+    const newer = new SqliteDatabase(join(folder.path, 'templates.db'));
+    newer.exec("INSERT INTO kysely_migration VALUES ('9999-from-the-future', '2030-01-01')");
+    await expect(openDatabase({ DATA_DIR: folder.path })).rejects.toThrow(/a newer version of this program/);
+    folder.remove();
+  });
+
   test('when the folder is below /proc, where no folder can be', async () => {
     await expect(openDatabase({ DATA_DIR: '/proc/none/data' })).rejects.toThrow(
       /^DATA_DIR: .*the folder \/proc\/none cannot be created/,

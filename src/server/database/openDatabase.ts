@@ -54,5 +54,7 @@ async function migrate(database: Database, attempt = 1): Promise<void> {
 /** The driver's message, or its code: a refused connection to several addresses has an empty message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it gave no reason';
+  if (/previously executed migration/.test(error.message))
+    return 'a newer version of this program has changed its tables; start that version, or restore a backup';
   return error.message === '' ? (errorCodeOf(error) ?? error.name) : error.message;
 }

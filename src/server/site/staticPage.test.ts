@@ -33,6 +33,7 @@ test.each([
   '/gallery',
   '/preview',
   '/verify',
+  '/rules',
   '/connection',
   '/templates/new?from=order-shipped',
   '/templates/abc-1',

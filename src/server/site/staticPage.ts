@@ -5,7 +5,8 @@ import { contentTypeOf } from './contentTypes';
 import { createFileEncoder, type FileEncoder } from './createFileEncoder';
 
 /** The page's own routes; all serve the same document. */
-const routes = /^\/$|^\/templates\/[^/]+(?:\/versions)?$|^\/(?:gallery|preview|verify|connection|audit)$/;
+const routes =
+  /^\/$|^\/templates\/[^/]+(?:\/versions)?$|^\/(?:gallery|preview|verify|connection|audit|rules)$/;
 
 /** Vite puts a hash of the content into these names. */
 const hashedNames = /^\/assets\//;

@@ -47,15 +47,20 @@ export async function readStored(place: Place, name: string): Promise<Look> {
     : { kind: 'unreadable', forGood: isForGood(outcome) };
 }
 
-/** All templates of an app id; undefined where they cannot be read. Entries of unknown shape are left out. */
-export async function listStored(place: Place): Promise<StoredEntry[] | undefined> {
+/** The templates of an app id, and the number of entries that are of no known shape. */
+export type StoredList = { entries: StoredEntry[]; unreadable: number };
+
+/** All templates of an app id; undefined where they cannot be read. */
+export async function listStored(place: Place): Promise<StoredList | undefined> {
   const outcome = await request(addressOf(place), {
     ...headersOf(place),
     timeout,
     maxCharacters: maxListCharacters,
   });
   if (outcome.kind !== 'answer' || outcome.status !== 200 || !Array.isArray(outcome.json)) return undefined;
-  return outcome.json.flatMap((entry: unknown) => readEntry(entry) ?? []);
+  const listed: unknown[] = outcome.json;
+  const entries = listed.flatMap((entry) => readEntry(entry) ?? []);
+  return { entries, unreadable: listed.length - entries.length };
 }
 
 function readEntry(json: unknown): StoredEntry | undefined {

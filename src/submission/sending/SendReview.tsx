@@ -26,6 +26,8 @@ type SendReviewProps = {
   warnings: readonly ReviewWarning[];
   /** What was not checked, in sentences. */
   unchecked: readonly string[];
+  /** Remarks that were called no problem, in sentences. */
+  dismissed: readonly string[];
   /** The picture of what is sent. */
   picture: ReactNode;
   /** Goes to a field, as a dotted path, without sending. */
@@ -37,8 +39,18 @@ type SendReviewProps = {
 
 /** The last look before sending: picture, body, destination and name. The body that is shown is the one that is sent. */
 export function SendReview(props: SendReviewProps) {
-  const { sending, connection, warnings, unchecked, picture, onGoTo, onDestination, onConfirm, onCancel } =
-    props;
+  const {
+    sending,
+    connection,
+    warnings,
+    unchecked,
+    dismissed,
+    picture,
+    onGoTo,
+    onDestination,
+    onConfirm,
+    onCancel,
+  } = props;
   const { payload, appId, platformName } = sending;
   const platform = platformNamed(connection, platformName);
   /** The production platform that was confirmed, by name: another choice asks anew. */
@@ -83,15 +95,8 @@ export function SendReview(props: SendReviewProps) {
             />
           )}
           <Warnings warnings={warnings} onGoTo={onGoTo} />
-          {unchecked.length > 0 && (
-            <Notice tone="info" title="Not checked">
-              <ul className={styles['warnings']}>
-                {unchecked.map((statement) => (
-                  <li key={statement}>{statement}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+          <Statements title="Not checked" statements={unchecked} />
+          <Statements title="Called no problem here" statements={dismissed} />
           <CodeDetails
             summary="Exactly what is sent"
             copyLabel="Copy the JSON"
@@ -120,6 +125,19 @@ function Warnings({ warnings, onGoTo }: Pick<SendReviewProps, 'warnings' | 'onGo
             </span>
             {remedy}
           </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Statements({ title, statements }: { title: string; statements: readonly string[] }) {
+  if (statements.length === 0) return null;
+  return (
+    <Notice tone="info" title={title}>
+      <ul className={styles['warnings']}>
+        {statements.map((statement) => (
+          <li key={statement}>{statement}</li>
         ))}
       </ul>
     </Notice>

@@ -3,12 +3,11 @@ import { toCurl, toFetch, type Creation } from '../../../exchange/export/curl';
 import { MAX_CMD_LINE, toCmd, toPowerShell } from '../../../exchange/export/windowsCommands';
 import { formatNumber } from '../../../schema/values/text';
 import { useAppId } from '../../../submission/connection/chosenAppIds';
-import { useConnection } from '../../../submission/connection/connection';
-import { platformNamed } from '../../../submission/connection/platforms';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { Segments } from '../../../ui/controls/Segments';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { useDestination } from '../../session/destination';
 import { CodeBlock } from '../parts/CodeBlock';
 import styles from '../parts/parts.module.css';
 
@@ -34,9 +33,7 @@ const choices = (Object.keys(formats) as FormatName[]).map((value) => ({
 /** The request that creates the template, as a command. It holds a placeholder in place of the token. */
 export function RequestTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
-  const { data: connection } = useConnection();
-  const destination = useStore(open.screen, (screen) => screen.destination);
-  const platform = connection && platformNamed(connection, destination);
+  const platform = useDestination(open);
   const appId = useAppId(platform);
   const [name, setName] = useState<FormatName>('sh');
   const { label, copy, copied, write } = formats[name];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ErrorSummary } from '../../../editor/panes/ErrorSummary';
-import { IssuesPane } from '../../../editor/panes/IssuesPane';
+import { CheckList } from '../../../editor/check/CheckList';
+import { ErrorSummary } from '../../../editor/check/ErrorSummary';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { useStore } from '../../../ui/useStore';
@@ -25,7 +25,7 @@ export function CheckPane({ editor, onGoTo, onShowLine }: CheckPaneProps) {
       <PendingJsonNotice editor={editor} />
       <UnmappedAtImport editor={editor} />
       <ErrorSummary editor={editor} onGoTo={onGoTo} onFixed={() => pane.current?.focus()} />
-      <IssuesPane editor={editor} withoutErrors={isSummarized} onGoTo={onGoTo} onShowLine={onShowLine} />
+      <CheckList editor={editor} withoutErrors={isSummarized} onGoTo={onGoTo} onShowLine={onShowLine} />
     </div>
   );
 }

@@ -1,16 +1,12 @@
 import { PlatformBadge } from '../../../submission/connection/PlatformBadge';
-import { platformNamed } from '../../../submission/connection/platforms';
-import type { Connection } from '../../../submission/connection/connection';
-import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { useDestination } from '../../session/destination';
 import styles from './DraftHeader.module.css';
 
-type DestinationMarkProps = { open: Pick<OpenedTemplate, 'screen'>; connection: Connection };
-
 /** The platform to which the draft is sent, where there are several. */
-export function DestinationMark({ open, connection }: DestinationMarkProps) {
-  const destination = useStore(open.screen, (screen) => screen.destination);
-  const platform = platformNamed(connection, destination);
+export function DestinationMark({ open }: { open: Pick<OpenedTemplate, 'screen' | 'sendings'> }) {
+  const platform = useDestination(open);
+  if (!platform) return null;
   return (
     <span
       className={styles['destination']}

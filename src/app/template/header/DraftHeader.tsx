@@ -90,9 +90,7 @@ export function DraftHeader(props: DraftHeaderProps) {
         />
       </div>
       <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />
-      {connection && connection.platforms.length > 1 && (
-        <DestinationMark open={open} connection={connection} />
-      )}
+      {connection && connection.platforms.length > 1 && <DestinationMark open={open} />}
       <UndoBar editor={editor} />
       <div className={styles['saved']}>{!isReadOnly && <SavedMark state={autosave.state} />}</div>
       <OfflineMark />

@@ -5,6 +5,9 @@ import { useConnection } from '../../../submission/connection/connection';
 import type { Submission } from '../../../submission/sending/createSubmission';
 import { SendReview, type ReviewWarning } from '../../../submission/sending/SendReview';
 import { takenNameWarning } from '../../../submission/sending/takenNameWarning';
+import { fixAll } from '../../../editor/check/checkCommands';
+import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
+import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { NextName } from './NextName';
@@ -20,18 +23,38 @@ type ReviewPaneProps = {
 };
 
 /** Each warning once, with all of its places. */
-function groupWarnings(advice: readonly Finding[]): ReviewWarning[] {
+function groupWarnings(
+  advice: readonly Finding[],
+  editor: TemplateEditor,
+  onFixed: () => void,
+): ReviewWarning[] {
   // What another source calls an error does not block sending, so it is asked about first.
   const warnings = [
     ...advice.filter(({ level }) => level === 'error'),
     ...advice.filter(({ level }) => level === 'warning'),
   ];
-  return [...new Set(warnings.map(({ message }) => message))].map((message) => ({
-    message,
-    places: warnings
-      .filter((warning) => warning.message === message)
-      .map(({ path }) => ({ path: path.join('.'), name: nameOfPath(path) })),
-  }));
+  return groupByMessage(warnings).map((places) => {
+    const fixable = places.filter(({ fix }) => fix);
+    return {
+      message: places[0].message,
+      places: places.map(({ path }) => ({ path: path.join('.'), name: nameOfPath(path) })),
+      remedy: fixable[0]?.fix && (
+        <Button size="small" onClick={() => fixAll(editor, fixable) && onFixed()}>
+          {fixable[0].fix.action}
+        </Button>
+      ),
+    };
+  });
+}
+
+function groupByMessage(findings: readonly Finding[]): [Finding, ...Finding[]][] {
+  const groups = new Map<string, [Finding, ...Finding[]]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.message);
+    if (group) group.push(finding);
+    else groups.set(finding.message, [finding]);
+  }
+  return [...groups.values()];
 }
 
 /** The review of a sending, over the page. */
@@ -42,6 +65,7 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
   const sent = useStore(sendings, (records) => records);
   const advice = useStore(editor.diagnostics, (state) => state.advice);
   const unchecked = useStore(editor.diagnostics, (state) => state.unchecked);
+  const dismissed = useStore(editor.diagnostics, (state) => state.dismissed);
   const hasPendingJson = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (!review || !connection.data) return null;
 
@@ -61,7 +85,11 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
     hasPendingJson
       ? { message: 'The JSON tab holds text that is not in the draft. It is not sent.', places: [] }
       : [],
-    groupWarnings(advice.filter(({ id }) => taken === undefined || id !== 'name-used')),
+    groupWarnings(
+      advice.filter(({ id }) => taken === undefined || id !== 'name-used'),
+      editor,
+      reviewAgain,
+    ),
   ].flat();
   return (
     <SendReview
@@ -69,6 +97,7 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
       connection={connection.data}
       warnings={warnings}
       unchecked={unchecked}
+      dismissed={[...new Set(dismissed.map(({ message }) => message))]}
       picture={<ReviewPhones open={open} template={review.payload} agent={agent} />}
       onGoTo={(path) => {
         submission.cancel();

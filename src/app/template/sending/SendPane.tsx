@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from '../../../ui/useStore';
 import { useSendDenial } from '../../access/useSendDenial';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { useDestination } from '../../session/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
 import { useDraftStatus } from './useDraftStatus';
@@ -44,7 +45,7 @@ function WritableSendPane({
   const name = useStore(editor.document, ({ draft }) => draft.name);
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings, (records) => records);
-  const platformName = useStore(open.screen, ({ destination }) => destination);
+  const destination = useDestination(open);
   const follower = useStore(sending.follower, (loaded) => loaded);
   return (
     <>
@@ -53,7 +54,7 @@ function WritableSendPane({
         submission={submission}
         template={{ name, type }}
         sendings={sent}
-        platformName={platformName}
+        platformName={destination?.name}
         follower={follower}
         onPress={() => void sending.press()}
         onStatusByHand={(byHand) => sendings.set(withStatusByHand(sendings.get(), byHand))}

@@ -7,7 +7,9 @@ import type { SendingRecord } from '../../../schema/draft/draft';
 import type { SubmissionSession } from '../../../submission/sending/submissionSession';
 import { announce } from '../../../ui/notices/announcer';
 import type { AppServices } from '../../services/AppServices';
+import { connectionQuery } from '../../../submission/connection/connection';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { findDestination } from '../../session/destination';
 
 /** The longest wait for the record of a sending to be stored before it goes out. */
 const MAX_SAVE_MS = 2000;
@@ -59,7 +61,10 @@ export function sendSession(
       return payload;
     },
     destination: {
-      get: () => screen.get().destination,
+      get() {
+        const connection = queries.getQueryData(connectionQuery.queryKey);
+        return connection && findDestination(open, connection).name;
+      },
       set: (destination) => screen.set({ ...screen.get(), destination }),
       subscribe: screen.subscribe,
     },

@@ -1,14 +1,29 @@
 import { useMemo } from 'react';
-import { findDraftStatus, type DraftStatus } from '../../../submission/history/draftStatus';
+import { findDraftStatus, type DraftStatus } from '../../../schema/draft/sendings';
+import { useAppId } from '../../../submission/connection/chosenAppIds';
+import { recordedPlatform } from '../../../submission/connection/platforms';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { useDestination } from '../../session/destination';
 
-/** The standing of the open draft at the platform. It follows a change when typing pauses. */
+/** The standing of the open draft where it is sent. It follows a change when typing pauses. */
 export function useDraftStatus({
   editor,
   sendings,
-}: Pick<OpenedTemplate, 'editor' | 'sendings'>): DraftStatus {
+  screen,
+}: Pick<OpenedTemplate, 'editor' | 'sendings' | 'screen'>): DraftStatus {
   const sent = useStore(sendings, (records) => records);
   const template = useStore(editor.diagnostics, (state) => state.template);
-  return useMemo(() => findDraftStatus(sent, template), [sent, template]);
+  const connected = useDestination({ sendings, screen });
+  const platform = connected && recordedPlatform(connected);
+  const appId = useAppId(connected);
+  return useMemo(
+    () =>
+      findDraftStatus(
+        sent,
+        template,
+        platform !== undefined && appId !== undefined ? { platform, appId } : undefined,
+      ),
+    [sent, template, platform, appId],
+  );
 }

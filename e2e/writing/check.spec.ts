@@ -1,0 +1,141 @@
+import { dark, light, lookIn } from '../accessibility/views';
+import { keptDraft, putDrafts, textMessage } from '../support/keptDrafts';
+import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
+
+const ready = 'Nothing stands in the way of sending.';
+
+test('the check fixes all of a kind in one step, sets a remark aside, explains itself, and the review knows', async ({
+  templatePage,
+  page,
+}) => {
+  const { form, sending } = templatePage;
+  const name = uniqueName();
+  await templatePage.writeTextMessage(name, 'Hello\\nTHIS IS YOUR Tap the button');
+  await templatePage.openDrawer('Check');
+  const wrong = page.getByRole('region', { name: 'Will look or work wrong' });
+  await expect(wrong).toContainText('Make it a line break');
+
+  await test.step('a safe change is made by a press, and undone', async () => {
+    await wrong.getByRole('button', { name: 'Make it a line break: Message text' }).click();
+    await expect(form.field('Message text')).toHaveValue('Hello\nTHIS IS YOUR Tap the button');
+    await page.keyboard.press('Control+z');
+    await expect(form.field('Message text')).toHaveValue('Hello\\nTHIS IS YOUR Tap the button');
+    await wrong.getByRole('button', { name: 'Make it a line break: Message text' }).click();
+  });
+  await test.step('a remark that is no problem here stands apart, also after a reload and in the review', async () => {
+    await wrong
+      .getByRole('button', { name: /^Not a problem here/ })
+      .first()
+      .click();
+    const apart = page.getByRole('region', { name: 'No problem here' });
+    await expect(apart).toBeVisible();
+    await templatePage.expectSaved();
+    await page.reload();
+    await expect(apart).toBeVisible();
+    await sending.press();
+    await expect(sending.review).toContainText('Called no problem here');
+    await expect(sending.review).toContainText('The text speaks of a button');
+    await page.keyboard.press('Escape');
+    await apart.getByText('No problem here').click();
+    await apart.getByRole('button', { name: /^Heed it again/ }).click();
+    await expect(apart).toBeHidden();
+    await expect(wrong).toContainText('The text speaks of a button');
+  });
+  await test.step('its reason names the source, and leads to the list of all rules', async () => {
+    await wrong.getByText('Why?').first().click();
+    await expect(wrong.getByRole('link', { name: 'About this rule' })).toHaveAttribute(
+      'href',
+      '/rules#button-missing',
+    );
+    await page.goto('/rules#button-missing');
+    await expect(page.locator('#button-missing')).toContainText('In 1 of');
+    await page.getByLabel('Find a rule').fill('bit of nothing');
+    await expect(page.getByText('No rule has these words.')).toBeVisible();
+    await page.getByLabel('Find a rule').fill('emoji');
+    await expect(page.getByRole('status').filter({ hasText: 'rules' })).toContainText(/^\d+ of \d+ rules/);
+    const look = await lookIn(page, light(1440, 900), dark(320, 700));
+    await look('rules of the check');
+  });
+});
+
+test('ready to send is said of a draft that is ready, and of nothing else', async ({
+  templatePage,
+  page,
+}) => {
+  const { form, sending } = templatePage;
+  const name = uniqueName();
+  await templatePage.writeTextMessage(name, 'Hello Asha, your order is ready.');
+  await templatePage.openDrawer('Check');
+  const panel = page.getByRole('tabpanel', { name: /Check/ });
+  await expect(panel).toContainText(ready);
+
+  await test.step('not of a name that was used', async () => {
+    await sending.press();
+    await sending.confirm();
+    await page.getByRole('region', { name: 'Sending' }).getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toContainText('Already created under this name');
+    await form.fillIn({ 'Message text': 'Hello Asha, your order is here.' });
+    await expect(panel).toContainText('was used by an earlier state of this draft');
+    await expect(panel).not.toContainText(ready);
+    await panel.getByRole('button', { name: /^Use .+: Template name$/ }).click();
+    await expect(panel).toContainText(ready);
+  });
+});
+
+const event = (startTime: string, endTime: string) => ({
+  action: { text: 'Save the date', createCalendarEventAction: { title: 'Tea', startTime, endTime } },
+});
+const invitation = (startTime: string, endTime: string) => ({
+  ...textMessage('tea_party', 'Come for tea.'),
+  component: { text: 'Come for tea.', suggestions: [event(startTime, endTime)] },
+});
+const picture = {
+  name: 'tea_card',
+  type: 'rich_card',
+  component: {
+    richCard: {
+      standaloneCard: {
+        cardOrientation: 'VERTICAL',
+        cardContent: {
+          title: 'Tea',
+          media: { height: 'SHORT', contentInfo: { fileUrl: 'https://pictures.invalid/gone.jpg' } },
+        },
+      },
+    },
+  },
+};
+
+const unready = [
+  {
+    what: 'an event that is over',
+    template: invitation('2025-03-01T10:00:00Z', '2025-03-01T11:00:00Z'),
+    says: 'The event is over already.',
+  },
+  {
+    what: 'an event that ends before it starts',
+    template: invitation('2099-03-01T10:00:00Z', '2099-03-01T09:00:00Z'),
+    says: 'The event ends before it starts.',
+  },
+  { what: 'a picture that does not load', template: picture, says: 'could not be loaded here' },
+];
+
+test('ready to send is not said of an event in the past or backwards, nor of a broken picture', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await putDrafts(
+    page,
+    unready.map(({ template }, index) => keptDraft(`unready${index}`, template)),
+  );
+  for (const [index, { what, says }] of unready.entries()) {
+    await test.step(what, async () => {
+      await page.goto(`/templates/unready${index}`);
+      await page.getByRole('tab', { name: /^Check/ }).click();
+      const panel = page.getByRole('tabpanel', { name: /Check/ });
+      await expect(panel).toContainText(says);
+      await expect(panel).toContainText('should be read first');
+      await expect(panel).not.toContainText(ready);
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { allRules, ruleTables } from '../../advice/ruleTables';
+import type { RuleFacts } from '../../advice/model/rule';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { countRules, type RuleCounts } from '../rules/countRules';
+import styles from './RulesPage.module.css';
+
+const kindNames = {
+  refusal: 'May be refused',
+  look: 'Will look or work wrong',
+  style: 'Hint',
+} satisfies Record<RuleFacts['kind'], string>;
+
+const confidenceNames = {
+  documented: 'documented',
+  reported: 'reported by others',
+  concluded: 'our own conclusion',
+} satisfies Record<RuleFacts['confidence'], string>;
+
+/** The rule that the address names. The page is loaded after the browser has looked for it. */
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+/** Every rule that advises: what it looks for, why, and how often it has something to say on this device. */
+export function RulesPage() {
+  const [words, setWords] = useState('');
+  const { data: counts } = useQuery({
+    queryKey: ['rule counts'],
+    queryFn: async () => (await countRules()) ?? null,
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  const isFound = ({ id, title, source, kind }: RuleFacts) =>
+    `${id} ${title} ${source} ${kindNames[kind]}`.toLowerCase().includes(words.trim().toLowerCase());
+  const families = Object.entries<readonly RuleFacts[]>(ruleTables)
+    .map(([family, rules]) => ({ family, rules: rules.filter(isFound) }))
+    .filter(({ rules }) => rules.length > 0);
+  const found = families.reduce((sum, { rules }) => sum + rules.length, 0);
+  return (
+    <>
+      <div>
+        <h1>Rules of the check</h1>
+        <p className={styles['lead']}>
+          {allRules.length} rules that advise. None of them keeps you from sending. What the interface itself
+          refuses is an error and shows at its field.
+        </p>
+      </div>
+      <div className={styles['search']}>
+        <Field label="Find a rule">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
+        </Field>
+        <p role="status" className={styles['note']}>
+          {words.trim() === '' ? '' : `${found} of ${allRules.length} rules`}
+        </p>
+      </div>
+      {families.length === 0 && <p>No rule has these words.</p>}
+      {families.map(({ family, rules }) => (
+        <section key={family} aria-label={family} className={styles['section']}>
+          <h2>{family}</h2>
+          <ul className={styles['rules']}>
+            {rules.map((rule) => (
+              <RuleRow key={rule.id} rule={rule} counts={counts ?? undefined} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undefined }) {
+  const { id, kind, title, source, date, confidence } = rule;
+  const count = counts?.byRule.get(id) ?? 0;
+  const isNamed = location.hash === `#${id}`;
+  const isLink = source.startsWith('https://');
+  return (
+    <li
+      ref={isNamed ? scrollTo : undefined}
+      id={id}
+      className={styles['rule']}
+      data-named={isNamed ? '' : undefined}
+    >
+      <div>
+        <h3>{title}</h3>
+        <p className={styles['note']}>
+          <code>{id}</code>
+          {' · '}
+          {isLink ? (
+            <a href={source} target="_blank" rel="noreferrer">
+              {new URL(source).hostname}
+            </a>
+          ) : (
+            source
+          )}
+          {`, ${date}, ${confidenceNames[confidence]}`}
+        </p>
+      </div>
+      <p className={styles['kind']} data-kind={kind}>
+        {kindNames[kind]}
+      </p>
+      <p className={styles['count']}>
+        {counts && (count === 0 ? 'In no draft here' : `In ${count} of ${counts.drafts} drafts here`)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Finding } from '../../advice/model/advice';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import type { Issue } from '../../schema/values/issues';
+import { Why } from '../../ui/notices/Why';
+import { OfferFix } from '../offers/OfferFix';
+import { dismiss, fixAll } from './checkCommands';
+import styles from './CheckList.module.css';
+import { findingsOf, type CheckEntry, type GroupName } from './checkGroups';
+import type { CheckSectionProps } from './CheckSection';
+
+const confidenceNames = {
+  documented: 'Documented',
+  reported: 'Reported by others',
+  concluded: 'Our own conclusion',
+} satisfies Record<NonNullable<Finding['confidence']>, string>;
+
+/** Findings for which the field has an offer of its own. Beside another one about the same field it would mislead. */
+const offered: ReadonlySet<string> = new Set([
+  'marker-form',
+  'http-address',
+  'end-before-start',
+  'indian-number-length',
+  'american-number-length',
+]);
+
+type CheckItemProps = Omit<CheckSectionProps, 'group'> & {
+  group: GroupName;
+  entry: CheckEntry;
+  /** All findings of the same rule with a safe change, where one press may mend them. */
+  fixable: readonly Finding[];
+};
+
+/** An entry of Check: what is the matter, where, what mends it, and why it is said. */
+export function CheckItem(props: CheckItemProps) {
+  const { editor, group, entry, fixable, isReadOnly, onMended } = props;
+  const findings = findingsOf(entry);
+  const [first] = findings;
+  const canDismiss = !isReadOnly && first !== undefined && first.level !== 'error';
+  const about = first ? nameOfPath(first.path) : '';
+  return (
+    <li className={styles['entry']}>
+      <p>{entry.message}</p>
+      <div className={styles['foot']}>
+        {entry.places.length > 0 && (
+          <ul className={styles['places']}>
+            {entry.places.map((place) => (
+              <Place key={place.path.join('.')} {...props} place={place} />
+            ))}
+          </ul>
+        )}
+        {first && (
+          <div className={styles['acts']}>
+            {!isReadOnly && group !== 'dismissed' && fixable.length > 1 && (
+              <button type="button" onClick={() => fixAll(editor, fixable) && onMended()}>
+                {fixable[0]?.fix?.action} in {fixable.length === 2 ? 'both' : `all ${fixable.length}`} places
+              </button>
+            )}
+            {canDismiss && (
+              <button
+                type="button"
+                aria-label={
+                  group === 'dismissed' ? `Heed it again: ${about}` : `Not a problem here: ${about}`
+                }
+                onClick={() => dismiss(editor, findings, group !== 'dismissed') && onMended()}
+              >
+                {group === 'dismissed' ? 'Heed it again' : 'Not a problem here'}
+              </button>
+            )}
+            {first.source && (
+              <Why
+                source={first.source}
+                date={first.date}
+                {...(first.confidence ? { confidence: confidenceNames[first.confidence] } : {})}
+                moreHref={`/rules#${first.id}`}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type PlaceProps = CheckItemProps & { place: Issue | Finding };
+
+/** A place of an entry: the way to its field, its safe change, its line in the JSON. */
+function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine }: PlaceProps) {
+  const at = place.path.join('.');
+  const name = nameOfPath(place.path);
+  const fix = 'level' in place && group !== 'dismissed' && !isReadOnly ? place.fix : undefined;
+  return (
+    <li>
+      <button type="button" onClick={() => onGoTo(at)}>
+        {name}
+      </button>
+      {fix && (
+        <button
+          type="button"
+          className={styles['fix']}
+          aria-label={`${fix.action}: ${name}`}
+          onClick={() => editor.offers.take(fix) && onMended()}
+        >
+          {fix.action}
+        </button>
+      )}
+      {(!('level' in place) || offered.has(place.id)) && (
+        <OfferFix editor={editor} path={place.path} onFixed={onMended} />
+      )}
+      {onShowLine && (
+        <button
+          type="button"
+          className={styles['line']}
+          aria-label={`${name}: line in the JSON`}
+          title="Line in the JSON"
+          onClick={() => onShowLine(at)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { CircleCheck, Info } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useStore } from '../../ui/useStore';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { CheckSection } from './CheckSection';
+import styles from './CheckList.module.css';
+import { groupDiagnostics, groupTitles, type CheckGroup, type GroupName } from './checkGroups';
+import { verdictOf } from './verdict';
+
+type CheckListProps = {
+  editor: TemplateEditor;
+  onGoTo: (path: string) => void;
+  /** Leaves the errors out, where a summary beside it lists them. */
+  withoutErrors?: boolean;
+  /** Shows the line in the JSON; absent on pages without JSON. */
+  onShowLine?: (path: string) => void;
+};
+
+/** Entries from which the list can be narrowed to one group. */
+const LONG_LIST = 5;
+
+/**
+ * All diagnostics of the draft in the order of what to do next. The issues of fields that the person has not been in
+ * yet are no mistakes, so they stand apart.
+ */
+export function CheckList({ editor, withoutErrors = false, onGoTo, onShowLine }: CheckListProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const [chosen, setChosen] = useState<GroupName>();
+  const verdict = verdictOf(state);
+  const groups = groupDiagnostics(state, { isReadOnly, withoutIssues: withoutErrors });
+  const shown = groups.filter(({ name }) => name === chosen);
+
+  return (
+    <div ref={pane} tabIndex={-1} className={styles['pane']}>
+      {verdict.kind !== 'mend' && (
+        <p className={styles[verdict.kind]}>
+          {verdict.kind === 'ready' || verdict.kind === 'done' ? (
+            <CircleCheck aria-hidden />
+          ) : (
+            <Info aria-hidden />
+          )}
+          {verdict.message}
+        </p>
+      )}
+      <Filter groups={groups} chosen={shown[0]?.name} onChoose={setChosen} />
+      {(shown.length > 0 ? shown : groups).map((group) => (
+        <CheckSection
+          key={group.name}
+          editor={editor}
+          group={group}
+          isReadOnly={isReadOnly}
+          onMended={() => pane.current?.focus()}
+          onGoTo={onGoTo}
+          onShowLine={onShowLine}
+        />
+      ))}
+    </div>
+  );
+}
+
+type FilterProps = {
+  groups: readonly CheckGroup[];
+  chosen: GroupName | undefined;
+  onChoose: (name: GroupName | undefined) => void;
+};
+
+/** Narrows a long list to one of its groups. */
+function Filter({ groups, chosen, onChoose }: FilterProps) {
+  const all = groups.reduce((sum, { count }) => sum + count, 0);
+  if (groups.length < 2 || all < LONG_LIST) return null;
+  const choices = [
+    { name: undefined, title: 'All', count: all },
+    ...groups.map(({ name, count }) => ({ name, title: groupTitles[name], count })),
+  ];
+  return (
+    <div role="group" aria-label="Show" className={styles['filter']}>
+      {choices.map(({ name, title, count }) => (
+        <button key={title} type="button" aria-pressed={chosen === name} onClick={() => onChoose(name)}>
+          {title} <span>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  CircleAlert,
+  CircleDashed,
+  CircleQuestionMark,
+  CircleSlash,
+  EyeOff,
+  Info,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { CheckItem } from './CheckItem';
+import styles from './CheckList.module.css';
+import { findingsOf, groupTitles, type CheckEntry, type CheckGroup, type GroupName } from './checkGroups';
+
+const icons = {
+  error: <CircleAlert aria-hidden />,
+  blank: <CircleDashed aria-hidden />,
+  unchecked: <CircleQuestionMark aria-hidden />,
+  refusal: <CircleSlash aria-hidden />,
+  look: <TriangleAlert aria-hidden />,
+  style: <Info aria-hidden />,
+  dismissed: <EyeOff aria-hidden />,
+} satisfies Record<GroupName, ReactNode>;
+
+const tones = {
+  error: 'error',
+  blank: 'blank',
+  unchecked: 'blank',
+  refusal: 'warning',
+  look: 'warning',
+  style: 'hint',
+  dismissed: 'blank',
+} as const satisfies Record<GroupName, string>;
+
+export type CheckSectionProps = {
+  editor: TemplateEditor;
+  group: CheckGroup;
+  isReadOnly: boolean;
+  /** Takes the focus: the entry goes away with its button. */
+  onMended: () => void;
+  onGoTo: (path: string) => void;
+  onShowLine: ((path: string) => void) | undefined;
+};
+
+/** The entries of the first of its rule can offer to mend all of that rule. */
+function fixableWith(entries: readonly CheckEntry[], index: number) {
+  const id = findingsOf(entries[index] ?? { message: '', places: [] })[0]?.id;
+  const isFirst = entries.findIndex((entry) => findingsOf(entry)[0]?.id === id) === index;
+  if (id === undefined || !isFirst) return [];
+  const all = entries.flatMap(findingsOf).filter((finding) => finding.id === id && finding.fix);
+  return all.length > 1 ? all : [];
+}
+
+/** One group of Check. What the person has called no problem is closed until it is wanted. */
+export function CheckSection({ group: { name, entries, count }, ...rest }: CheckSectionProps) {
+  const title = (
+    <>
+      {icons[name]}
+      {groupTitles[name]}
+      <span className={styles['count']}>{count}</span>
+    </>
+  );
+  const list = (
+    <ul className={styles['entries']}>
+      {entries.map((entry, index) => (
+        // A message may contain a count that changes with each key: keyed by place, its entry is kept.
+        // oxlint-disable-next-line react/no-array-index-key
+        <CheckItem key={index} {...rest} group={name} entry={entry} fixable={fixableWith(entries, index)} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles[tones[name]]} aria-label={groupTitles[name]}>
+      {name === 'dismissed' ? (
+        <details className={styles['closed']}>
+          <summary className={styles['title']}>{title}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <h3 className={styles['title']}>{title}</h3>
+          {list}
+        </>
+      )}
+    </section>
+  );
+}

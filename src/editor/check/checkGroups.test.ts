@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { findAdvice } from '../../advice/findAdvice';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { createTemplateEditor } from '../createTemplateEditor';
+import { listActions } from '../rows/listActions';
+import { cardsPath } from '../state/paths';
+import { dismiss, fixAll } from './checkCommands';
+import { findingsOf, groupDiagnostics } from './checkGroups';
+
+const carousel: TemplateDraft = {
+  name: 'tea',
+  type: 'carousel',
+  component: {
+    richCard: {
+      carouselCard: {
+        cardWidth: 'MEDIUM',
+        cardContents: [
+          { title: 'Green tea ', description: 'From {{hill}}', suggestions: [{ reply: { text: 'Tea' } }] },
+          { title: 'Black tea ', suggestions: [{ reply: {} }] },
+        ],
+      },
+    },
+  },
+};
+
+function open() {
+  const editor = createTemplateEditor(carousel, {});
+  editor.diagnostics.setAdviser(findAdvice);
+  const validate = () => editor.diagnostics.reveal('type');
+  const groups = () =>
+    groupDiagnostics(editor.diagnostics.get(), { isReadOnly: false, withoutIssues: false });
+  const names = () => groups().map(({ name, count }) => `${name} ${count}`);
+  const found = (id: string) =>
+    groups().flatMap(({ entries }) => entries.flatMap(findingsOf).filter((finding) => finding.id === id));
+  return { editor, groups, names, found, validate };
+}
+
+test('groups come in the order of what to do next', () => {
+  const { editor, names } = open();
+  editor.diagnostics.report('pictures', { findings: [], unchecked: ['1 picture was not reached.'] });
+  editor.diagnostics.report('name', {
+    findings: [{ id: 'name-used', level: 'warning', kind: 'refusal', path: ['name'], message: 'Used.' }],
+  });
+  editor.diagnostics.report('media', {
+    findings: [{ id: 'gone', level: 'error', path: ['name'], message: 'Gone.' }],
+  });
+  expect(names()).toEqual(['error 1', 'blank 1', 'unchecked 1', 'refusal 1', 'look 1', 'style 2']);
+});
+
+test('all safe changes of a kind are made in one step', () => {
+  const { editor, found, validate } = open();
+  expect(fixAll(editor, found('outer-blanks'))).toBe(true);
+  validate();
+  expect(found('outer-blanks')).toEqual([]);
+  expect(editor.history.get().past).toHaveLength(1);
+  editor.history.undo();
+  validate();
+  expect(found('outer-blanks')).toHaveLength(2);
+});
+
+test('a remark called no problem stands apart, moves with its card, and comes back by undo and by a press', () => {
+  const { editor, names, found, validate } = open();
+  dismiss(editor, found('marker-form'), true);
+  validate();
+  expect(names()).toContain('dismissed 1');
+  expect(editor.diagnostics.get().advice.map(({ id }) => id)).not.toContain('marker-form');
+  listActions(editor, cardsPath, 'card').move(0, 1);
+  validate();
+  expect(editor.diagnostics.get().dismissed.map(({ path }) => path.join('.'))).toEqual([
+    `${cardsPath}.1.description`,
+  ]);
+  dismiss(editor, editor.diagnostics.get().dismissed, false);
+  validate();
+  expect(editor.diagnostics.get().dismissed).toEqual([]);
+  editor.history.undo();
+  editor.history.undo();
+  editor.history.undo();
+  validate();
+  expect(editor.diagnostics.get().dismissed).toEqual([]);
+  expect(editor.document.get().stash).toEqual({});
+  expect(JSON.stringify(editor.document.get().draft)).not.toContain('fine:');
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { examples } from '../../schema/examples/examples';
+import { textToBase64 } from '../../schema/values/postback';
+import { readLiveTemplate } from './readLiveTemplate';
+
+const text = (component: object, name = 'one') => ({ name, type: 'text_message', component });
+
+it('reads every template that this page sends without a remark, and as it was sent', () => {
+  for (const { template } of examples)
+    expect(readLiveTemplate(template)).toMatchObject({
+      ok: true,
+      remarks: [],
+      unmapped: {},
+      asSent: template,
+    });
+});
+
+it('counts postback data in plain text as the same data, and says so', () => {
+  const suggestions = [{ reply: { text: 'Menu', postbackData: 'rcsmenu' } }];
+  const encoded = [{ reply: { text: 'Menu', postbackData: textToBase64('rcsmenu') } }];
+  const read = readLiveTemplate(text({ text: 'Hello', suggestions }));
+  expect(read).toMatchObject({ asSent: text({ text: 'Hello', suggestions: encoded }) });
+  expect(read.ok && read.remarks.map(({ level }) => level)).toEqual(['encoded']);
+});
+
+it('keeps what fits no draft beside it, and the template as it came', () => {
+  const stored = text({ text: 'Hello', footer: { text: 'Bye' } });
+  expect(readLiveTemplate(stored)).toMatchObject({
+    ok: true,
+    draft: { name: 'one', component: { text: 'Hello' } },
+    unmapped: { 'component.footer': { text: 'Bye' } },
+    asSent: stored,
+  });
+});
+
+it('keeps a name that this page would refuse, with a remark', () => {
+  const read = readLiveTemplate(text({ text: 'Hello' }, 'Winter Sale!'));
+  expect(read).toMatchObject({ ok: true, draft: { name: 'Winter Sale!' } });
+  expect(read.ok && read.remarks).toMatchObject([{ path: 'name' }]);
+});
+
+it.each([[{ location: { latitude: 1 } }], ['text'], [null], [[]], [{}]])(
+  'says why the component %j is no draft',
+  (component) => {
+    const read = readLiveTemplate({ name: 'one', type: 'location', component });
+    expect(read).toMatchObject({ ok: false, problem: expect.stringMatching(/\.$/) });
+  },
+);
