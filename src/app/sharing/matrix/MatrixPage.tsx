@@ -11,6 +11,7 @@ import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../session/openToRead';
 import { MatrixFields } from './MatrixFields';
+import '../parts/printSheet.css';
 import styles from './MatrixPage.module.css';
 import { MatrixSection } from './MatrixSection';
 

@@ -19,6 +19,7 @@ import { usePlatformTextLimit } from '../../session/usePlatformTextLimit';
 import { describeSheet } from './describeSheet';
 import { SheetFindings } from './SheetFindings';
 import { SignOff } from './SignOff';
+import '../parts/printSheet.css';
 import styles from './SpecSheetPage.module.css';
 import { SpecSheetParts } from './SpecSheetParts';
 
