@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { iconImports } from './scripts/iconImports.mjs';
 import { createPageChunks } from './scripts/pageChunks.mjs';
+import { pageDocuments } from './scripts/pageDocuments.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
@@ -109,7 +111,7 @@ function offline(): Plugin[] {
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,gif,webmanifest}'],
       // The examples' pictures are stored when the page first shows them (see runtimeCaching).
-      globIgnores: ['examples/**'],
+      globIgnores: ['examples/**', 'documents/**'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: serverAddresses,
       cleanupOutdatedCaches: true,
@@ -132,7 +134,16 @@ function offline(): Plugin[] {
 
 /** One build with three environments: the page (dist/page), the server (dist/server), the commands (dist/cli). */
 export default defineConfig({
-  plugins: [react(), serverInDevelopment(), layerOrder(), withoutJsonSchema(), withoutCycles(), offline()],
+  plugins: [
+    react(),
+    serverInDevelopment(),
+    layerOrder(),
+    withoutJsonSchema(),
+    withoutCycles(),
+    iconImports(),
+    pageDocuments(`${import.meta.dirname}/src`),
+    offline(),
+  ],
   builder: {},
   // React has this hook itself; the router asks for it by its shim for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }] },
@@ -150,7 +161,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: createPageChunks(`${import.meta.dirname}/src`), debugName: 'pages' },
+                ...createPageChunks(`${import.meta.dirname}/src`),
                 // Put shared modules into few files, because each file needs a connection of its own.
                 {
                   name: 'base',

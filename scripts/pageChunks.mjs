@@ -1,11 +1,38 @@
 /** @typedef {Pick<import('vite').Rolldown.PluginContext, 'getModuleInfo'>} Modules */
 
-/** What the page of one template draws first. Some of it is imported on demand, for the sake of other pages. */
-const template = ['app/pages/TemplatePage.tsx', 'app/phones/Phones.tsx', 'preview/android/AndroidPhone.tsx'];
-const library = ['app/pages/LibraryPage.tsx'];
-/** What every page loads. */
-const start = ['main.tsx'];
-const others = ['Gallery', 'Preview', 'Verify', 'Connection'].map((name) => `app/pages/${name}Page.tsx`);
+/** Modules that are loaded on demand for the sake of other pages, but by each example. */
+const exampleParts = ['schema/examples/shared/example.ts', 'schema/examples/shared/picture.ts'];
+
+/**
+ * What each page imports, in the order in which a template's page needs it. `entry` asks for the rest, `start` is in
+ * every page, `template` draws the first phone, `desk` draws what stands around the phones.
+ */
+const entries = {
+  entry: ['entry.ts'],
+  start: ['main.tsx'],
+  template: [
+    'app/pages/TemplatePage.tsx',
+    'app/pages/NewTemplatePage.tsx',
+    'app/phones/Phones.tsx',
+    'preview/android/AndroidPhone.tsx',
+    ...exampleParts,
+  ],
+  desk: [
+    'app/template/header/DraftHeader.tsx',
+    'app/template/EditPane.tsx',
+    'app/template/drawer/Drawer.tsx',
+    'editor/table/EditorTools.tsx',
+    'app/services/createQueries.ts',
+  ],
+  library: ['app/pages/LibraryPage.tsx', 'app/services/createQueries.ts', ...exampleParts],
+};
+/** @typedef {Record<keyof typeof entries, Set<string>>} Pages */
+
+/** A package whose index imports everything it has: what of it is used goes to those who use it. */
+const collection = /[\\/]@tanstack[\\/]react-query[\\/].*[\\/]index\.js$/;
+/** The helper of that package that the open template uses without the rest. */
+const sharing = /[\\/]query-core[\\/].*[\\/](?:utils|timeoutManager)\.js$/;
+const widgets = /[\\/](?:src[\\/](?:ui|lib|http)|lucide-react)[\\/]/;
 
 /**
  * These modules, and all that they import without waiting.
@@ -15,30 +42,58 @@ const others = ['Gallery', 'Preview', 'Verify', 'Connection'].map((name) => `app
  */
 function importedBy(ids, modules) {
   const found = new Set(ids);
-  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  for (const id of found) {
+    if (collection.test(id)) continue;
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  }
   return found;
 }
 
+/** Whether other pages use a module of the desk too. @type {(id: string, pages: Pages, modules: Modules) => boolean} */
+const isShared = (id, { desk, library }, modules) =>
+  library.has(id) ||
+  (widgets.test(id) && (modules.getModuleInfo(id)?.importers ?? []).some((importer) => !desk.has(importer)));
+
 /**
- * Puts modules of the template's page that are always loaded together into one file: files compress better
- * together, and each needs a request of its own. A module that another page needs too stays apart from the editor.
+ * Groups of modules that are always loaded together, one file each: files compress better together, and each needs
+ * a request of its own. `drafts` and `common` are what the library shares with `template` and `desk`. A group takes
+ * what its modules import, so each stands before those that build on it.
  *
  * @param {string} src The folder of the page's code.
- * @returns {(id: string, modules: Modules) => string | undefined}
  */
 export function createPageChunks(src) {
-  /** @type {Record<'start' | 'template' | 'library' | 'others', Set<string>> | undefined} */
+  /** @type {Pages | undefined} */
   let pages;
-  return (id, modules) => {
+  /** @param {Modules} modules @returns {Pages} */
+  function readPages(modules) {
     const read = (/** @type {string[]} */ files) =>
       importedBy(
         files.map((file) => `${src}/${file}`),
         modules,
       );
-    pages ??= { start: read(start), template: read(template), library: read(library), others: read(others) };
-    if (!pages.template.has(id) || id.includes('react-dom')) return undefined;
-    if (pages.start.has(id)) return 'base';
-    if (pages.library.has(id)) return 'drafts';
-    return pages.others.has(id) ? 'phone' : 'template';
-  };
+    const { entry, start, template, desk, library } = entries;
+    pages ??= {
+      entry: read(entry),
+      start: read(start),
+      template: read(template),
+      desk: read(desk),
+      library: read(library),
+    };
+    return pages;
+  }
+  /** @type {[name: string, test: (id: string, pages: Pages, modules: Modules) => boolean][]} */
+  const groups = [
+    ['entry', (id, { entry }) => entry.has(id)],
+    ['start', (id, { start }) => start.has(id)],
+    ['drafts', (id, { template, library }) => (template.has(id) && library.has(id)) || sharing.test(id)],
+    ['template', (id, { template }) => template.has(id)],
+    ['common', (id, all, modules) => all.desk.has(id) && isShared(id, all, modules)],
+    ['desk', (id, { desk }) => desk.has(id)],
+  ];
+  return groups.map(([name, test], index) => ({
+    name: (/** @type {string} */ id, /** @type {Modules} */ modules) =>
+      test(id, readPages(modules), modules) ? name : undefined,
+    debugName: name,
+    priority: groups.length - index,
+  }));
 }

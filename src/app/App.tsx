@@ -1,4 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientContext } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Route, Switch } from 'wouter';
 import { SignInMark } from './access/SignedIn';
 import { CrashBoundary } from './pages/CrashBoundary';
@@ -9,6 +10,9 @@ import { PageFrame } from './frame/PageFrame';
 import { PageStatus } from './frame/PageStatus';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
 import { AppServicesContext, type AppServices } from './services/AppServices';
+import { mapStore } from '../lib/mapStore';
+import { PartsGateContext } from '../ui/loading/PartsGate';
+import { useStore } from '../ui/useStore';
 
 const notFound = (
   <PageFrame title="Not found">
@@ -17,39 +21,48 @@ const notFound = (
 );
 
 export function App({ services }: { services: AppServices }) {
+  const { queries } = services;
+  const client = useStore(queries.client, (value) => value);
+  // Whatever is loaded on demand may ask servers.
+  const gate = useMemo(
+    () => ({ isOpen: mapStore(queries.client, (value) => value !== undefined), open: queries.open }),
+    [queries],
+  );
   return (
     <AppServicesContext value={services}>
-      <QueryClientProvider client={services.queries}>
-        <CrashBoundary openDraft={services.openDraft}>
-          <Switch>
-            <Route path="/templates/new">
-              <NewTemplatePage />
-            </Route>
-            {/* One route for both views: the draft stays open on the way to its versions and back. */}
-            <Route path="/templates/:id/:view?">
-              {({ id, view }) =>
-                view === undefined || view === 'versions' ? (
-                  <TemplatePage key={services.pageKeys.keyOf(id)} id={id} />
-                ) : (
-                  notFound
-                )
-              }
-            </Route>
-            {readPages.map(({ href, title, Page }) => (
-              <Route key={href} path={href}>
-                <PageFrame title={title}>
-                  <Page />
-                </PageFrame>
+      <QueryClientContext value={client}>
+        <PartsGateContext value={gate}>
+          <CrashBoundary openDraft={services.openDraft}>
+            <Switch>
+              <Route path="/templates/new">
+                <NewTemplatePage />
               </Route>
-            ))}
-            <Route>{notFound}</Route>
-          </Switch>
-        </CrashBoundary>
-        <Overlays />
-        <VersionNotice />
-        <SignInMark />
-        <PageStatus />
-      </QueryClientProvider>
+              {/* One route for both views: the draft stays open on the way to its versions and back. */}
+              <Route path="/templates/:id/:view?">
+                {({ id, view }) =>
+                  view === undefined || view === 'versions' ? (
+                    <TemplatePage key={services.pageKeys.keyOf(id)} id={id} />
+                  ) : (
+                    notFound
+                  )
+                }
+              </Route>
+              {readPages.map(({ href, title, Page }) => (
+                <Route key={href} path={href}>
+                  <PageFrame title={title}>
+                    <Page />
+                  </PageFrame>
+                </Route>
+              ))}
+              <Route>{notFound}</Route>
+            </Switch>
+          </CrashBoundary>
+          <Overlays />
+          <VersionNotice />
+          <SignInMark />
+          <PageStatus />
+        </PartsGateContext>
+      </QueryClientContext>
     </AppServicesContext>
   );
 }

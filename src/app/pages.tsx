@@ -2,32 +2,27 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { PageFrame } from './frame/PageFrame';
 import { places, type Place } from './frame/places';
+import { pageModules, pagesAt, type PageName } from './pageModules';
 
 const placePages = {
-  '/': lazyPart(async () => (await import('./pages/LibraryPage')).LibraryPage),
-  '/gallery': lazyPart(async () => (await import('./pages/GalleryPage')).GalleryPage),
-  '/verify': lazyPart(async () => (await import('./pages/VerifyPage')).VerifyPage),
-  '/connection': lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
+  '/': lazyPart(async () => (await pageModules.library()).LibraryPage),
+  '/gallery': lazyPart(async () => (await pageModules.gallery()).GalleryPage),
+  '/verify': lazyPart(async () => (await pageModules.verify()).VerifyPage),
+  '/connection': lazyPart(async () => (await pageModules.connection()).ConnectionPage),
 } satisfies Record<Place['href'], ComponentType>;
+
+const otherPages = {
+  '/preview': lazyPart(async () => (await pageModules.preview()).PreviewPage),
+  '/rules': lazyPart(async () => (await pageModules.rules()).RulesPage),
+  '/audit': lazyPart(async () => (await pageModules.audit()).AuditPage),
+};
 
 /** The pages in one column, below the header. Each is loaded when it is opened. */
 export const readPages = [
   ...places.map(({ href, title }) => ({ href, title, Page: placePages[href] })),
-  {
-    href: '/preview',
-    title: 'Shared template',
-    Page: lazyPart(async () => (await import('./pages/PreviewPage')).PreviewPage),
-  },
-  {
-    href: '/rules',
-    title: 'Rules of the check',
-    Page: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
-  },
-  {
-    href: '/audit',
-    title: 'Record of acts',
-    Page: lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
-  },
+  { href: '/preview', title: 'Shared template', Page: otherPages['/preview'] },
+  { href: '/rules', title: 'Rules of the check', Page: otherPages['/rules'] },
+  { href: '/audit', title: 'Record of acts', Page: otherPages['/audit'] },
 ];
 
 /** Shown while the page loads, with the header in its place. */
@@ -38,17 +33,27 @@ const opening = (
 );
 
 export const NewTemplatePage = lazyPart(
-  async () => (await import('./pages/NewTemplatePage')).NewTemplatePage,
+  async () => (await pageModules.newTemplate()).NewTemplatePage,
   opening,
+  { isFirst: true },
 );
-export const TemplatePage = lazyPart(
-  async () => (await import('./pages/TemplatePage')).TemplatePage,
-  opening,
-);
+export const TemplatePage = lazyPart(async () => (await pageModules.template()).TemplatePage, opening, {
+  isFirst: true,
+});
 
-/** Starts to load the page of an address beside the rest of the program, not after it. */
-export function startLoading(path: string) {
-  void readPages.find(({ href }) => href === path)?.Page.start();
-  if (path.startsWith('/templates/')) void TemplatePage.start();
-  if (path === '/templates/new') void NewTemplatePage.start();
+const parts = {
+  library: placePages['/'],
+  gallery: placePages['/gallery'],
+  verify: placePages['/verify'],
+  connection: placePages['/connection'],
+  preview: otherPages['/preview'],
+  rules: otherPages['/rules'],
+  audit: otherPages['/audit'],
+  newTemplate: NewTemplatePage,
+  template: TemplatePage,
+} satisfies Record<PageName, object>;
+
+/** Resolves when the parts of an address can be drawn, or were found not to load. */
+export async function startPages(path: string) {
+  await Promise.all(pagesAt(path).map((name) => parts[name].start()));
 }

@@ -8,10 +8,10 @@ import { CarouselEditor } from './cards/CarouselEditor';
 import { PictureAddressContext, type PictureAddress } from './media/pictureAddress';
 import { PicturesContext, type Pictures } from './media/Pictures';
 import { changeType } from './changeType';
-import { EditorContext, useEditor, useFocusTarget } from './model/EditorContext';
+import { useEditor, useFocusTarget } from './model/EditorContext';
 import type { TemplateEditor } from './model/TemplateEditor';
+import { FormContext, useFieldBinding } from './fields/FormContext';
 import { NameField } from './fields/NameField';
-import { useFieldBinding } from './fields/useFieldBinding';
 import { StandaloneCardEditor } from './cards/StandaloneCardEditor';
 import { TextMessageEditor } from './TextMessageEditor';
 import styles from './fields/Editor.module.css';
@@ -46,13 +46,13 @@ export function TemplateForm({
   pictures,
 }: TemplateFormProps) {
   return (
-    <EditorContext value={editor}>
+    <FormContext editor={editor}>
       <PictureAddressContext value={pictureAddress}>
         <PicturesContext value={pictures}>
           <Form isNameElsewhere={isNameElsewhere} />
         </PicturesContext>
       </PictureAddressContext>
-    </EditorContext>
+    </FormContext>
   );
 }
 

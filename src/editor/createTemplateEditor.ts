@@ -2,9 +2,9 @@ import { createStore, type Store } from '../lib/createStore';
 import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
-import { createFieldBinding } from './fields/createFieldBinding';
 import { createDiagnostics } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
+import { createFields } from './model/fieldBinding';
 import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer } from './model/createJsonBuffer';
 import { createOffers } from './model/createOffers';
@@ -13,6 +13,7 @@ import { createTools } from './model/createTools';
 import { createTypedAddress } from './model/createTypedAddress';
 import { createUndoHistory } from './model/createUndoHistory';
 import { emptyHistory, type History } from './model/history';
+import { payloadOf } from './state/payloadOf';
 import { splitPendingJson } from './state/pendingJson';
 import type { Stash } from './state/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
@@ -34,7 +35,7 @@ export function createTemplateEditor(
   // The parts follow each transaction in the order in which they are created.
   const document = createDocument({ draft, stash, parameters, altTexts });
   const diagnostics = createDiagnostics(document);
-  const fields = createFieldBinding(document, diagnostics.textLimit);
+  const fields = createFields(document, diagnostics.textLimit);
   const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
   const focus = createFocusTargets(selection);
@@ -43,9 +44,10 @@ export function createTemplateEditor(
   const offers = createOffers(document, offerSources, country);
 
   function toPayload() {
-    const payload = fields.toPayload(document.get().draft);
-    if (!payload) diagnostics.revealAll();
-    return payload;
+    const result = payloadOf(document.get().draft, diagnostics.textLimit());
+    if ('payload' in result) return result.payload;
+    diagnostics.revealAll();
+    return undefined;
   }
   return {
     document: { ...document, toPayload },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTemplateEditor } from './createTemplateEditor';
+import { createFieldBinding } from './fields/createFieldBinding';
 import { visibleIssue } from './model/diagnosticsState';
 
 beforeEach(() => vi.useFakeTimers());
@@ -7,6 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 function open() {
   const editor = createTemplateEditor({ name: '', type: 'text_message', component: { text: 'Hello' } }, {});
+  editor.fields.open(createFieldBinding);
   const { onChange } = editor.fields.register('name');
   return { editor, type: (value: string) => onChange({ type: 'change', target: { name: 'name', value } }) };
 }

@@ -67,3 +67,5 @@ function readSession(json: unknown, before: Session | undefined): Session | unde
 
 const isSameSession = (one: Session, other: Session | undefined) =>
   one.signIn === other?.signIn && one.role === other.role && one.name === other.name;
+
+export type AppSession = ReturnType<typeof createSession>;

@@ -30,7 +30,9 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
         const { reportName, reportPictures } = await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
-        if (open) stops.push(reportName(open, queries));
+        if (!open) return;
+        const client = await queries.open().catch(() => undefined);
+        if (client && !isStopped) stops.push(reportName(open, client));
       }),
     );
     return () => {

@@ -22,12 +22,16 @@ type FindExample = (id: string) => Example | undefined;
 
 /** Loads examples only for an address that names one. */
 function fromExample(load: () => Promise<FindExample>) {
-  return lazyPart(async () => {
-    const find = await load();
-    return ({ parameters }: { parameters: URLSearchParams }) => (
-      <NewDraft parameters={parameters} find={find} />
-    );
-  }, opening);
+  return lazyPart(
+    async () => {
+      const find = await load();
+      return ({ parameters }: { parameters: URLSearchParams }) => (
+        <NewDraft parameters={parameters} find={find} />
+      );
+    },
+    opening,
+    { isFirst: true },
+  );
 }
 const FromExample = fromExample(async () => (await import('../../schema/examples/examples')).findExample);
 const FromSpeedDocument = fromExample(

@@ -1,43 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { openStoredDraft } from '../../library/storage/openStoredDraft';
-import { readStoredDraft } from '../../library/storage/readStoredDraft';
-import { useStore } from '../../ui/useStore';
 import { Button } from '../../ui/controls/Button';
 import { download } from '../../ui/browser/download';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
-import { useAppServices } from '../services/AppServices';
 import { OpenTemplate } from '../template/OpenTemplate';
 import { PageFrame } from '../frame/PageFrame';
 import { storageErrorMessages } from '../../library/storage/storageError';
-import { useDraftLock } from './useDraftLock';
+import { useDraftOpening } from './useDraftOpening';
 
 /** Loaded for the rare address without a draft. */
 const AbsentDraft = lazyPart(async () => (await import('./AbsentDraft')).AbsentDraft, null);
 
 /** `/templates/<id>`: asks for the draft's lock, reads the draft from this device, then opens it. */
 export function TemplatePage({ id: address }: { id: string }) {
-  const { newDrafts, senders } = useAppServices();
   // Keep the first id: after two tabs wrote one draft, this page continues with a version at another address.
   const [id] = useState(address);
-  const lock = useDraftLock(id);
-  const isAsking = useStore(lock.state, (state) => state === 'asking');
-  const { data } = useQuery({
-    queryKey: ['draft', id],
-    queryFn: async () => {
-      // Together, so that the phone does not show another sender first.
-      const [stored] = await Promise.all([openStoredDraft(id), senders.open()]);
-      const made = newDrafts.find(id) ?? readStoredDraft(newDrafts.findReloaded(id));
-      if (made && !(stored.ok && stored.value.state === 'found'))
-        return { ok: true, value: { state: 'found', draft: made, revision: 0 } } as const;
-      return stored;
-    },
-    enabled: !isAsking,
-    networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const { lock, found: data } = useDraftOpening(id);
   if (data?.ok && data.value.state === 'found') return <OpenTemplate opened={data.value} lock={lock} />;
   return (
     <PageFrame title="Template">

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
+import { createLate } from '../../lib/createLate';
 import type { Readable } from '../../lib/createStore';
 import { noSamples, type Samples } from '../../preview/text/withSamples';
 import { markersOf } from '../../schema/draft/parameterNotes';
-import type { samplesOf } from '../../schema/draft/samples';
 import { useStore } from '../../ui/useStore';
 
 /** The markers of the open template as one text. It is read when typing pauses, not with each key. */
@@ -14,16 +13,17 @@ export function useMarkers({ diagnostics }: TemplateEditor): string {
 }
 
 /** The reader of samples, which only a template with parameters loads. */
-function useSampleReader(isNeeded: boolean): typeof samplesOf | undefined {
-  const { data } = useQuery({
-    queryKey: ['sample reader'],
-    queryFn: async () => ({ read: (await import('../../schema/draft/samples')).samplesOf }),
-    enabled: isNeeded,
-    networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  return data?.read;
+const sampleReader = createLate(async () => {
+  const { samplesOf } = await import('../../schema/draft/samples');
+  return { samplesOf };
+});
+
+function useSampleReader(isNeeded: boolean) {
+  // Loading from the network is outside React.
+  useEffect(() => {
+    if (isNeeded) sampleReader.start();
+  }, [isNeeded]);
+  return useStore(sampleReader, (reader) => reader?.samplesOf);
 }
 
 /** What the phones show in place of the markers. The same object until a marker, a name or a sample changes. */

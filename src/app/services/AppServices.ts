@@ -1,13 +1,13 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { NotSignedInError } from '../../http/readFromServer';
 import { createStore } from '../../lib/createStore';
 import { createSenders } from '../../library/senders/createSenders';
+import type { DraftOpening } from '../../library/session/createDraftOpening';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
 import { createSession } from '../access/createSession';
 import type { ImportSource } from './importSource';
 import { createKeyQueue } from './createKeyQueue';
+import { createLateQueries } from './createLateQueries';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
@@ -16,21 +16,13 @@ import { createPanes } from './createPanes';
 import { createPageVersion } from './createPageVersion';
 
 /** Everything that lives as long as the page is loaded. Made once in `main.tsx`; a test makes its own. */
-export function createAppServices() {
+export function createAppServices(firstOpening?: DraftOpening) {
   const session = createSession();
-  const queries = new QueryClient({
-    queryCache: new QueryCache({
-      onError(error) {
-        if (error instanceof NotSignedInError) void session.check();
-      },
-    }),
-    defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
-  });
-  // Another person, or another role, sees other things.
-  session.onChange(() => void queries.invalidateQueries());
   return {
-    queries,
     session,
+    /** The draft of the address, which the first script has begun to open. */
+    firstOpening,
+    queries: createLateQueries(session),
     newDrafts: createNewDrafts(),
     senders: createSenders(),
     pageKeys: createPageKeys(),

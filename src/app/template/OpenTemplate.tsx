@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { EditorTools } from '../../editor/table/EditorTools';
 import { AccessBanner } from '../../library/session/AccessBanner';
 import type { DraftLock } from '../../library/session/draftLock';
 import { daysKept, listDrafts, restoreDraft, softDelete } from '../../library/storage/drafts';
@@ -21,9 +20,8 @@ import { copyOfDraft } from '../session/newDraft';
 import { draftHref } from '../session/draftHref';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
-import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { useOpenTemplate } from './useOpenTemplate';
-import { DraftHeader } from './header/DraftHeader';
+import { DraftHeader, EditorTools } from './desk';
 import { useDraftSending } from './sending/useDraftSending';
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
@@ -34,7 +32,6 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const { editor, access, autosave, read } = open;
   const { newDrafts } = useAppServices();
   const [, navigate] = useLocation();
-  usePlatformTextLimit(editor);
   useChecks(open, open);
 
   const [showsVersions] = useRoute('/templates/:id/versions');

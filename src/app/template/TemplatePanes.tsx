@@ -2,14 +2,13 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { X } from 'lucide-react';
 import { countToMend } from '../../editor/model/diagnosticsState';
-import { TemplateForm } from '../../editor/TemplateForm';
 import type { Agent } from '../../preview/model/agent';
 import { IconButton } from '../../ui/controls/Button';
 import type { TabsHandle } from '../../ui/controls/Tabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
-import { isNarrow, useIsNarrow } from '../frame/isNarrow';
+import { isNarrow } from '../frame/isNarrow';
 import { createPictures } from '../media/createPictures';
 import { PhonePane } from '../phones/PhonePane';
 import { useCommands } from '../services/useCommands';
@@ -17,8 +16,7 @@ import { usePane } from '../services/usePane';
 import { useMediaAddress } from '../session/useMediaAddress';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { DrawerTab, View } from '../session/draftScreen';
-import { Drawer, drawerTabs } from './drawer/Drawer';
-import { PasteIntoDraft } from './pasting/PasteIntoDraft';
+import { Drawer, EditPane, startDesk } from './desk';
 import type { DraftSending } from './sending/createDraftSending';
 import { openDrawer } from './drawer/showErrors';
 import styles from './TemplatePanes.module.css';
@@ -49,21 +47,21 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const { editor } = open;
   const [pictures] = useState(() => createPictures(editor));
   const pictureDialog = useStore(pictures.dialog, (value) => value);
+  const pictureAddress = useMediaAddress(open);
   const registerPane = usePane();
-  const hasNameField = useIsNarrow();
   const { view, phone, isDrawerOpen } = useStore(open.screen, (screen) => screen);
   const isSendingShown = useStore(sending.isShown, (value) => value);
   const submission = useStore(sending.submission, (value) => value);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
-  const pictureAddress = useMediaAddress(open);
   const setView = (next: View) => open.screen.set({ ...open.screen.get(), view: next });
   const drawer = useRef<TabsHandle<DrawerTab>>(null);
 
   function showForm() {
     if (isNarrow()) flushSync(() => setView('edit'));
   }
-  function goTo(path: string) {
+  async function goTo(path: string) {
     showForm();
+    await startDesk();
     editor.focus.focus(path);
   }
   function showTab(name: DrawerTab) {
@@ -72,6 +70,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
   }
   useCommands(async () => {
     const { templateCommands } = await import('../palette/templateCommands');
+    const { drawerTabs } = await import('./drawer/Drawer');
     return templateCommands(open, {
       goTo,
       showForm,
@@ -115,13 +114,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
         tabIndex={isReadOnly ? 0 : undefined}
         data-pane
       >
-        <PasteIntoDraft open={open} draftId={draftId} pictures={pictures} />
-        <TemplateForm
-          editor={editor}
-          isNameElsewhere={!hasNameField}
-          pictureAddress={pictureAddress}
-          pictures={pictures}
-        />
+        <EditPane open={open} draftId={draftId} pictures={pictures} />
       </section>
       <section ref={registerPane} className={styles['preview']} aria-label="Preview" data-pane>
         <PhonePane

@@ -6,6 +6,7 @@ import { saveBeforeReload } from '../../ui/browser/reloadPage';
 import { useAppServices } from '../services/AppServices';
 import { createOpenTemplate, type OpenedTemplate } from '../session/createOpenTemplate';
 import { draftHref } from '../session/draftHref';
+import { startDesk } from './desk';
 
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
 export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
@@ -33,9 +34,9 @@ export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTem
     };
   }, [open, newDrafts, openDraft]);
 
-  // The focus lives outside React. The fields are mounted by now.
+  // The focus lives outside React. The field is loaded after the phones.
   useEffect(() => {
-    if (newDrafts.takesFocus(open.id.get())) open.editor.focus.focus('name');
+    if (newDrafts.takesFocus(open.id.get())) void startDesk().then(() => open.editor.focus.focus('name'));
   }, [open, newDrafts]);
 
   // The address bar lives outside React. The page stays mounted when the draft moves to another id.

@@ -6,9 +6,10 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { useStore } from '../../ui/useStore';
 import { Counter, describeLimit } from './Counter';
-import { EditorContext, useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
+import { useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { OfferLine } from '../offers/OfferLine';
+import { FormContext } from './FormContext';
 import styles from './NameField.module.css';
 import { useField } from './useField';
 
@@ -38,9 +39,9 @@ export function NameField() {
 /** The template's name as the title of its page: plain text until it is edited, with its rules below it meanwhile. */
 export function NameTitle({ editor }: { editor: TemplateEditor }) {
   return (
-    <EditorContext value={editor}>
+    <FormContext editor={editor}>
       <Title />
-    </EditorContext>
+    </FormContext>
   );
 }
 

@@ -3,7 +3,7 @@ import { createFormControl, type FieldPath, type UseFormReturn } from 'react-hoo
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { AppliedTransaction, TemplateDocument } from '../model/createDocument';
-import type { FieldBinding } from '../model/fieldBinding';
+import type { InputBinding } from '../model/fieldBinding';
 import { createFormResolver } from './formResolver';
 import { projectDraft } from './projectDraft';
 
@@ -13,10 +13,9 @@ type FormControl = Omit<UseFormReturn<TemplateDraft, unknown, CreateTemplatePayl
  * Binds the inputs of the form to the document. react-hook-form owns the typed values: typing becomes a
  * transaction of origin `field`, and every transaction of another origin is written into the form.
  */
-export function createFieldBinding(document: TemplateDocument, textLimit: () => number): FieldBinding {
-  const resolve = createFormResolver(textLimit);
+export function createFieldBinding(document: TemplateDocument, textLimit: () => number): InputBinding {
   const options = {
-    resolver: resolve,
+    resolver: createFormResolver(textLimit),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -28,7 +27,6 @@ export function createFieldBinding(document: TemplateDocument, textLimit: () => 
   >(options);
   // A field without a value must not take a default: a value that was deleted would come back.
   form.reset(structuredClone(document.get().draft), { keepDefaultValues: true });
-  const markerMenus = new Map<string, () => void>();
 
   form.subscribe({
     formState: { values: true },
@@ -55,24 +53,14 @@ export function createFieldBinding(document: TemplateDocument, textLimit: () => 
   }
   document.onTransaction(follow);
 
+  // `useForm` replaces the options of a form that was created before it: it must be given them again.
+  const connected = { ...options, formControl: form.formControl };
   return {
     register: (path, { blankIsAbsent = false } = {}) =>
       form.register(
         path as FieldPath<TemplateDraft>,
         blankIsAbsent ? { setValueAs: (value: unknown) => (value === '' ? undefined : value) } : undefined,
       ),
-    // `useForm` replaces the options of a form that was created before it: it must be given them again.
-    form: { ...options, formControl: form.formControl },
-    toPayload(draft) {
-      const { values, errors } = resolve(draft, undefined, { fields: {}, shouldUseNativeValidation: false });
-      return Object.keys(errors).length === 0 ? (values as CreateTemplatePayload) : undefined;
-    },
-    registerMarkerMenu(path, open) {
-      markerMenus.set(path, open);
-      return () => {
-        if (markerMenus.get(path) === open) markerMenus.delete(path);
-      };
-    },
-    markerMenuAt: (path) => markerMenus.get(path),
+    form: () => connected,
   };
 }

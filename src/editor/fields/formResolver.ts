@@ -1,7 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import { type CreateTemplatePayload, findTemplateIssues } from '../../schema/template/template';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { CreateTemplatePayload } from '../../schema/template/template';
+import { payloadOf } from '../state/payloadOf';
 
 type FormResolver = (
   values: TemplateDraft,
@@ -12,12 +13,11 @@ type FormResolver = (
 /** A form is valid if its template is valid; its values then become the request body. `textLimit` is in characters. */
 export function createFormResolver(textLimit: () => number): FormResolver {
   return (values, _context, options) => {
-    const template = draftToTemplate(values);
-    const issues = findTemplateIssues(template, { textLimit: textLimit() });
-    // Without issues it is a payload: the schemas transform nothing, so parsing again would only validate twice.
-    if (issues.length === 0) return { values: template as CreateTemplatePayload, errors: {} };
+    const result = payloadOf(values, textLimit());
+    if ('payload' in result) return { values: result.payload, errors: {} };
     const errors: FieldErrors = {};
-    for (const { path, message } of issues) errors[path.join('.') || 'root'] ??= { type: 'schema', message };
+    for (const { path, message } of result.issues)
+      errors[path.join('.') || 'root'] ??= { type: 'schema', message };
     return { values: {}, errors: toNestErrors(errors, options) };
   };
 }

@@ -10,6 +10,8 @@ export type Senders = {
   list: Readable<readonly Sender[]>;
   /** Reads the senders, once; resolves when they are read or cannot be read. */
   open: () => Promise<void>;
+  /** Whether they are read, or cannot be read. */
+  isOpen: Readable<boolean>;
   /** Adds or replaces a sender: at once on this page, then on the device. */
   save: (sender: Sender) => Promise<Stored<void>>;
   remove: (id: string) => Promise<Stored<void>>;
@@ -25,6 +27,7 @@ async function write(change: (database: Database) => Promise<unknown>): Promise<
 /** The senders of this device. Changes of other tabs arrive by themselves. */
 export function createSenders(): Senders {
   const list = createStore<readonly Sender[]>([initialSender]);
+  const isOpen = createStore(false);
   let opening: Promise<void> | undefined;
 
   async function read(): Promise<void> {
@@ -41,7 +44,7 @@ export function createSenders(): Senders {
 
   function open(): Promise<void> {
     if (!opening) {
-      opening = read();
+      opening = read().finally(() => isOpen.set(true));
       listenToSenders(() => void read());
     }
     return opening;
@@ -55,6 +58,7 @@ export function createSenders(): Senders {
   return {
     list,
     open,
+    isOpen,
     save,
     remove(id) {
       list.set(orderSenders(list.get().filter((sender) => sender.id !== id)));

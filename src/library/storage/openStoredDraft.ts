@@ -1,6 +1,5 @@
-import { keysBelow } from './writeLeases';
-import { withDatabase } from './database';
 import { readRecord, type DamagedRecord, type DraftRecord } from './draftRecord';
+import { readDraftRows, type DraftRows } from './draftRows';
 import { readHistoryRows, type StoredHistory } from './historyRows';
 import type { Stored } from './storageError';
 
@@ -12,33 +11,20 @@ export type OpenedFound =
   | { state: 'absent' }
   | { state: 'damaged'; damaged: DamagedRecord };
 
-/** Reads everything that is stored about one draft in one transaction. */
-export function openStoredDraft(id: string): Promise<Stored<OpenedFound>> {
-  return withDatabase(async (database) => {
-    const reading = database.transaction(['drafts', 'histories', 'sessions']);
-    const [record, head, rows, session] = await Promise.all([
-      reading.objectStore('drafts').get(id),
-      // Treat unreadable steps and screen state as missing.
-      reading
-        .objectStore('histories')
-        .get(id)
-        .catch(() => undefined),
-      reading
-        .objectStore('histories')
-        .getAll(keysBelow(id))
-        .catch(() => []),
-      reading
-        .objectStore('sessions')
-        .get(id)
-        .catch(() => undefined),
-    ]);
-    const found = readRecord(record);
-    if (found.state !== 'found') return found;
-    const history = readHistoryRows(head, rows, found.revision);
-    return {
-      ...found,
-      ...(history ? { history } : {}),
-      ...(session === undefined ? {} : { session }),
-    };
-  });
+/** Checks what is stored about a draft. */
+export function openRows({ record, historyHead, historyRows, session }: DraftRows): OpenedFound {
+  const found = readRecord(record);
+  if (found.state !== 'found') return found;
+  const history = readHistoryRows(historyHead, historyRows, found.revision);
+  return {
+    ...found,
+    ...(history ? { history } : {}),
+    ...(session === undefined ? {} : { session }),
+  };
+}
+
+/** Reads and checks everything that is stored about one draft. */
+export async function openStoredDraft(id: string): Promise<Stored<OpenedFound>> {
+  const rows = await readDraftRows(id);
+  return rows.ok ? { ok: true, value: openRows(rows.value) } : rows;
 }

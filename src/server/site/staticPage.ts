@@ -4,12 +4,25 @@ import { join } from 'node:path';
 import { contentTypeOf } from './contentTypes';
 import { createFileEncoder, type FileEncoder } from './createFileEncoder';
 
-/** The page's own routes; all serve the same document. */
-const routes =
-  /^\/$|^\/templates\/[^/]+(?:\/versions)?$|^\/(?:gallery|preview|verify|connection|audit|rules)$/;
+/**
+ * The page's own routes, each with its document. All are the same page; each names the files that it needs first, so
+ * that a browser asks for them at once.
+ */
+const routes = [
+  { path: /^\/$/, document: '/documents/library.html' },
+  { path: /^\/templates\/[^/]+(?:\/versions)?$/, document: '/documents/template.html' },
+  ...['gallery', 'preview', 'verify', 'connection', 'rules', 'audit'].map((name) => ({
+    path: new RegExp(`^/${name}$`),
+    document: `/documents/${name}.html`,
+  })),
+];
+/** For addresses without a document of their own. */
+const plainDocument = '/index.html';
 
 /** Vite puts a hash of the content into these names. */
 const hashedNames = /^\/assets\//;
+/** These names stay, and their content hardly ever changes: an hour late does no harm. */
+const pictures = /^\/(?:favicon\.svg$|icons\/|examples\/)/;
 
 /** Answers a request for the page or one of its files; undefined if there is no such file. */
 export type StaticPage = (request: Request) => Promise<Response | undefined>;
@@ -23,16 +36,26 @@ export function createStaticPage(folder: string): StaticPage {
   const encodeFile = createFileEncoder();
   return async (request) => {
     const path = decodePath(new URL(request.url).pathname);
-    const isRoute = routes.test(path) && acceptsHtml(request.headers.get('accept'));
-    const name = isRoute ? '/index.html' : path;
+    const name = findDocument(path, request.headers.get('accept'), files) ?? path;
     const file = files.get(name);
     if (file !== undefined) return serve(request, { name, file, status: 200 }, encodeFile);
     // For a mistyped address the page explains in words that there is nothing.
-    const page = request.headers.get('accept')?.includes('text/html') ? files.get('/index.html') : undefined;
+    const page = request.headers.get('accept')?.includes('text/html') ? files.get(plainDocument) : undefined;
     return page === undefined
       ? undefined
-      : serve(request, { name: '/index.html', file: page, status: 404 }, encodeFile);
+      : serve(request, { name: plainDocument, file: page, status: 404 }, encodeFile);
   };
+}
+
+/** The document of a route; undefined if the path is none of the page's own. */
+function findDocument(path: string, accept: string | null, files: ReadonlyMap<string, string>) {
+  const route = acceptsHtml(accept) ? routes.find((one) => one.path.test(path)) : undefined;
+  return route && files.has(route.document) ? route.document : route && plainDocument;
+}
+
+function cacheControlOf(name: string): string {
+  if (hashedNames.test(name)) return 'public, max-age=31536000, immutable';
+  return pictures.test(name) ? 'public, max-age=3600' : 'no-cache';
 }
 
 function listFiles(folder: string, below: string): string[] {
@@ -77,7 +100,7 @@ async function serve(
   const headers = {
     'Content-Type': contentType,
     Vary: 'Accept-Encoding',
-    'Cache-Control': hashedNames.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': cacheControlOf(name),
     ETag: etag,
   };
   if (status === 200 && request.headers.get('if-none-match') === etag)

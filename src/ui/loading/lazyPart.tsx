@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { createStore } from '../../lib/createStore';
 import { useStore } from '../useStore';
 import { Notice } from '../notices/Notice';
 import styles from './lazyPart.module.css';
+import { PartsGateContext } from './PartsGate';
 import { reloadPage } from '../browser/reloadPage';
 
 type Part<Props> = { state: 'waiting' | 'failed' } | { state: 'ready'; Drawn: ComponentType<Props> };
@@ -16,10 +17,12 @@ type LazyPart<Props> = ComponentType<Props> & {
 /**
  * A part of the page that is loaded when it is first drawn; `waiting` is drawn until then. If it cannot be loaded,
  * for example because a new release has replaced it, a notice offers to try again, and the rest of the page stays.
+ * `isFirst`: the part needs nothing of what the gate above waits for.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Waiting />,
+  { isFirst = false }: { isFirst?: boolean } = {},
 ): LazyPart<Props> {
   const part = createStore<Part<Props>>({ state: 'waiting' });
   let loading: Promise<void> | undefined;
@@ -39,10 +42,18 @@ export function lazyPart<Props extends object>(
 
   function DrawnPart(props: Props) {
     const loaded = useStore(part, (value) => value);
+    const gate = use(PartsGateContext);
+    const isOpen = useStore(gate.isOpen, (value) => value) || isFirst;
+    const [isStuck, setIsStuck] = useState(false);
+    async function startAll() {
+      setIsStuck(false);
+      await Promise.all([start(), isFirst || gate.open().catch(() => setIsStuck(true))]);
+    }
     // Loading from the network is outside React.
-    useEffect(() => void start(), []);
-    if (loaded.state === 'ready') return <loaded.Drawn {...props} />;
-    return loaded.state === 'failed' ? <NotLoaded onRetry={() => void start()} /> : waiting;
+    // oxlint-disable-next-line react/exhaustive-deps
+    useEffect(() => void startAll(), []);
+    if (loaded.state === 'ready' && isOpen) return <loaded.Drawn {...props} />;
+    return loaded.state === 'failed' || isStuck ? <NotLoaded onRetry={() => void startAll()} /> : waiting;
   }
   return Object.assign(DrawnPart, { start });
 }

@@ -14,7 +14,8 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
     createDraftSending({
       async loadSubmission() {
         // Also what draws the answer: the network may be gone by then.
-        const [{ createSubmission, sendSession }] = await Promise.all([
+        const [client, { createSubmission, sendSession }] = await Promise.all([
+          queries.open(),
           import('./submission'),
           import('./SendPane'),
           import('./ReviewPane'),
@@ -23,20 +24,24 @@ export function useDraftSending(open: OpenedTemplate): DraftSending {
         ]);
         return createSubmission(
           sendSession(open, {
-            queries,
+            queries: client,
             session,
             offline: network.offline,
             onInvalid: () => void showErrors(open),
           }),
         );
       },
-      loadFollower: async () => (await import('./follower')).followSendings(open, queries),
+      async loadFollower() {
+        const [client, { followSendings }] = await Promise.all([queries.open(), import('./follower')]);
+        return followSendings(open, client);
+      },
     }),
   );
 
   // A sending that was under way when the page was left goes on outside React: follow it.
   useEffect(() => {
-    if (queries.isMutating({ mutationKey: ['create-template', open.id.get()] }) > 0) void sending.load();
+    const sent = { mutationKey: ['create-template', open.id.get()] };
+    if ((queries.client.get()?.isMutating(sent) ?? 0) > 0) void sending.load();
   }, [queries, open, sending]);
 
   // The platform's word about the newest sending; nothing is loaded for a draft that waits for none.

@@ -4,7 +4,7 @@ import { mediaLimits } from '../../../schema/media/mediaLimits';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { randomId } from '../../request/randomId';
 import { publicMediaUrl } from '../files/publicAddress';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { isDiskFull } from '../store/fullDisk';
 import type { TakeIn } from './takeIn';
 import { readUploadDetails } from './uploadDetails';
@@ -62,6 +62,12 @@ async function receive(request: Request, id: string, name: string, folder: Uploa
   }
 }
 
+/** A refused upload may still be on its way: its connection can serve nothing else. */
+export const endOfConnection = { Connection: 'close' };
+
 /** The reply to an upload that was refused. */
 export const toReply = ({ status, code, message }: UploadRefusal): Response =>
-  gatewayError(status, code, message, status === 503 ? { 'Retry-After': '5' } : {});
+  gatewayError(status, code, message, {
+    ...endOfConnection,
+    ...(status === 503 ? { 'Retry-After': '5' } : {}),
+  });

@@ -1,0 +1,85 @@
+// @ts-check
+/** @import { Plugin, Rolldown } from 'vite' */
+
+/** The module whose files a document names, by the document's name. The server chooses it by the address. */
+const modules = {
+  library: 'app/pages/LibraryPage.tsx',
+  template: 'app/pages/TemplatePage.tsx',
+  gallery: 'app/pages/GalleryPage.tsx',
+  preview: 'app/pages/PreviewPage.tsx',
+  verify: 'app/pages/VerifyPage.tsx',
+  connection: 'app/pages/ConnectionPage.tsx',
+  rules: 'app/pages/RulesPage.tsx',
+  audit: 'app/audit/AuditPage.tsx',
+};
+const start = 'main.tsx';
+
+/**
+ * Writes `documents/<page>.html` beside `index.html`: the same document with the scripts and styles that its page
+ * draws first, so that the browser asks for all of them at once and not one after the other.
+ *
+ * @param {string} src The folder of the page's code.
+ * @returns {Plugin}
+ */
+export function pageDocuments(src) {
+  return {
+    name: 'page-documents',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no index.html.');
+        const document = String(index.source);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const shared = filesOf([`${src}/${start}`], chunks);
+        index.source = withFiles(document, shared);
+        for (const [name, module] of Object.entries(modules))
+          this.emitFile({
+            type: 'asset',
+            fileName: `documents/${name}.html`,
+            source: withFiles(document, filesOf([`${src}/${start}`, `${src}/${module}`], chunks)),
+          });
+      },
+    },
+  };
+}
+
+/**
+ * The files that hold these modules and all that they import without waiting: scripts, and styles in their order.
+ *
+ * @param {string[]} ids
+ * @param {Rolldown.OutputChunk[]} chunks
+ */
+function filesOf(ids, chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  /** @type {Set<string>} */
+  const scripts = new Set();
+  /** @type {Set<string>} */
+  const styles = new Set();
+  /** @param {Rolldown.OutputChunk | undefined} chunk */
+  function add(chunk) {
+    if (!chunk || scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const name of chunk.imports) add(byName.get(name));
+    for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name);
+  }
+  for (const id of ids) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk) throw new Error(`No file of the build has ${id}.`);
+    add(chunk);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** @param {string} document @param {ReturnType<typeof filesOf>} files */
+function withFiles(document, { scripts, styles }) {
+  const isNew = (/** @type {string} */ name) => !document.includes(`"/${name}"`);
+  const lines = [
+    ...styles.filter(isNew).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+    ...scripts.filter(isNew).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+  ];
+  return document.replace('</head>', `${lines.map((line) => `  ${line}\n`).join('')}  </head>`);
+}

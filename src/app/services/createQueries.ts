@@ -1,0 +1,18 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { NotSignedInError } from '../../http/readFromServer';
+import type { AppSession } from '../access/createSession';
+
+export function createQueries(session: AppSession): QueryClient {
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        if (error instanceof NotSignedInError) void session.check();
+      },
+    }),
+    defaultOptions: { queries: { networkMode: 'always', retry: 1, refetchOnWindowFocus: false } },
+  });
+  // Another person, or another role, sees other things.
+  session.onChange(() => void queries.invalidateQueries());
+  queries.mount();
+  return queries;
+}

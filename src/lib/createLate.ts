@@ -1,0 +1,23 @@
+import { createStore, type Readable } from './createStore';
+
+export type Late<Value> = Readable<Value | undefined> & {
+  /** Starts to load the value. Does nothing if it is loaded or on its way; a failed load is tried again. */
+  start: () => void;
+};
+
+/** A value that is loaded at the first need; undefined until then. */
+export function createLate<Value>(load: () => Promise<Value>): Late<Value> {
+  const value = createStore<Value | undefined>(undefined);
+  let isLoading = false;
+  return {
+    get: value.get,
+    subscribe: value.subscribe,
+    start() {
+      if (isLoading) return;
+      isLoading = true;
+      load().then(value.set, () => {
+        isLoading = false;
+      });
+    },
+  };
+}
