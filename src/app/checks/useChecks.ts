@@ -27,9 +27,10 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     }
     stops.push(
       adviseSoon(editor, async () => {
-        const { reportName, reportPictures } = await import('./reports');
+        const { reportName, reportPictures, reportSamples } = await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
+        stops.push(reportSamples(editor));
         if (!open) return;
         const client = await queries.open().catch(() => undefined);
         if (client && !isStopped) stops.push(reportName(open, client));

@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
+import { createValueCheck } from '../../../advice/findWithValues';
 import type { MatrixView } from '../../../exchange/link/matrixView';
 import { createStore } from '../../../lib/createStore';
 import type { Agent } from '../../../preview/model/agent';
+import { draftToTemplate } from '../../../schema/draft/draft';
+import { samplesOf } from '../../../schema/draft/samples';
 import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
 import type { SampleSet } from '../../../schema/draft/sampleSets';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import type { OpenToRead } from './MatrixPage';
 import { MatrixCell } from './MatrixCell';
 import styles from './MatrixPage.module.css';
-import { sampleFindings } from './sampleFindings';
 
 type MatrixSectionProps = {
   open: OpenToRead;
@@ -27,10 +29,10 @@ export function MatrixSection({ open, agent, set, hasParameters, view, drawsAll 
   const [samples] = useState(() => createStore<{ shown: SampleSet | undefined }>({ shown: set }));
   const shown = useMemo(() => ({ ...open, samples }), [open, samples]);
   const { draft, parameters } = open.editor.document.get();
-  const findings = useMemo(
-    () => (hasParameters ? sampleFindings(draft, parameters, set) : []),
-    [draft, parameters, set, hasParameters],
-  );
+  const findings = useMemo(() => {
+    const template = draftToTemplate(draft);
+    return createValueCheck(template, { now: Date.now() })(samplesOf(parameters, set, template));
+  }, [draft, parameters, set]);
   const cells = view.phones.flatMap((system) =>
     view.texts.flatMap((text) => view.themes.map((theme) => ({ system, text, theme }))),
   );
