@@ -31,7 +31,7 @@ export function MatrixSection({ open, agent, set, hasParameters, view, drawsAll 
   const { draft, parameters } = open.editor.document.get();
   const findings = useMemo(() => {
     const template = draftToTemplate(draft);
-    return createValueCheck(template, { now: Date.now() })(samplesOf(parameters, set, template));
+    return createValueCheck(template)(samplesOf(parameters, set, template));
   }, [draft, parameters, set]);
   const cells = view.phones.flatMap((system) =>
     view.texts.flatMap((text) => view.themes.map((theme) => ({ system, text, theme }))),
