@@ -7,6 +7,7 @@ import { pageModules, pagesAt, type PageName } from './pageModules';
 const placePages = {
   '/': lazyPart(async () => (await pageModules.library()).LibraryPage),
   '/gallery': lazyPart(async () => (await pageModules.gallery()).GalleryPage),
+  '/pictures': lazyPart(async () => (await pageModules.pictures()).PicturesPage),
   '/verify': lazyPart(async () => (await pageModules.verify()).VerifyPage),
   '/connection': lazyPart(async () => (await pageModules.connection()).ConnectionPage),
 } satisfies Record<Place['href'], ComponentType>;
@@ -44,6 +45,7 @@ export const TemplatePage = lazyPart(async () => (await pageModules.template()).
 const parts = {
   library: placePages['/'],
   gallery: placePages['/gallery'],
+  pictures: placePages['/pictures'],
   verify: placePages['/verify'],
   connection: placePages['/connection'],
   preview: otherPages['/preview'],
