@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { png } from './media/testing/mediaSamples';
+import { receivedBytes, sendPart, startUpload } from './media/testing/uploadInPieces';
 import { buildServer, startBuiltServer, type BuiltServer } from './testing/builtServer';
 import { postJson, temporaryFolder, textTemplate } from './testing/testApp';
 
@@ -42,8 +46,9 @@ const settingsFor = (dataDir: string) => ({
   PLATFORM_RATE_LIMIT: '0',
 });
 
-async function start(environment: Record<string, string> = {}) {
-  const server = await startBuiltServer(main, { ...settingsFor(folder.path), ...environment });
+async function start(environment: Record<string, string> = {}, maxFileBytes?: number) {
+  const settings = { ...settingsFor(folder.path), ...environment };
+  const server = await startBuiltServer(main, settings, maxFileBytes);
   running.push(server);
   return server;
 }
@@ -288,15 +293,28 @@ test.each([
   expect(answer).not.toContain('import');
 });
 
-test('a client that never ends its headers is cut off', async () => {
-  const server = await start();
-  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write('POST /v2/rcs/demo/templates HTTP/1.1\r\nHost: localhost\r\n');
-  const drip = setInterval(() => socket.write('X: 1\r\n'), 500);
-  socket.resume();
-  // `once` of node:events would reject when a write meets the closed connection.
-  await new Promise((resolve) => socket.once('close', resolve));
-  clearInterval(drip);
-  expect((await create(server, 'after')).status).toBe(201);
-}, 20_000);
+/** A picture whose pixels are random, so that nothing makes it smaller. */
+const noisy = (bytes: number) =>
+  png(1000, bytes / 1000, [], deflateSync(randomBytes(bytes + 1000), { level: 0 }));
+
+test('a picture for which the disk has no room is refused in words, and nothing that was stored is lost', async () => {
+  const server = await start({}, 4_194_304);
+  const upload = (name: string, content: Buffer) =>
+    fetch(`${server.address}/api/media?name=${name}`, { method: 'POST', body: new Uint8Array(content) });
+  const stored = await (await upload('small.png', noisy(1_000_000))).json();
+
+  const large = noisy(5_000_000);
+  const { address } = await startUpload(server.address, large.length, { filename: 'large.png' });
+  for (const answer of [await upload('large.png', large), await sendPart(address, large, 0)]) {
+    const { error } = await answer.json();
+    expect([answer.status, error.code]).toEqual([507, 'full']);
+    expect(error.message).toMatch(
+      /^There is no room for large\.png on the server\. What was uploaded before is safe\./,
+    );
+  }
+  // The part that came is kept, so that the upload goes on when there is room.
+  expect(await receivedBytes(address)).toBeGreaterThan(3_000_000);
+  expect((await fetch(stored.url)).status).toBe(200);
+  expect((await upload('again.png', noisy(2_000_000))).status).toBe(201);
+  expect((await create(server, 'still_works')).status).toBe(201);
+});

@@ -23,6 +23,9 @@ const timeouts = {
   keepAliveTimeout: 5000,
 };
 
+/** A client that neither sends nor reads for so long is cut off. */
+const SILENCE_TIMEOUT_MS = 60_000;
+
 type Place = { HOST: string; PORT: number };
 
 export type RunningServer = {
@@ -56,6 +59,7 @@ export async function startServer(app: App, place: Place): Promise<RunningServer
     void listener(request, response);
   });
   server.maxConnections = MAX_CONNECTIONS;
+  server.setTimeout(SILENCE_TIMEOUT_MS);
   await listen(server, place);
   return {
     address: `http://${hostInAddress(place.HOST)}:${portOf(server.address(), place.PORT)}`,

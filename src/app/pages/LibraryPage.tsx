@@ -1,6 +1,6 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { convertType } from '../../editor/convertType';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
@@ -30,6 +30,7 @@ import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
 import { findPlatformOnly } from '../live/findPlatformOnly';
+import { live as atPlatform, versionsAddress } from '../template/versions/versionsAddress';
 import { useLiveTemplates } from '../live/useLiveTemplates';
 import { withLiveSendings } from '../live/withLiveSendings';
 
@@ -70,6 +71,7 @@ export function LibraryPage() {
     ),
     [senders, theme],
   );
+  const [, navigate] = useLocation();
   const [isNew, setIsNew] = useState(false);
   const [statusDraft, setStatusDraft] = useState<Draft>();
   const last = drafts && newestOf(drafts);
@@ -124,6 +126,7 @@ export function LibraryPage() {
             convertType: convertDraft,
             setStatus: setStatusDraft,
             canSetStatus: (sending) => canSetStatus(sending, connection),
+            compareWithPlatform: ({ id }) => navigate(versionsAddress(id, { from: atPlatform })),
           }}
           whenEmpty={<NoDrafts deleted={deleted.length} platformOnly={platformOnly.length} />}
           hrefOf={draftHref}

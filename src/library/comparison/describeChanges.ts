@@ -1,3 +1,4 @@
+import { fieldAt } from '../../schema/template/templateTree';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { textToBase64 } from '../../schema/values/postback';
 import type { Path, TemplateChange } from './compareTemplates';
@@ -94,7 +95,8 @@ function nameOf(path: Path, change: TemplateChange): string {
   // The objects that wrap cards have no name of their own.
   if (path.at(-1) === 'richCard' || path.at(-1) === 'carouselCard')
     return change.kind === 'changed' && isCarousel(change.after ?? change.before) ? 'Cards' : 'Card';
-  return nameOfPath(path);
+  // A platform may know fields that no draft has.
+  return fieldAt(path) === undefined ? `${nameOfPath(path)} › ${String(path.at(-1))}` : nameOfPath(path);
 }
 
 function isCarousel(value: unknown): boolean {

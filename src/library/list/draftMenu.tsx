@@ -1,10 +1,11 @@
-import { Clock, Copy, Download, Files, Trash2 } from 'lucide-react';
+import { Clock, Copy, Download, Files, GitCompareArrows, Trash2 } from 'lucide-react';
 import type { Draft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { decisiveSending } from '../../schema/draft/sendings';
 import { typeNames } from '../../schema/template/typeNames';
 import type { MenuItem } from '../../ui/menu/Menu';
 import type { DraftActions } from '../query/draftActions';
+import { draftState } from '../query/draftState';
 
 /** The menu items of one draft. */
 export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
@@ -19,6 +20,16 @@ export function draftMenu(draft: Draft, actions: DraftActions): MenuItem[] {
         icon: <Files aria-hidden />,
         onSelect: () => actions.duplicate([draft], other),
       })),
+    ...(draftState(draft).sending?.outcome === 'created'
+      ? [
+          {
+            label: 'Compare with the platform',
+            icon: <GitCompareArrows aria-hidden />,
+            apart: true,
+            onSelect: () => actions.compareWithPlatform(draft),
+          },
+        ]
+      : []),
     ...(sent && actions.canSetStatus(sent)
       ? [
           {

@@ -7,6 +7,8 @@ export type DraftActions = {
   setStatus: (draft: Draft) => void;
   /** Whether a person may note the status of a sent draft: a platform that can be asked says it itself. */
   canSetStatus: (sending: SendingRecord) => boolean;
+  /** Shows the differences between a sent draft and the template at its platform. */
+  compareWithPlatform: (draft: Draft) => void;
   exportDrafts: (drafts: readonly Draft[]) => void;
   remove: (drafts: readonly Draft[]) => void;
 };

@@ -18,6 +18,7 @@ export type LibraryTools = {
   convertType: (draft: Draft, type: TemplateType) => Pick<Draft, 'template' | 'stash'>;
   setStatus: (draft: Draft) => void;
   canSetStatus: DraftActions['canSetStatus'];
+  compareWithPlatform: DraftActions['compareWithPlatform'];
 };
 
 type LibraryActions = {
@@ -96,6 +97,7 @@ export function useLibraryActions(
       duplicate: (originals, type) => void duplicate(originals, type),
       setStatus: tools.setStatus,
       canSetStatus: tools.canSetStatus,
+      compareWithPlatform: tools.compareWithPlatform,
       exportDrafts,
       remove: (gone) => void remove(gone),
     },

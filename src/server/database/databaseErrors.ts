@@ -1,5 +1,13 @@
 import { errorCodeOf } from '../../lib/errorCodeOf';
 
+/** The file of the embedded database was deleted or replaced while the server has it open. */
+export class DatabaseGone extends Error {
+  readonly code = 'SQLITE_CANTOPEN';
+  constructor() {
+    super('the database file is gone');
+  }
+}
+
 /** Whether another process holds the lock of the embedded database. */
 export const isLocked = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(errorCodeOf(error) ?? '');
 

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { fileId } from './fileId';
 import type { Database } from './openDatabase';
 import { isWritable, sqliteFile } from './sqliteDialect';
 
@@ -24,11 +24,6 @@ export function createReadiness(database: Database, place: Place): Readiness {
     ]);
     return answered ? undefined : 'database does not answer';
   };
-}
-
-function fileId(file: string): string | undefined {
-  const known = statSync(file, { throwIfNoEntry: false });
-  return known && `${known.dev} ${known.ino}`;
 }
 
 /** Whether the tables of the last migration answer. */

@@ -4,6 +4,8 @@ import { SqliteDialect, type Driver, type SqliteDialectConfig } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { errorCodeOf } from '../../lib/errorCodeOf';
 import { SettingsError } from '../settings/settingsError';
+import { DatabaseGone } from './databaseErrors';
+import { fileId } from './fileId';
 import type { DatabaseObserver } from './databaseObserver';
 import { createPatientDriver } from './patientDriver';
 import { assertOwn, assertSound } from './sqliteChecks';
@@ -65,12 +67,19 @@ export function sqliteDialect(folder: string, observer?: DatabaseObserver): Sqli
         prepare: (sql: string) => database.prepare(sql),
         close() {
           // The driver's close alone leaves the last rows in the write-ahead log beside the file.
-          database.pragma('wal_checkpoint(TRUNCATE)');
+          try {
+            database.pragma('wal_checkpoint(TRUNCATE)');
+          } catch {
+            // On a full disk they stay there: the next start reads them.
+          }
           database.close();
         },
       },
     };
+    const opened = fileId(file);
     const exec = (sql: string) => {
+      // A deleted file takes rows as before, and nobody ever sees them again.
+      if (sql.startsWith('BEGIN') && fileId(file) !== opened) throw new DatabaseGone();
       database.exec(sql);
     };
     return new PatientSqliteDialect(config, exec, observer);

@@ -26,6 +26,7 @@ afterEach(async () => {
 async function start({ place }: Place) {
   const server = await startBuiltServer(main, { ...place, ...loadSettings });
   running.push(server);
+  if (server.address === '') throw new Error(`The server did not start: ${server.output()}`);
   return server;
 }
 

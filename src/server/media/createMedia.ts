@@ -1,4 +1,3 @@
-import type { AppDependencies } from '../appDependencies';
 import { listMedia } from './files/listMedia';
 import { findMediaRow } from './files/mediaRows';
 import { createSentMedia } from './files/sentMedia';
@@ -8,8 +7,8 @@ import { createUploadFolder } from './intake/uploadFolder';
 import { createUploadInParts } from './intake/uploadInParts';
 import { createUploadOnce } from './intake/uploadOnce';
 import { createMediaCheck } from './look/createMediaCheck';
-import { theInternet } from './look/reach';
-import type { MediaRoom } from './mediaRoom';
+import { theInternet, type Outside } from './look/reach';
+import type { MediaRoom } from './store/mediaRoom';
 import { kindInfo, MediaKind } from '../../schema/media/mediaKinds';
 import { createMediaStore } from './store/createMediaStore';
 import { StoreUnavailable } from './store/mediaStore';
@@ -29,7 +28,7 @@ export function createMedia({
   log,
   now,
   outside = theInternet,
-}: Pick<AppDependencies, 'settings' | 'database' | 'log' | 'now' | 'outside'>) {
+}: Omit<MediaRoom, 'store'> & { outside?: Outside | undefined }) {
   const room: MediaRoom = { settings, database, log, now, store: createMediaStore(settings) };
   const folder = createUploadFolder(settings);
   const takeIn = createTakeIn(room);

@@ -37,9 +37,23 @@ export async function buildServer() {
   return main;
 }
 
-/** Starts the built server with these settings only; resolves once it has printed its address or ended. */
-export async function startBuiltServer(main: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PORT: '0', ...environment } });
+/**
+ * Starts the built server with these settings only; resolves once it has printed its address or ended.
+ *
+ * @param maxFileBytes the length at which a file cannot grow any more, as on a full disk
+ */
+export async function startBuiltServer(
+  main: string,
+  environment: Record<string, string>,
+  maxFileBytes?: number,
+) {
+  const env = { PORT: '0', ...environment };
+  const child =
+    maxFileBytes === undefined
+      ? spawn(process.execPath, [main], { env })
+      : spawn('sh', ['-c', `ulimit -f ${maxFileBytes / 512}; exec "$0" "$1"`, process.execPath, main], {
+          env,
+        });
   let output = '';
   const exit = once(child, 'exit');
   const address = await new Promise<string>((resolve) => {

@@ -10,7 +10,8 @@ export type OutcomeActionsProps = {
   outcome: CreationOutcome;
   /** Goes to a field, as a dotted path. */
   onGoTo: (path: string) => void;
-  onSendAgain: () => void;
+  /** Absent where sending the same again would contradict what is known. */
+  onSendAgain?: (() => void) | undefined;
   connectionHref: string;
   onDownload: () => void;
 };
@@ -44,10 +45,10 @@ export function outcomeActions({
       return outcome.until === undefined ? (
         <>
           <p>The platform did not say for how long to wait. Give it a minute.</p>
-          <Button onClick={onSendAgain}>Send the same again</Button>
+          {onSendAgain && <Button onClick={onSendAgain}>Send the same again</Button>}
         </>
       ) : (
-        <RetryCountdown until={outcome.until} onRetry={onSendAgain} />
+        onSendAgain && <RetryCountdown until={outcome.until} onRetry={onSendAgain} />
       );
     case 'created_odd':
     case 'created_unreadable':
@@ -55,7 +56,7 @@ export function outcomeActions({
     case 'unknown':
       return (
         <>
-          <Button onClick={onSendAgain}>Send the same again</Button>
+          {onSendAgain && <Button onClick={onSendAgain}>Send the same again</Button>}
           <Button onClick={onDownload}>Download the draft</Button>
         </>
       );
@@ -63,7 +64,7 @@ export function outcomeActions({
       return (
         <>
           {outcome.isSignedOut && <SignInButton />}
-          <Button onClick={onSendAgain}>Send again</Button>
+          {onSendAgain && <Button onClick={onSendAgain}>Send again</Button>}
           <Button onClick={onDownload}>Download the draft</Button>
         </>
       );

@@ -11,6 +11,7 @@ import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
 import type { Follower } from '../reading/createFollower';
+import { noLook } from '../reading/noLook';
 import { findShownOutcome } from './findShownOutcome';
 import { LookNotice } from './LookNotice';
 import { BlockerNotice } from '../sending/BlockerNotice';
@@ -79,13 +80,17 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
   const { connection, submission, follower, sendings, onPress, onGoTo, connectionHref, onDownload } = props;
   const last = useStore(submission.last, (value) => value);
+  const seen = useStore(follower?.state ?? noLook, (state) => state);
   const shown = findShownOutcome(last, sendings);
   if (!shown) return null;
   const { outcome, at } = shown;
   const sending = last?.sending.at === at ? last.sending : sendings.find((record) => record.at === at);
   const platform = sending && platformOf(connection, sending);
   // After a reload the sent body is only a record: a review comes first.
-  const sendAgain = last?.outcome ? submission.retry : onPress;
+  const again = last?.outcome ? submission.retry : onPress;
+  // If the name belongs to another template, the same again would be refused.
+  const isNameOfAnother = seen.at === at && seen.result === 'other';
+  const sendAgain = isNameOfAnother ? undefined : again;
   return (
     <OutcomeNotice
       key={at}

@@ -34,6 +34,15 @@ it('settles an unknown outcome by the template that was sent, and by no other', 
     status: 'approved',
   });
   expect(liveSendings([unknown], at('approved', { text: 'Another' }))).toEqual([unknown]);
+  const added = { ...payload.component, ttl: '1d' };
+  expect(liveSendings([unknown], at('approved', added))[0]).toMatchObject({ outcome: 'created' });
+  const { cardContent } = payload.component.richCard.standaloneCard;
+  const other = {
+    richCard: {
+      standaloneCard: { cardOrientation: 'VERTICAL', cardContent: { ...cardContent, title: 'Other' } },
+    },
+  };
+  expect(liveSendings([unknown], at('approved', other))).toEqual([unknown]);
 });
 
 it('leaves everything else as it is, the list included', () => {

@@ -16,6 +16,7 @@ import { usePane } from '../../services/usePane';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from '../sending/createDraftSending';
+import { useDraftStatus } from '../sending/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
 import { showErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';
@@ -57,6 +58,7 @@ export function DraftHeader(props: DraftHeaderProps) {
     onDownload,
   } = props;
   const { editor, autosave } = open;
+  const isCreated = useDraftStatus(open).sending?.outcome === 'created';
   const { data: connection } = useConnection();
   const registerPane = usePane();
   const isNarrow = useIsNarrow();
@@ -84,6 +86,7 @@ export function DraftHeader(props: DraftHeaderProps) {
           draftId={draftId}
           tools={editor.tools}
           showsVersions={showsVersions}
+          isCreated={isCreated}
           onDuplicate={onDuplicate}
           onDownload={onDownload}
           onDelete={props.onDelete}

@@ -39,7 +39,7 @@ export function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
       </button>
       {needsName && (
         <div className={styles['next']}>
-          <NextName editor={open.editor} onUsed={() => open.editor.focus.focus('name')} />
+          <NextName open={open} onUsed={() => open.editor.focus.focus('name')} />
         </div>
       )}
     </>

@@ -1,16 +1,18 @@
-import { ChevronDown, Copy, Download, Layers, Link, Replace, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, Download, GitCompareArrows, Layers, Link, Replace, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import type { Tools } from '../../../editor/model/createTools';
 import { Menu, type MenuItem } from '../../../ui/menu/Menu';
 import { useCommands } from '../../services/useCommands';
 import { draftHref } from '../../session/draftHref';
-import { versionsAddress } from '../versions/versionsAddress';
+import { live, versionsAddress } from '../versions/versionsAddress';
 
 type TemplateMenuProps = {
   ref?: Ref<HTMLButtonElement | null>;
   draftId: string;
   showsVersions: boolean;
+  /** Whether a template of the draft's name was created. */
+  isCreated: boolean;
   tools: Tools;
   onDuplicate: () => void;
   onDownload: () => void;
@@ -19,9 +21,10 @@ type TemplateMenuProps = {
 
 /** What can be done with the whole template, beside its name. */
 export function TemplateMenu(props: TemplateMenuProps) {
-  const { ref, draftId, showsVersions, tools, onDuplicate, onDownload, onDelete } = props;
+  const { ref, draftId, showsVersions, isCreated, tools, onDuplicate, onDownload, onDelete } = props;
   const [, navigate] = useLocation();
   const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
+  const liveHref = versionsAddress(draftId, { from: live });
   useCommands(() =>
     Promise.resolve([
       {
@@ -31,6 +34,17 @@ export function TemplateMenu(props: TemplateMenuProps) {
         keywords: 'history compare restore snapshot keep a version',
         run: () => navigate(href),
       },
+      ...(isCreated
+        ? [
+            {
+              id: 'compare-live',
+              label: 'Compare with the platform',
+              group: 'Actions' as const,
+              keywords: 'live difference changed since sent approved',
+              run: () => navigate(liveHref),
+            },
+          ]
+        : []),
     ]),
   );
   function items(): MenuItem[] {
@@ -40,6 +54,15 @@ export function TemplateMenu(props: TemplateMenuProps) {
         icon: <Layers aria-hidden />,
         onSelect: () => navigate(href),
       },
+      ...(isCreated
+        ? [
+            {
+              label: 'Compare with the platform',
+              icon: <GitCompareArrows aria-hidden />,
+              onSelect: () => navigate(liveHref),
+            },
+          ]
+        : []),
       {
         label: 'Links and numbers…',
         icon: <Link aria-hidden />,

@@ -1,29 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
-import { listDrafts } from '../../../library/storage/drafts';
-import { namesInUse, nextName } from '../../../schema/draft/nextName';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { useDestination } from '../../session/destination';
+import { findFreeName } from './findFreeName';
 
 type NextNameProps = {
-  editor: TemplateEditor;
+  open: Pick<OpenedTemplate, 'editor' | 'screen' | 'sendings'>;
   /** Moves the focus on: the button disappears. */
   onUsed: () => void;
 };
 
-/** Gives the draft the next name that no draft of this device has, and none was sent under. */
-export function NextName({ editor, onUsed }: NextNameProps) {
+/** Gives the draft the next name that is free. */
+export function NextName({ open, onUsed }: NextNameProps) {
+  const { editor } = open;
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const platform = useDestination(open);
   const { data: next } = useQuery({
-    queryKey: ['next name', name],
-    async queryFn() {
-      const kept = await listDrafts();
-      return nextName(
-        name,
-        kept.ok ? namesInUse([...kept.value.drafts, { template: { name }, sendings: [] }]) : new Set(),
-      );
-    },
+    queryKey: ['next name', name, platform?.name],
+    queryFn: () => findFreeName(name, platform),
     networkMode: 'always',
     gcTime: 0,
   });

@@ -80,7 +80,7 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
       : {
           message: taken,
           places: [{ path: 'name', name: 'Template name' }],
-          remedy: <NextName editor={editor} onUsed={reviewAgain} />,
+          remedy: <NextName open={open} onUsed={reviewAgain} />,
         },
     hasPendingJson
       ? { message: 'The JSON tab holds text that is not in the draft. It is not sent.', places: [] }

@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { PendingJsonNotice } from '../../../editor/panes/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import type { Submission } from '../../../submission/sending/createSubmission';
+import type { Follower } from '../../../submission/reading/createFollower';
+import { noLook } from '../../../submission/reading/noLook';
+import { nameOf } from '../../../submission/reading/settleSending';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from '../../../ui/useStore';
 import { useSendDenial } from '../../access/useSendDenial';
@@ -10,6 +15,7 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { useDestination } from '../../session/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
+import { live, versionsAddress } from '../versions/versionsAddress';
 import { useDraftStatus } from './useDraftStatus';
 
 type SendPaneProps = {
@@ -63,22 +69,41 @@ function WritableSendPane({
         onDownload={onDownload}
       >
         {denial !== undefined && <p>{denial}</p>}
-        <NewNameNotice open={open} onGoTo={onGoTo} />
+        <NewNameNotice open={open} onGoTo={onGoTo} follower={follower} />
       </SubmissionPanel>
     </>
   );
 }
 
+type NewNameNoticeProps = Pick<SendPaneProps, 'open' | 'onGoTo'> & { follower: Follower | undefined };
+
 /** Offers another name where the draft can no longer be sent under its own. */
-function NewNameNotice({ open, onGoTo }: Pick<SendPaneProps, 'open' | 'onGoTo'>) {
-  const { needsName } = useDraftStatus(open);
+function NewNameNotice({ open, onGoTo, follower }: NewNameNoticeProps) {
+  const { needsName, sending } = useDraftStatus(open);
+  const isOthers = useStore(follower?.state ?? noLook, ({ result }) => result === 'other');
+  // Perhaps it was created by an earlier sending: then another name would make a second template.
+  const isPerhapsOwn = useStore(open.sendings, (sendings) =>
+    sendings.some(
+      (earlier) => earlier.outcome === 'unknown' && sending && nameOf(earlier) === nameOf(sending),
+    ),
+  );
   const isRefused = useStore(open.editor.diagnostics, ({ rejected }) => rejected?.path === 'name');
-  if (!needsName && !isRefused) return null;
+  const isTaken = isOthers || (isRefused && !isPerhapsOwn);
+  if (!needsName && !isTaken) return null;
   return (
     <Notice
       tone="info"
-      title={isRefused ? 'The name is taken' : 'Changed since it was created'}
-      actions={<NextName editor={open.editor} onUsed={() => onGoTo('name')} />}
+      title={isTaken ? 'The name is taken' : 'Changed since it was created'}
+      actions={
+        <>
+          <NextName open={open} onUsed={() => onGoTo('name')} />
+          {needsName && (
+            <Link href={versionsAddress(open.id.get(), { from: live })} asChild>
+              <ButtonLink size="small">See the differences</ButtonLink>
+            </Link>
+          )}
+        </>
+      }
     >
       <p>A template cannot be changed at the platform. Send this one under another name.</p>
     </Notice>

@@ -1,6 +1,5 @@
 import { useRef, type RefObject } from 'react';
 import type { ChangeEntry } from '../../../library/comparison/describeChanges';
-import { versionTitle } from '../../../library/versions/version';
 import type { Agent } from '../../../preview/model/agent';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions, type System } from '../../../preview/model/options';
@@ -10,6 +9,7 @@ import { useScale } from '../../phones/useScale';
 import { defaultViewOptions } from '../../session/viewOptions';
 import styles from './ComparedPhones.module.css';
 import type { Comparison, Side } from './useComparison';
+import { now } from './versionsAddress';
 
 type ComparedPhonesProps = {
   place: RefObject<HTMLDivElement | null>;
@@ -42,7 +42,7 @@ export function ComparedPhones(props: ComparedPhonesProps) {
         {sides.map(({ name, label, side }) => (
           <section key={name} className={styles['phone']} aria-label={`${label}, on the phone`} data-phone>
             <p className={styles['side']} style={{ fontSize: `calc(var(--text-small) / ${scale})` }}>
-              <strong>{label}</strong> {side.version ? versionTitle(side.version) : 'the draft as it is'}
+              <strong>{label}</strong> {side.id === now ? 'the draft as it is' : side.title}
             </p>
             <MessagePreview
               system={system}

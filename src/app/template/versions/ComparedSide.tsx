@@ -6,7 +6,7 @@ import { formatMoment } from '../../../ui/time/formatMoment';
 import { Select } from '../../../ui/controls/Input';
 import styles from './ComparedSide.module.css';
 import type { Side } from './useComparison';
-import { now } from './versionsAddress';
+import { live, now } from './versionsAddress';
 
 export type SideActions = {
   drawSending: (sending: VersionSending) => ReactNode;
@@ -20,6 +20,8 @@ type ComparedSideProps = SideActions & {
   label: 'From' | 'To';
   side: Side;
   versions: readonly Version[];
+  /** Whether the template at the platform can be chosen. */
+  hasLive: boolean;
   onChoose: (id: string) => void;
 };
 
@@ -28,6 +30,7 @@ export function ComparedSide({
   label,
   side,
   versions,
+  hasLive,
   onChoose,
   drawSending,
   isReadOnly,
@@ -38,6 +41,7 @@ export function ComparedSide({
   const newest = version?.sendings.at(-1);
   const choices = [
     { value: now, label: 'Now' },
+    ...(hasLive ? [{ value: live, label: 'At the platform' }] : []),
     ...versions.map((one) => ({ value: one.id, label: `${versionTitle(one)} · ${formatMoment(one.at)}` })),
   ];
   return (
@@ -63,7 +67,7 @@ export function ComparedSide({
             </Button>
           </>
         ) : (
-          <span className={styles['note']}>The draft as it is</span>
+          <span className={styles['note']}>{side.id === live ? side.title : 'The draft as it is'}</span>
         )}
       </div>
       {version?.note !== undefined && <p className={styles['note']}>{version.note}</p>}

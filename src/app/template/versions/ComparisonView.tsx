@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { ChangeList } from '../../../library/comparison/ChangeList';
 import type { ChangeEntry } from '../../../library/comparison/describeChanges';
 import { LineComparison } from '../../../library/comparison/LineComparison';
-import { versionTitle } from '../../../library/versions/version';
 import type { Agent } from '../../../preview/model/agent';
 import type { System } from '../../../preview/model/options';
 import { Badge } from '../../../ui/notices/Badge';
@@ -14,7 +13,6 @@ import { useComparison, type Comparison, type Side } from './useComparison';
 
 type ComparisonViewProps = { from: Side; to: Side; agent: Agent; trustsMedia: boolean };
 
-const titleOf = ({ version }: Side) => (version ? versionTitle(version) : 'Now');
 const toJson = ({ template }: Side) => JSON.stringify(template, null, 2);
 
 /** Compares two sides: a list of changes beside both phones, and the JSON. */
@@ -59,8 +57,8 @@ export function ComparisonView({ from, to, agent, trustsMedia }: ComparisonViewP
           <LineComparison
             before={toJson(from)}
             after={toJson(to)}
-            beforeName={titleOf(from)}
-            afterName={titleOf(to)}
+            beforeName={from.title}
+            afterName={to.title}
           />
         </div>
       )}

@@ -19,6 +19,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { useStore } from '../../../ui/useStore';
 import { Notice } from '../../../ui/notices/Notice';
 import { useAgent } from '../../senders/useAgent';
+import { useDraftStatus } from '../sending/useDraftStatus';
 import { useAppServices } from '../../services/AppServices';
 import { usePane } from '../../services/usePane';
 import { foreignDraftOf } from '../../session/newDraft';
@@ -27,8 +28,9 @@ import { draftHref } from '../../session/draftHref';
 import { ComparedSide } from './ComparedSide';
 import { ComparisonView } from './ComparisonView';
 import { contentOf, restoreVersion } from './restoreVersion';
-import { toSide } from './useComparison';
-import { now, versionsAddress } from './versionsAddress';
+import { toLiveSide, toSide } from './useComparison';
+import { useLiveSide, type LiveSide } from './useLiveSide';
+import { live, now, versionsAddress } from './versionsAddress';
 import styles from './VersionsPage.module.css';
 
 type VersionsPageProps = {
@@ -58,15 +60,26 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   );
 
   const { error } = onDevice;
+  const atPlatform = useLiveSide(useDraftStatus(open).sending);
   const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
   const [newest] = versions;
   const asked = { from: parameters.get('from') ?? newest?.id, to: parameters.get('to') ?? now };
   const find = (id: string | undefined) => versions.find((version) => version.id === id);
-  const missing = [asked.from, asked.to].some((id) => id !== undefined && id !== now && !find(id));
+  const missing = [asked.from, asked.to].some((id) => isVersion(id) && !find(id));
+  const asksForLive = asked.from === live || asked.to === live;
   const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
   const toVersion = find(asked.to);
-  const from = useMemo(() => toSide(fromVersion?.id ?? now, state, fromVersion), [state, fromVersion]);
-  const to = useMemo(() => toSide(toVersion?.id ?? now, state, toVersion), [state, toVersion]);
+  const liveSide = useMemo(
+    () => (atPlatform.state === 'found' ? toLiveSide(state, atPlatform) : undefined),
+    [state, atPlatform],
+  );
+  const fromVersionSide = useMemo(
+    () => toSide(fromVersion?.id ?? now, state, fromVersion),
+    [state, fromVersion],
+  );
+  const toVersionSide = useMemo(() => toSide(toVersion?.id ?? now, state, toVersion), [state, toVersion]);
+  const from = (asked.from === live && liveSide) || fromVersionSide;
+  const to = (asked.to === live && liveSide) || toVersionSide;
 
   async function keep({ name, note }: VersionLabel) {
     const kept = await keepVersion({
@@ -104,6 +117,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   );
   const sideProps = {
     versions,
+    hasLive: atPlatform.state === 'found',
     drawSending,
     isReadOnly,
     onRestore: (version: Version) => void restore(version),
@@ -140,13 +154,14 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
               />
             </nav>
           )}
-          {newest ? (
+          {newest || asksForLive ? (
             <section ref={registerPane} aria-label="Comparison" className={styles['comparison']} data-pane>
               {missing && (
                 <Notice tone="warning" title="A version of this address is not on this device">
                   <p>It was deleted, or is in another browser. The newest version is shown instead.</p>
                 </Notice>
               )}
+              {asksForLive && atPlatform.state !== 'found' && <LiveNotice side={atPlatform} />}
               <div className={styles['sides']}>
                 <ComparedSide
                   {...sideProps}
@@ -181,6 +196,23 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     </main>
   );
 }
+
+/** Why the template at the platform is not compared. */
+function LiveNotice({ side }: { side: LiveSide }) {
+  if (side.state === 'asking') return <p role="status">Asking the platform for its template…</p>;
+  return (
+    <Notice tone="warning" title="The template at the platform cannot be compared">
+      <p>
+        {side.state === 'missing'
+          ? side.why
+          : 'This draft was not created there under its present name, or the platform cannot be read.'}
+      </p>
+    </Notice>
+  );
+}
+
+/** Whether an id of the address means a version, and not the draft or the platform. */
+const isVersion = (id: string | undefined) => id !== undefined && id !== now && id !== live;
 
 function NoVersions({ action }: { action: ReactNode }) {
   return (

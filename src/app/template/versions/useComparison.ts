@@ -2,15 +2,19 @@ import { useMemo } from 'react';
 import type { DocumentState } from '../../../editor/model/createDocument';
 import { compareTemplates } from '../../../library/comparison/compareTemplates';
 import { describeChanges, type ChangeEntry } from '../../../library/comparison/describeChanges';
-import type { Version } from '../../../library/versions/version';
+import { versionTitle, type Version } from '../../../library/versions/version';
 import { partsAt, type Highlight, type Highlights } from '../../../preview/model/highlights';
 import { samplesOf } from '../../../schema/draft/samples';
 import { draftToTemplate, type TemplateDraft } from '../../../schema/draft/draft';
+import type { LiveSide } from './useLiveSide';
+import { live } from './versionsAddress';
 
 /** One side of a comparison: a version, or the draft itself. */
 export type Side = {
-  /** Id of the version; `now` for the draft. */
+  /** Id of the version; `now` for the draft, `live` for the template at the platform. */
   id: string;
+  /** The side in a few words. */
+  title: string;
   version: Version | undefined;
   /** The template as it was or would be sent. */
   template: TemplateDraft;
@@ -20,6 +24,15 @@ export type Side = {
 
 export type Comparison = { entries: ChangeEntry[]; highlights: { from: Highlights; to: Highlights } };
 
+/** The template at the platform, with the samples of the draft. */
+export function toLiveSide(
+  { parameters }: Pick<DocumentState, 'parameters'>,
+  { template, label }: Pick<Extract<LiveSide, { state: 'found' }>, 'template' | 'label'>,
+): Side {
+  const samples = samplesOf(parameters, 'typical', template);
+  return { id: live, title: `At the platform: ${label}`, version: undefined, template, samples };
+}
+
 /** A version from before samples were kept shows those of the draft. */
 export function toSide(
   id: string,
@@ -28,7 +41,7 @@ export function toSide(
 ): Side {
   const template = draftToTemplate(version?.template ?? draft);
   const samples = samplesOf(version?.parameters ?? parameters, 'typical', template);
-  return { id, version, template, samples };
+  return { id, title: version ? versionTitle(version) : 'Now', version, template, samples };
 }
 
 /** The differences between two sides, as a list and as outlines in the phones. */

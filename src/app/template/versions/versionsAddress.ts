@@ -3,6 +3,9 @@ import { draftHref } from '../../session/draftHref';
 /** Stands for the draft itself on a side of a comparison, in place of a version's id. */
 export const now = 'now';
 
+/** Stands for the template that lives at the platform. */
+export const live = 'live';
+
 type Sides = { from?: string | undefined; to?: string | undefined };
 
 /** `/templates/<id>/versions?from=<version>&to=<version>`. Without `from` the newest version is compared, without `to` the draft. */

@@ -1,5 +1,5 @@
 import type { MediaList } from '../../../schema/media/mediaFile';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { countStoredBytes, toMediaFile, type MediaRow } from './mediaRows';
 import { findUses } from './mediaUses';
 import { publicMediaUrl } from './publicAddress';

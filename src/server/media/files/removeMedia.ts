@@ -1,5 +1,5 @@
 import { gatewayError } from '../../gateway/calls/gatewayError';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { findMediaRow, toMediaFile } from './mediaRows';
 import { findUses } from './mediaUses';
 import { publicMediaUrl } from './publicAddress';

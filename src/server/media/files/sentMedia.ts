@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '../../../lib/isRecord';
 import { gatewayError } from '../../gateway/calls/gatewayError';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { findFileNames, recordUses } from './mediaUses';
 import { isPublicAddress } from './publicAddress';
 

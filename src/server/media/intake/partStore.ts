@@ -1,7 +1,7 @@
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { Readable } from 'node:stream';
 import { isRecord } from '../../../lib/isRecord';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { isDiskFull } from '../store/fullDisk';
 import { TooManyBytes, type UploadFolder } from './uploadFolder';
 import { refusals } from './uploadRefusal';

@@ -8,7 +8,7 @@ import { cleanFile } from '../clean/cleanFile';
 import type { Cleaned } from '../clean/cleaned';
 import { countStoredBytes, findMediaRow, saveMediaRow, toMediaFile, type MediaRow } from '../files/mediaRows';
 import { findUses } from '../files/mediaUses';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { isDiskFull } from '../store/fullDisk';
 import { StoreFull, StoreUnavailable } from '../store/mediaStore';
 import type { UploadDetails } from './uploadDetails';

@@ -1,4 +1,4 @@
-import { MemoryLocker, Server } from '@tus/server';
+import { MemoryLocker, Metadata, Server } from '@tus/server';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { UploadedMedia } from '../../../schema/media/mediaFile';
@@ -7,12 +7,14 @@ import { gatewayError } from '../../gateway/calls/gatewayError';
 import { randomId } from '../../request/randomId';
 import { countStoredBytes } from '../files/mediaRows';
 import { publicMediaUrl } from '../files/publicAddress';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
+import { isDiskFull } from '../store/fullDisk';
+import { cleanFileName } from './fileName';
 import { findUpload, PartStore, readMetadata } from './partStore';
 import type { TakeIn } from './takeIn';
 import { readUploadDetails } from './uploadDetails';
 import type { UploadFolder } from './uploadFolder';
-import { toReply } from './uploadOnce';
+import { endOfConnection, toReply, type BeginAct } from './uploadOnce';
 import { refusals, UploadRefusal } from './uploadRefusal';
 
 export const UPLOADS_PATH = '/api/media/uploads';
@@ -60,12 +62,19 @@ export function createUploadInParts({ room, folder, takeIn }: Parts) {
         body: JSON.stringify(stored),
       };
     },
-    onResponseError: (_request, error) =>
-      error instanceof UploadRefusal ? { status_code: error.status, body: JSON.stringify(error) } : undefined,
+    async onResponseError(request, error) {
+      const refusal = isDiskFull(error) ? await noRoom(room, request.url) : error;
+      return refusal instanceof UploadRefusal
+        ? { status_code: refusal.status, body: JSON.stringify(refusal) }
+        : undefined;
+    },
   });
 
   return {
-    async receive(request: Request): Promise<Response> {
+    /** Starts an upload, or takes a part of it. */
+    async receive(request: Request, beginAct?: BeginAct): Promise<Response> {
+      const refusal = await beginAct?.({ name: nameIn(request.headers.get('upload-metadata')) });
+      if (refusal) return refusal;
       if (partsNow >= MAX_PARTS_AT_ONCE) return toReply(refusals.busy());
       partsNow += 1;
       try {
@@ -90,6 +99,21 @@ export function createUploadInParts({ room, folder, takeIn }: Parts) {
       }
     },
   };
+}
+
+/** The name of the file in `Upload-Metadata`; undefined if there is none. */
+function nameIn(metadata: string | null): string | undefined {
+  try {
+    return cleanFileName(Metadata.parse(metadata ?? '')['filename']);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The disk is full. The stream's own error arrives first, before the store can name the file. */
+async function noRoom(room: MediaRoom, address: string): Promise<UploadRefusal> {
+  const row = await findUpload(room, address.slice(address.lastIndexOf('/') + 1));
+  return refusals.full(row ? detailsOf(readMetadata(row.metadata)).name : 'the file');
 }
 
 const detailsOf = ({ filename, madeFrom, crop }: Record<string, string | null>) =>
@@ -169,7 +193,10 @@ async function toAnswer(answer: Response): Promise<Response> {
     message: words[answer.status] ?? text,
   };
   const tus = headers.get('tus-resumable');
-  return gatewayError(answer.status, code, message, tus === null ? {} : { 'Tus-Resumable': tus });
+  return gatewayError(answer.status, code, message, {
+    ...(tus === null ? {} : { 'Tus-Resumable': tus }),
+    ...endOfConnection,
+  });
 }
 
 /** The tus server's own errors in our words. */

@@ -3,7 +3,7 @@ import { findIssues, formatPath } from '../../../schema/values/issues';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { createRateLimiter } from '../../request/rateLimiter';
 import { readJsonBody } from '../../request/readJsonBody';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 import { createGate } from './createGate';
 import { createLookCache } from './lookCache';
 import { lookAt } from './lookAt';

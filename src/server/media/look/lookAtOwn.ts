@@ -4,7 +4,7 @@ import type { MediaLook } from '../../../schema/media/mediaLook';
 import { ownOrigin } from '../../guards/ownOrigin';
 import { findMediaRow } from '../files/mediaRows';
 import { publicMediaUrl } from '../files/publicAddress';
-import type { MediaRoom } from '../mediaRoom';
+import type { MediaRoom } from '../store/mediaRoom';
 
 /** What is seen at the address of a stored file, without a call; undefined for any other address. */
 export async function lookAtOwn(
