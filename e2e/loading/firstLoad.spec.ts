@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { createGate } from '../support/createGate';
 import { expect, test } from '../support/test';
 
 test.use({ ownContext: true });
@@ -34,6 +35,8 @@ async function weigh(response: Response): Promise<Loaded> {
   return { path: pathname, type: response.request().resourceType(), bytes };
 }
 
+/** What the check loads while nothing else is to do. */
+const isCheck = ({ path }: Loaded) => /\/(?:findAdvice|reports|base|chosenAppId)-/.test(path);
 const sum = (files: Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 const scriptsIn = (files: Loaded[]) => files.filter(({ type }) => type === 'script');
 const codeIn = (files: Loaded[]) =>
@@ -57,12 +60,9 @@ test('the first phone needs few requests and bytes, and nothing of what stands a
   templatePage,
 }) => {
   const weighed = weighFiles(page, address);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route(desk, async (route) => {
-    await isReleased;
+    await gate.isOpen;
     await route.continue();
   });
   await page.goto('/templates/new?from=speed-10');
@@ -75,12 +75,11 @@ test('the first phone needs few requests and bytes, and nothing of what stands a
   const place = await phone.boundingBox();
   await expect(templatePage.form.field('Title')).toHaveCount(0);
 
-  release();
+  gate.open();
   await expect(templatePage.form.field('Title')).toBeVisible();
   // Nothing moves when the rest comes.
   expect(await phone.boundingBox()).toEqual(place);
   const drawn = await weighed();
-  const isCheck = ({ path }: Loaded) => /\/(?:findAdvice|reports|base|chosenAppId)-/.test(path);
   const scripts = scriptsIn(drawn).filter((file) => !isCheck(file));
   expect(sum(scripts), listed(scripts)).toBeLessThanOrEqual(maxDeskScripts);
   await page.waitForLoadState('networkidle');

@@ -1,3 +1,4 @@
+import { createGate } from '../../support/createGate';
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
@@ -151,12 +152,9 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
 
 test('63. the focus returns to “More” also when its view was still being loaded', async ({ page }) => {
   await servePictures(page);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route(/\/assets\/Overlays-[^/]+\.js$/, async (route) => {
-    await isReleased;
+    await gate.isOpen;
     await route.continue();
   });
   const phone = new DrawnPhone(page);
@@ -165,7 +163,7 @@ test('63. the focus returns to “More” also when its view was still being loa
   const more = phone.cards.first().getByTestId('preview-more');
   await more.click();
   await expect(more).not.toBeFocused();
-  release();
+  gate.open();
   await expect(phone.part('fullview').getByRole('button', { name: 'Back' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
