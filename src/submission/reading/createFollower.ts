@@ -126,7 +126,7 @@ export function createFollower(options: FollowerOptions): Follower {
     change({ isLooking: false });
     // The record may have been replaced while the answer was on its way.
     const current = followed();
-    if (found && current?.at === record.at) take(current, found);
+    if (found && current?.at === record.at && state.get().at === record.at) take(current, found);
   }
 
   function schedule() {
@@ -148,6 +148,19 @@ export function createFollower(options: FollowerOptions): Follower {
   function scheduleIfNew() {
     const record = followed();
     if (record && record.at !== state.get().at) schedule();
+  }
+
+  let wasSending = sending.get();
+
+  /** The record of a sending stands before its answer is awaited: a look before the answer says nothing. */
+  function followSending() {
+    const hasEnded = wasSending && !sending.get();
+    wasSending = sending.get();
+    if (hasEnded && state.get().at === followed()?.at) {
+      looks = 0;
+      state.set(nothing);
+    }
+    scheduleIfNew();
   }
 
   /** A sending from before this page was opened is asked for at once, a new one after the first delay. */
@@ -172,9 +185,10 @@ export function createFollower(options: FollowerOptions): Follower {
     start() {
       isStarted = true;
       startedAt = now();
+      wasSending = sending.get();
       const stops = [
         sendings.subscribe(scheduleIfNew),
-        sending.subscribe(scheduleIfNew),
+        sending.subscribe(followSending),
         onVisible(() => {
           if (isOverdue) void lookWhenVisible();
         }),
