@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { uniqueName } from '../support/uniqueName';
 import { Samples } from '../pages/Samples';
 import { ShareDialog } from '../pages/ShareDialog';
 import { SharedTemplatePage } from '../pages/SharedTemplatePage';
@@ -112,5 +113,39 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await page.goto('/');
     await expect(page.getByText('Hello Asha, see you on Friday').first()).toBeVisible();
     await expect(page.getByText(marker)).toHaveCount(0);
+  });
+});
+
+test('a file of values is checked row by row, the worst first, and a row becomes the longest values', async ({
+  templatePage,
+  page,
+}) => {
+  const { form } = templatePage;
+  await templatePage.openNew('Rich card', uniqueName());
+  await form.fillIn({ Title: 'Hello [custom_param1a], welcome' });
+  await templatePage.openDrawer('Samples');
+  const section = page.getByRole('region', { name: 'Values from a file' });
+  const choose = async (rows: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await section.getByRole('button', { name: /^Choose/ }).click();
+    await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  };
+  await test.step('a file without rows is refused in words', async () => {
+    await choose('Name only');
+    await expect(section.getByRole('alert')).toContainText('people.csv has no rows');
+  });
+  await test.step('the rows are counted, and the worst is first', async () => {
+    const people = Array.from({ length: 2000 }, (_, index) => `Asha ${index}`);
+    await choose(['Customer', ...people, '"B, long"', 'W'.repeat(190), ''].join('\n'));
+    await expect(section.getByRole('combobox')).toHaveValue('0');
+    await expect(section).toContainText('1 of 2,002 rows need a look');
+    const row = section.getByRole('listitem').filter({ hasText: 'Row 2,003' });
+    await expect(row).toContainText('Title has 205 characters');
+    await row.getByRole('button', { name: 'Use row 2,003 as the longest values' }).click();
+    await templatePage.expectSaid('Row 2003 is now the longest values.');
+  });
+  await test.step('Check knows it without the file', async () => {
+    await templatePage.openDrawer('Check');
+    await expect(page.getByRole('tabpanel', { name: /Check/ })).toContainText('With the longest values');
   });
 });

@@ -1,29 +1,21 @@
 import { useId } from 'react';
-import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { markersOf } from '../../schema/draft/parameterNotes';
-import { defaultSamplesOf, samplesOf, withSampleValues } from '../../schema/draft/samples';
+import { defaultSamplesOf, samplesOf } from '../../schema/draft/samples';
+import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
-import { nameOfPath } from '../../schema/template/nameOfPath';
-import { findTemplateIssues } from '../../schema/template/template';
 import type { Store } from '../../lib/createStore';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useStore } from '../../ui/useStore';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { ParameterNameInput, SampleInput } from '../parameters/ParameterInputs';
+import { RowsFile } from '../samples/RowsFile';
+import { WithValues } from '../samples/WithValues';
 import styles from './SamplesPane.module.css';
 
 /** The set of sample values that the phones show; `undefined` shows the markers themselves. */
 export type SampleChoice = { shown: SampleSet | undefined };
-
-const setNames = {
-  typical: 'Typical values',
-  short: 'Short values',
-  longest: 'Longest values',
-  rightToLeft: 'Right-to-left values',
-  emoji: 'Values with emoji',
-} satisfies Record<SampleSet, string>;
 
 type SamplesPaneProps = {
   editor: TemplateEditor;
@@ -62,13 +54,13 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
             {...control}
             blank="The parameters themselves"
             value={shown ?? ''}
-            choices={sampleSets.map((value) => ({ value, label: setNames[value] }))}
+            choices={sampleSets.map((value) => ({ value, label: sampleSetNames[value] }))}
             onChange={({ target }) => choice.set({ shown: sampleSets.find((one) => one === target.value) })}
           />
         )}
       </Field>
       <fieldset className={styles['values']} disabled={isReadOnly} onBlur={editor.history.sealStep}>
-        <legend>{setNames[set]}</legend>
+        <legend>{sampleSetNames[set]}</legend>
         {markers.map((marker) => (
           <div
             key={marker}
@@ -94,38 +86,15 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
           </div>
         ))}
       </fieldset>
-      {shown && <Overruns template={template} values={samplesOf(notes, shown, template)} onGoTo={onGoTo} />}
+      {shown && (
+        <WithValues
+          editor={editor}
+          template={template}
+          values={samplesOf(notes, shown, template)}
+          onGoTo={onGoTo}
+        />
+      )}
+      <RowsFile editor={editor} template={template} notes={notes} onGoTo={onGoTo} />
     </div>
-  );
-}
-
-type OverrunsProps = {
-  template: TemplateDraft;
-  values: Readonly<Record<string, string>>;
-  onGoTo: (path: string) => void;
-};
-
-/** Texts that exceed their limit only with these values. */
-function Overruns({ template, values, onGoTo }: OverrunsProps) {
-  const before = new Set(findTemplateIssues(template).map(({ path }) => path.join('.')));
-  const issues = findTemplateIssues(draftToTemplate(withSampleValues(template, values))).filter(
-    ({ path }) => !before.has(path.join('.')),
-  );
-  if (issues.length === 0)
-    return <p className={styles['fits']}>With these values every text keeps its limit.</p>;
-  return (
-    <section aria-label="With these values">
-      <h3>With these values</h3>
-      <ul className={styles['overruns']}>
-        {issues.map(({ path, message }) => (
-          <li key={path.join('.')}>
-            <button type="button" onClick={() => onGoTo(path.join('.'))}>
-              {nameOfPath(path)}
-            </button>
-            <span>{message}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -69,6 +69,8 @@ export function createFollower(options: FollowerOptions): Follower {
   let isStarted = false;
   let isOverdue = false;
   let startedAt = 0;
+  /** Changes when the looks so far no longer count. */
+  let course = 0;
 
   /** The sending that waits for an answer; undefined if there is nothing to follow. */
   function followed(): SendingRecord | undefined {
@@ -122,11 +124,13 @@ export function createFollower(options: FollowerOptions): Follower {
     }
     looks += 1;
     change({ isLooking: true });
+    const begunIn = course;
     const found = await lookFor(record, name);
+    if (begunIn !== course) return;
     change({ isLooking: false });
     // The record may have been replaced while the answer was on its way.
     const current = followed();
-    if (found && current?.at === record.at && state.get().at === record.at) take(current, found);
+    if (found && current?.at === record.at) take(current, found);
   }
 
   function schedule() {
@@ -152,12 +156,12 @@ export function createFollower(options: FollowerOptions): Follower {
 
   let wasSending = sending.get();
 
-  /** The record of a sending stands before its answer is awaited: a look before the answer says nothing. */
-  function followSending() {
+  /** A look that came before the answer says nothing about the outcome: begins anew. */
+  function followAnswer() {
     const hasEnded = wasSending && !sending.get();
     wasSending = sending.get();
-    if (hasEnded && state.get().at === followed()?.at) {
-      looks = 0;
+    if (hasEnded && followed()?.at === state.get().at) {
+      course += 1;
       state.set(nothing);
     }
     scheduleIfNew();
@@ -188,7 +192,7 @@ export function createFollower(options: FollowerOptions): Follower {
       wasSending = sending.get();
       const stops = [
         sendings.subscribe(scheduleIfNew),
-        sending.subscribe(followSending),
+        sending.subscribe(followAnswer),
         onVisible(() => {
           if (isOverdue) void lookWhenVisible();
         }),

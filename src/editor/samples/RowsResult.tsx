@@ -1,0 +1,87 @@
+import { withSample } from '../../schema/draft/parameters';
+import { nameOfParameter } from '../../schema/draft/parameterNames';
+import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import { formatNumber } from '../../schema/values/text';
+import { Button } from '../../ui/controls/Button';
+import { useStore } from '../../ui/useStore';
+import { runCommand } from '../model/runCommand';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import type { BrokenRow, RowsReport } from './checkRows';
+import styles from './RowsFile.module.css';
+
+type RowsResultProps = {
+  report: RowsReport;
+  editor: TemplateEditor;
+  notes: ParameterNotes;
+  onGoTo: (path: string) => void;
+};
+
+/** Rows that are listed at first. */
+const FIRST = 10;
+
+/** The rows that break something, worst first. */
+export function RowsResult({ report, editor, notes, onGoTo }: RowsResultProps) {
+  const { checked, total, broken, worst } = report;
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+
+  /** Keeps the values of a row as the longest samples: the phones show them, and checks go on with them. */
+  function keep({ row, values }: BrokenRow) {
+    runCommand(editor, {
+      label: `use row ${row} as the longest values`,
+      announcement: `Row ${row} is now the longest values.`,
+      apply: (state) =>
+        Object.entries(values).reduce(
+          (next, [marker, value]) => withSample(next, marker, value, 'longest'),
+          state,
+        ),
+    });
+  }
+  if (checked < total)
+    return (
+      <p className={styles['note']}>
+        Checked {formatNumber(checked)} of {formatNumber(total)} rows…
+      </p>
+    );
+  if (broken === 0)
+    return <p className={styles['fits']}>With every row, all texts keep their limits and rules.</p>;
+  return (
+    <>
+      <h4>
+        {formatNumber(broken)} of {formatNumber(total)} rows need a look
+      </h4>
+      <ol className={styles['rows']}>
+        {worst.slice(0, FIRST).map((found) => (
+          <li key={found.row}>
+            <p>
+              <strong>Row {formatNumber(found.row)}</strong>{' '}
+              <span dir="auto" className={styles['note']}>
+                {Object.entries(found.values)
+                  .map(([marker, value]) => `${nameOfParameter(marker, notes.names)}: ${value.slice(0, 60)}`)
+                  .join(', ')}
+              </span>
+            </p>
+            <ul>
+              {found.findings.map(({ id, path, message, level }) => (
+                <li key={`${id} ${path.join('.')} ${message}`} data-level={level}>
+                  {path.length > 0 && (
+                    <button type="button" onClick={() => onGoTo(path.join('.'))}>
+                      {nameOfPath(path)}
+                    </button>
+                  )}
+                  <span>{message}</span>
+                </li>
+              ))}
+            </ul>
+            {!isReadOnly && (
+              <Button size="small" onClick={() => keep(found)}>
+                Use row {formatNumber(found.row)} as the longest values
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {broken > FIRST && <p className={styles['note']}>These are the worst {FIRST}.</p>}
+    </>
+  );
+}

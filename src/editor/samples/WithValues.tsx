@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { createValueCheck } from '../../advice/findWithValues';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import styles from './WithValues.module.css';
+
+type WithValuesProps = {
+  editor: TemplateEditor;
+  template: TemplateDraft;
+  values: Readonly<Record<string, string>>;
+  onGoTo: (path: string) => void;
+};
+
+/** What is wrong with these values only: every rule, and every limit. */
+export function WithValues({ editor, template, values, onGoTo }: WithValuesProps) {
+  const textLimit = editor.diagnostics.textLimit();
+  const [now] = useState(() => Date.now());
+  const check = useMemo(() => createValueCheck(template, { textLimit, now }), [template, textLimit, now]);
+  const found = check(values);
+  if (found.length === 0)
+    return <p className={styles['fits']}>With these values every text keeps its limit.</p>;
+  return (
+    <section aria-label="With these values">
+      <h3>With these values</h3>
+      <ul className={styles['overruns']}>
+        {found.map(({ id, path, message }) => (
+          <li key={`${id} ${path.join('.')}`}>
+            <button type="button" onClick={() => onGoTo(path.join('.'))}>
+              {nameOfPath(path)}
+            </button>
+            <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

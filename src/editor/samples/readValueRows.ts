@@ -1,0 +1,52 @@
+import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
+
+/** Bytes and rows of a file of values that are read. */
+export const maxFileBytes = 10_000_000;
+export const maxRows = 10_000;
+
+/** A file of values: a column for each parameter, a row for each recipient. */
+export type ValueTable = {
+  headings: readonly string[];
+  /** Without the row of headings. */
+  rows: readonly (readonly string[])[];
+  /** Whether the file has more rows than were read. */
+  isCut: boolean;
+};
+
+/** Reads comma, semicolon or tab separated values; undefined if there are no headings and rows in it. */
+export async function readValueTable(text: string): Promise<ValueTable | undefined> {
+  const { default: Papa } = await import('papaparse');
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    preview: maxRows + 2,
+    skipEmptyLines: 'greedy',
+  });
+  const [headings, ...rows] = data;
+  if (!headings || rows.length === 0) return undefined;
+  return {
+    headings: headings.map((heading) => heading.trim()),
+    rows: rows.slice(0, maxRows),
+    isCut: rows.length > maxRows,
+  };
+}
+
+/** The column of each marker, by its position from 0; undefined where none fits. */
+export type Columns = Readonly<Record<string, number | undefined>>;
+
+const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Finds the column of each marker by its name or its number; without headings that fit, by its position. */
+export function guessColumns(
+  headings: readonly string[],
+  markers: readonly string[],
+  names: ParameterNames,
+): Columns {
+  const find = (marker: string) => {
+    const wanted = new Set([plain(nameOfParameter(marker, names)), plain(marker)]);
+    const column = headings.findIndex((heading) => wanted.has(plain(heading)));
+    return column === -1 ? undefined : column;
+  };
+  const columns = Object.fromEntries(markers.map((marker) => [marker, find(marker)]));
+  const isNamed = Object.values(columns).some((column) => column !== undefined);
+  if (isNamed || headings.length !== markers.length) return columns;
+  return Object.fromEntries(markers.map((marker, index) => [marker, index]));
+}

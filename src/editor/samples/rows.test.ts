@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { createValueCheck } from '../../advice/findWithValues';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { checkRows, type RowsReport } from './checkRows';
+import { guessColumns, maxRows, readValueTable } from './readValueRows';
+
+const name = '[custom_param1a]';
+const order = '[custom_param2a]';
+const names = { [name]: { name: 'First name' } };
+
+describe('a file of values', () => {
+  it('is read with commas, semicolons or tabs, quotes, and a byte order mark', async () => {
+    expect(await readValueTable('\uFEFFFirst name,Order\n"Asha, R.",7\n\n')).toEqual({
+      headings: ['First name', 'Order'],
+      rows: [['Asha, R.', '7']],
+      isCut: false,
+    });
+    expect((await readValueTable('a;b\n1;2'))?.rows).toEqual([['1', '2']]);
+    expect((await readValueTable('a\tb\n1\t2'))?.rows).toEqual([['1', '2']]);
+    expect(await readValueTable('First name')).toBeUndefined();
+    expect(await readValueTable('')).toBeUndefined();
+  });
+
+  it('is read up to its bound', async () => {
+    const table = await readValueTable(`name\n${'x\n'.repeat(maxRows + 5)}`);
+    expect(table?.rows).toHaveLength(maxRows);
+    expect(table?.isCut).toBe(true);
+  });
+
+  it('has a column for each parameter: by name, by marker, else by position', () => {
+    expect(guessColumns(['Order', 'first_name'], [name, order], names)).toEqual({
+      [name]: 1,
+      [order]: undefined,
+    });
+    expect(guessColumns(['custom_param2a', 'x'], [name, order], {})).toEqual({
+      [name]: undefined,
+      [order]: 0,
+    });
+    expect(guessColumns(['x', 'y'], [name, order], {})).toEqual({ [name]: 0, [order]: 1 });
+    expect(guessColumns(['x', 'y', 'z'], [name, order], {})).toEqual({
+      [name]: undefined,
+      [order]: undefined,
+    });
+  });
+});
+
+const template: TemplateDraft = {
+  name: 'greeting',
+  type: 'rich_card',
+  component: {
+    richCard: {
+      standaloneCard: {
+        cardOrientation: 'VERTICAL',
+        cardContent: {
+          title: `Hello ${name}`,
+          description: 'Your order is here.',
+          suggestions: [
+            {
+              action: {
+                text: 'Open',
+                postbackData: 'b3Blbg==',
+                openUrlAction: { url: `https://shop.in/${order}`, application: 'BROWSER' },
+              },
+            },
+          ],
+        },
+      },
+    },
+  },
+};
+
+function run(rows: string[][], signal = new AbortController().signal) {
+  const reports: RowsReport[] = [];
+  const result = checkRows({
+    table: { headings: ['n', 'o'], rows, isCut: false },
+    columns: { [name]: 0, [order]: 1 },
+    names,
+    check: createValueCheck(template, { now: Date.UTC(2026, 10, 22) }),
+    onProgress: (report) => reports.push(report),
+    signal,
+  });
+  return { result, reports };
+}
+
+describe('the check of rows', () => {
+  it('finds what the template itself is free of, worst first', async () => {
+    const { result } = run([
+      ['Asha', '7'],
+      ['See https://bit.ly/x', '8'],
+      ['A'.repeat(200), 'x'.repeat(2048)],
+      ['', '9'],
+      ['**Asha**', '7'],
+    ]);
+    const report = await result;
+    expect(report).toMatchObject({ checked: 5, total: 5, broken: 4 });
+    expect(report?.worst.map(({ row }) => row)).toEqual([4, 5, 3, 6]);
+    const messages = report?.worst.map(({ findings }) => findings.map(({ message }) => message).join(' '));
+    expect(messages?.[0]).toMatch(/Title has 206 characters.*Web address has/s);
+    expect(messages?.[1]).toContain('First name is empty.');
+    expect(messages?.[2]).toContain('bit.ly');
+    expect(messages?.[3]).toContain('Markdown');
+  });
+
+  it('works in slices and can be stopped', async () => {
+    const stop = new AbortController();
+    const rows = Array.from({ length: 3000 }, (_, index) => [`Asha ${index}`, `${index}`]);
+    const { result, reports } = run(rows, stop.signal);
+    stop.abort();
+    expect(await result).toBeUndefined();
+    expect(reports.length).toBeLessThanOrEqual(1);
+  });
+});
