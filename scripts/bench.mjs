@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm run bench [repetitions]` measures the time from a key to its letter on the phone, compared with plain
- * DOM in the same run, and the time to open a large library, compared with a small one.
+ * DOM in the same run, and the time to open a large library, compared with a small one. `npm run bench opening
+ * [repetitions]` measures the time until the first phone of a template, compared with a bare page of its document.
  */
 import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,14 +10,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFloor } from './bench/floorPage.mjs';
 import { measureLibrary } from './bench/library.mjs';
+import { measureOpenings } from './bench/openingTable.mjs';
 import { startServer } from './bench/startServer.mjs';
 import { measureTyping, quantile } from './bench/typing.mjs';
 import { chromiumOptions } from './chromium.mjs';
 
-const repetitions = Number(process.argv[2] ?? 3);
+const isOpening = process.argv[2] === 'opening';
+const repetitions = Number(process.argv[isOpening ? 3 : 2] ?? 3);
 const data = mkdtempSync(join(tmpdir(), 'rcs-bench-'));
 const [floor, server] = await Promise.all([serveFloor(), startServer(data)]);
 const browser = await chromium.launch(chromiumOptions());
+const stop = async () => {
+  await browser.close();
+  server.stop();
+  floor.close();
+  rmSync(data, { recursive: true, force: true });
+};
+
+if (isOpening) {
+  try {
+    const table = await measureOpenings(browser, server.address, repetitions);
+    console.log(`\nMedian of ${repetitions} (smallest–largest).\n\n${table}`);
+  } finally {
+    await stop();
+  }
+  process.exit();
+}
 
 const targets = [
   { name: 'plain DOM', address: floor.address, field: 'textarea', preview: '#preview' },
@@ -39,10 +58,7 @@ try {
       measured.push(await measureLibrary(browser, server.address, count));
   }
 } finally {
-  await browser.close();
-  server.stop();
-  floor.close();
-  rmSync(data, { recursive: true, force: true });
+  await stop();
 }
 
 /** @param {number[] | undefined} values */

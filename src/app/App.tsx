@@ -11,6 +11,7 @@ import { PageStatus } from './frame/PageStatus';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
 import { AppServicesContext, type AppServices } from './services/AppServices';
 import { mapStore } from '../lib/mapStore';
+import { afterPaint } from '../ui/browser/afterPaint';
 import { PartsGateContext } from '../ui/loading/PartsGate';
 import { useStore } from '../ui/useStore';
 
@@ -23,9 +24,12 @@ const notFound = (
 export function App({ services }: { services: AppServices }) {
   const { queries } = services;
   const client = useStore(queries.client, (value) => value);
-  // Whatever is loaded on demand may ask servers.
+  // Whatever is loaded on demand may ask servers. What is drawn first does not wait for it.
   const gate = useMemo(
-    () => ({ isOpen: mapStore(queries.client, (value) => value !== undefined), open: queries.open }),
+    () => ({
+      isOpen: mapStore(queries.client, (value) => value !== undefined),
+      open: () => afterPaint().then(queries.open),
+    }),
     [queries],
   );
   return (
