@@ -4,7 +4,7 @@ import { recommendedRatio, safeEdge, type Size } from '../../../preview/media/re
 import type { PreviewOptions } from '../../../preview/model/options';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
-import { Segments } from '../../../ui/controls/Segments';
+import { Select } from '../../../ui/controls/Input';
 import { Notice } from '../../../ui/notices/Notice';
 import { turned, wholeOf, type Cut } from '../prepare/drawPicture';
 import { boxesOf, type CardPlace } from './cardPlace';
@@ -91,78 +91,81 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
         </>
       }
     >
-      {image === undefined ? (
-        <p>Opening the picture…</p>
-      ) : (
-        <CropStage
-          image={image}
-          ratio={ratio}
-          zoom={zoom}
-          onZoom={setZoom}
-          start={start}
-          onArea={setArea}
-          cropped={cropped}
-          boxes={boxes}
-          edge={safeEdge[place.place]}
-        />
-      )}
-      <div className={styles['controls']}>
-        <Segments<CropShape>
-          legend="Shape"
-          inline
-          choices={[
-            { value: 'recommended', label: `Recommended ${describeRatio(ratios.recommended)}` },
-            { value: 'frame', label: 'As on Android' },
-            { value: 'whole', label: 'Uncropped' },
-          ]}
-          value={shape}
-          onChange={(next) => {
-            setShape(next);
-            restart();
-          }}
-        />
-        <label className={styles['zoom']}>
-          Zoom
-          <input
-            type="range"
-            min={1}
-            max={maxZoom}
-            step={0.05}
-            value={zoom}
-            onChange={({ target }) => setZoom(Number(target.value))}
+      <div className={styles['content']}>
+        {image === undefined ? (
+          <p>Opening the picture…</p>
+        ) : (
+          <CropStage
+            image={image}
+            ratio={ratio}
+            zoom={zoom}
+            onZoom={setZoom}
+            start={start}
+            onArea={setArea}
+            cropped={cropped}
+            boxes={boxes}
+            edge={safeEdge[place.place]}
           />
-        </label>
-        <div className={styles['turns']}>
-          {([-90, 90] as const).map((quarter) => (
-            <Button
-              key={quarter}
-              size="small"
-              icon={quarter === -90 ? <RotateCcw aria-hidden /> : <RotateCw aria-hidden />}
-              onClick={() => {
-                setTurn(turnBy(turn, quarter));
+        )}
+        <div className={styles['controls']}>
+          <label className={styles['labelled']}>
+            Shape
+            <Select<CropShape>
+              choices={[
+                { value: 'recommended', label: `Recommended, ${describeRatio(ratios.recommended)}` },
+                { value: 'frame', label: 'As on Android' },
+                { value: 'whole', label: 'Uncropped' },
+              ]}
+              value={shape}
+              onChange={({ target }) => {
+                setShape(target.value as CropShape);
                 restart();
               }}
-            >
-              {quarter === -90 ? 'Turn left' : 'Turn right'}
-            </Button>
-          ))}
+            />
+          </label>
+          <label className={styles['labelled']}>
+            Zoom
+            <input
+              type="range"
+              min={1}
+              max={maxZoom}
+              step={0.05}
+              value={zoom}
+              onChange={({ target }) => setZoom(Number(target.value))}
+            />
+          </label>
+          <div className={styles['turns']}>
+            {([-90, 90] as const).map((quarter) => (
+              <Button
+                key={quarter}
+                size="small"
+                icon={quarter === -90 ? <RotateCcw aria-hidden /> : <RotateCw aria-hidden />}
+                onClick={() => {
+                  setTurn(turnBy(turn, quarter));
+                  restart();
+                }}
+              >
+                {quarter === -90 ? 'Turn left' : 'Turn right'}
+              </Button>
+            ))}
+          </div>
         </div>
+        <PhoneResults
+          picture={picture}
+          cut={cut}
+          boxes={boxes}
+          isEstimated={place.place === 'side' && sideHeight === undefined}
+        />
+        <p className={styles['note']}>
+          Drag the picture: what is in the middle stays in both frames. Keep words and faces inside the dotted
+          line. The whole picture is kept, so you can crop again.
+        </p>
+        {saving !== undefined && 'problem' in saving && (
+          <Notice tone="error" role="alert" title="The crop was not saved">
+            <p>{saving.problem}</p>
+          </Notice>
+        )}
       </div>
-      <PhoneResults
-        picture={picture}
-        cut={cut}
-        boxes={boxes}
-        isEstimated={place.place === 'side' && sideHeight === undefined}
-      />
-      <p className={styles['note']}>
-        Drag the picture: what is in the middle stays in both frames. Keep words and faces inside the dotted
-        line. The whole picture is kept, so you can crop again.
-      </p>
-      {saving !== undefined && 'problem' in saving && (
-        <Notice tone="error" role="alert" title="The crop was not saved">
-          <p>{saving.problem}</p>
-        </Notice>
-      )}
     </Dialog>
   );
 }
