@@ -3,6 +3,10 @@ import { drawPicture, giveFiles } from '../support/mediaFiles';
 import { expect, test } from '../support/test';
 
 const missing = `/media/${'0'.repeat(64)}.jpg`;
+const shortCard = (fileUrl: string) => ({
+  title: 'Tea',
+  media: { height: 'SHORT', contentInfo: { fileUrl } },
+});
 const withPicture = (name: string, fileUrl: string) => ({
   name,
   type: 'rich_card',
@@ -75,8 +79,7 @@ test('a template from elsewhere shows pictures of this server, and names the oth
   const own = await templatePage.card.field('File address').inputValue();
   expect(own.startsWith(address)).toBe(true);
 
-  const card = (fileUrl: string) => ({ title: 'Tea', media: { height: 'SHORT', contentInfo: { fileUrl } } });
-  const cardContents = [card(own), card('https://pictures.other.test/tea.jpg')];
+  const cardContents = [shortCard(own), shortCard('https://pictures.other.test/tea.jpg')];
   const template = {
     name: 'from_elsewhere',
     type: 'carousel',

@@ -1,5 +1,5 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { recommendedRatio, safeEdge, type Size } from '../../../preview/media/recommendedMedia';
 import type { PreviewOptions } from '../../../preview/model/options';
 import { Button } from '../../../ui/controls/Button';
@@ -38,6 +38,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
   const [zoom, setZoom] = useState(1);
   const [saving, setSaving] = useState<{ share: number } | { problem: string }>();
   const stop = useRef<AbortController>(undefined);
+  const shapeId = useId();
   const image = useTurnedPicture(picture, turn);
 
   const whole = turned(picture, turn);
@@ -108,9 +109,10 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
           />
         )}
         <div className={styles['controls']}>
-          <label className={styles['labelled']}>
-            Shape
+          <div className={styles['labelled']}>
+            <label htmlFor={shapeId}>Shape</label>
             <Select<CropShape>
+              id={shapeId}
               choices={[
                 { value: 'recommended', label: `Recommended, ${describeRatio(ratios.recommended)}` },
                 { value: 'frame', label: 'As on Android' },
@@ -122,7 +124,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
                 restart();
               }}
             />
-          </label>
+          </div>
           <label className={styles['labelled']}>
             Zoom
             <input
