@@ -165,7 +165,7 @@ export default defineConfig({
                 // Put shared modules into few files, because each file needs a connection of its own.
                 {
                   name: 'base',
-                  test: /[\\/](?:src[\\/](?:lib(?![\\/](?:json|findTextEdits|encoding[\\/](?:base64Url|crc32)))|ui|http|schema(?![\\/](?:examples|openapi|testing)))|@tanstack|lucide-react|wouter)[\\/]/,
+                  test: /[\\/](?:src[\\/](?:lib(?![\\/](?:json|findTextEdits|encoding[\\/](?:base64Url|crc32)))|ui|http|schema(?![\\/](?:examples|openapi|testing|media)))|@tanstack|lucide-react|wouter)[\\/]/,
                   minShareCount: 3,
                 },
               ],

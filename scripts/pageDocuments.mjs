@@ -6,6 +6,7 @@ const modules = {
   library: 'app/pages/LibraryPage.tsx',
   template: 'app/pages/TemplatePage.tsx',
   gallery: 'app/pages/GalleryPage.tsx',
+  pictures: 'app/pages/PicturesPage.tsx',
   preview: 'app/pages/PreviewPage.tsx',
   verify: 'app/pages/VerifyPage.tsx',
   connection: 'app/pages/ConnectionPage.tsx',

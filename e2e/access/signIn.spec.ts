@@ -71,7 +71,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
 
     const opened = context.waitForEvent('page');
-    await sending.alert.getByRole('link', { name: 'Sign in again' }).click();
+    await sending.alert.getByRole('link', { name: 'Sign in' }).click();
     const tab = await opened;
     await expect(tab.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
     await tab.close();
@@ -116,7 +116,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await expect(page.getByRole('alert')).toContainText('Your role is viewer. This needs the role sender.');
   });
 
-  test('a sender finds in the record who did what, and ends the session of another person', async ({
+  test('a sender sees who did what, and ends the session of another person', async ({
     provider,
     browser,
     server,
@@ -136,7 +136,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
       data: { name, type: 'text_message', component: { text: 'Not in the record.' } },
     });
     await page.reload();
-    const rows = page.getByRole('region', { name: 'Acts, the newest first' }).getByRole('row');
+    const rows = page.getByRole('region', { name: 'Activity, the newest first' }).getByRole('row');
     await expect(rows.filter({ hasText: name })).toContainText('asha.rao@shop.example');
     await expect(rows.filter({ hasText: name })).toContainText('Done');
     await expect(rows.filter({ hasText: 'Not done (role)' })).toContainText('vik@shop.example');
@@ -148,7 +148,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     );
     await (
       await lookIn(page, light(1440, 900), dark(1024, 800), dark(390, 844), light(320, 640))
-    )('record of acts');
+    )('activity');
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await page.getByRole('button', { name: 'Sign out vik@shop.example' }).click();
@@ -157,8 +157,8 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     expect(await session.json()).toEqual({ signIn: 'oidc', role: null, person: null });
     await other.close();
 
-    await page.getByLabel('Act', { exact: true }).selectOption('Ended a session of');
-    await expect(page.getByText('1 act that fit')).toBeVisible();
+    await page.getByLabel('What', { exact: true }).selectOption('Ended a session of');
+    await expect(page.getByText('1 entry that fit')).toBeVisible();
     await expect(rows.last()).toContainText('vik@shop.example');
     await page.getByLabel('Person or template').fill('nobody of this name');
     await expect(page.getByText('Nothing fits this filter.')).toBeVisible();

@@ -83,7 +83,16 @@ test(
     await expect(page.getByRole('link', { name: 'openapi.json' })).toBeVisible();
     await page.goto('/healthz');
     await expect(page.locator('body')).toContainText('"status":"ok"');
+    expect((await page.goto('/auth/sign-in'))?.fromServiceWorker()).toBe(false);
     expect((await page.goto('/gallery'))?.fromServiceWorker()).toBe(true);
+    // Answers of the server may be a person's: none is kept.
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter((path) => /^\/(?:api|auth|v2|media)\b/.test(path))).toEqual([]);
     await server.end('SIGTERM');
     await page.goto('/connection');
     await expect(page.getByRole('group', { name: 'The connection is not known' })).toBeVisible();

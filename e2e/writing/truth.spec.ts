@@ -40,7 +40,7 @@ test('a fold opens by itself when it holds something or is wrong, and says what 
   const { card, form } = templatePage;
   await templatePage.openNew('Rich card', 'folded');
   await card.addPicture({ 'File address': 'https://pictures.example.com/bag.jpg' });
-  await expect(card.more).toHaveAccessibleName('More: thumbnail, fetch again');
+  await expect(card.more).toHaveAccessibleName('More: thumbnail, alt text, fetch again');
   await expect(card.field('Thumbnail address')).toBeHidden();
   await card.fillIn({ 'Thumbnail address': 'no address' });
   await form.field('Title').focus();

@@ -2,6 +2,7 @@
 export const pageModules = {
   library: () => import('./pages/LibraryPage'),
   gallery: () => import('./pages/GalleryPage'),
+  pictures: () => import('./pages/PicturesPage'),
   verify: () => import('./pages/VerifyPage'),
   connection: () => import('./pages/ConnectionPage'),
   preview: () => import('./pages/PreviewPage'),

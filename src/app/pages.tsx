@@ -7,6 +7,7 @@ import { pageModules, pagesAt, type PageName } from './pageModules';
 const placePages = {
   '/': lazyPart(async () => (await pageModules.library()).LibraryPage),
   '/gallery': lazyPart(async () => (await pageModules.gallery()).GalleryPage),
+  '/pictures': lazyPart(async () => (await pageModules.pictures()).PicturesPage),
   '/verify': lazyPart(async () => (await pageModules.verify()).VerifyPage),
   '/connection': lazyPart(async () => (await pageModules.connection()).ConnectionPage),
 } satisfies Record<Place['href'], ComponentType>;
@@ -22,7 +23,7 @@ export const readPages = [
   ...places.map(({ href, title }) => ({ href, title, Page: placePages[href] })),
   { href: '/preview', title: 'Shared template', Page: otherPages['/preview'] },
   { href: '/rules', title: 'Rules of the check', Page: otherPages['/rules'] },
-  { href: '/audit', title: 'Record of acts', Page: otherPages['/audit'] },
+  { href: '/audit', title: 'Activity', Page: otherPages['/audit'] },
 ];
 
 /** Shown while the page loads, with the header in its place. */
@@ -44,6 +45,7 @@ export const TemplatePage = lazyPart(async () => (await pageModules.template()).
 const parts = {
   library: placePages['/'],
   gallery: placePages['/gallery'],
+  pictures: placePages['/pictures'],
   verify: placePages['/verify'],
   connection: placePages['/connection'],
   preview: otherPages['/preview'],

@@ -76,7 +76,12 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .addOption(new Option('--phone <phone>', 'phones that it opens with').choices(['android', 'ios', 'both']))
     .addOption(themeOption())
     .option('--card <number>', 'card of a carousel that it opens with', readCount)
-    .addOption(new Option('--page <page>', 'open the spec sheet').choices(['sheet']))
+    .addOption(
+      new Option('--page <page>', 'open the spec sheet, or the phones in every state').choices([
+        'sheet',
+        'matrix',
+      ]),
+    )
     .action(async (file: string, options) => {
       const { link } = await import('./commands/link');
       done(await link(file, options, terminal));

@@ -1,4 +1,4 @@
-import type { Identify } from './access/identify';
+import type { Identify } from './access/guard';
 import type { Database } from './database/openDatabase';
 import type { Log } from './log/log';
 import type { Outside } from './media/look/reach';

@@ -1,7 +1,7 @@
 import type { Access } from './access/access';
-import { createGuard } from './access/guard';
-import { createIdentify, type Identify } from './access/identify';
-import { createProvider } from './access/oidc/provider';
+import { createGuard, type Identify } from './access/guard';
+import { createIdentify } from './access/identify/createIdentify';
+import { createProvider } from './access/provider/provider';
 import { signInRoutes } from './access/oidc/signInRoutes';
 import { createRecorder } from './access/recordAct';
 import { sessionRoutes } from './access/sessions/sessionRoutes';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Facts } from '../../ui/notices/Facts';
 import { useStore } from '../../ui/useStore';
 import { useAppServices } from '../services/AppServices';
-import type { Session } from './createSession';
+import type { Session } from '../services/createSession';
 import { roleWords } from './roleWords';
 import { signInLink } from './signInLink';
 import { signOut } from './signOut';
@@ -21,7 +21,7 @@ export function PeopleSection() {
       <div className={styles['actions']}>
         {(state.signIn === 'none' || state.role === 'sender') && (
           <Link href="/audit" asChild>
-            <ButtonLink>Record of acts</ButtonLink>
+            <ButtonLink>Activity</ButtonLink>
           </Link>
         )}
         {state.signIn === 'oidc' &&

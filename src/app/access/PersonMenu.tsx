@@ -1,7 +1,8 @@
+import { LogIn } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Menu } from '../../ui/menu/Menu';
-import type { Session } from './createSession';
+import type { Session } from '../services/createSession';
 import { personItems } from './personItems';
 import styles from './PersonMenu.module.css';
 import { signInLink } from './signInLink';
@@ -20,8 +21,8 @@ export function PersonMenu({ session }: { session: Session }) {
   if (session.role === undefined)
     return (
       session.signIn === 'oidc' && (
-        <ButtonLink size="small" {...signInLink(location)}>
-          Sign in
+        <ButtonLink size="small" icon={<LogIn aria-hidden />} {...signInLink(location)} aria-label="Sign in">
+          <span className={styles['word']}>Sign in</span>
         </ButtonLink>
       )
     );

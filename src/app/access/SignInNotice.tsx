@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
-import type { Session } from './createSession';
+import type { Session } from '../services/createSession';
 import styles from './SignInNotice.module.css';
 import { signInLink } from './signInLink';
 
@@ -26,7 +26,7 @@ export function SignInNotice({ session }: { session: Session }) {
           </>
         }
       >
-        <p>Go on writing: drafts are kept in this browser. Sending and pictures need a sign-in.</p>
+        <p>Go on writing: drafts are kept in this browser. Sending and adding pictures need a sign-in.</p>
       </Notice>
     </div>
   );

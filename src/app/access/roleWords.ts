@@ -1,4 +1,4 @@
-import type { Role } from './createSession';
+import type { Role } from '../services/createSession';
 
 /** What a role may do, in a sentence. */
 export const roleWords = {

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/controls/Field';
+import { useId, type ReactNode } from 'react';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { actNames, outcomeNames } from './auditNames';
 import styles from './AuditPage.module.css';
@@ -9,64 +9,36 @@ const choicesOf = (names: Readonly<Record<string, string>>) =>
 
 type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
 
-/** Narrows the record of acts as it is set. */
+/** Narrows the list of acts as it is set. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
-  const set = (part: Partial<AuditFilter>) => onChange({ ...filter, ...part });
+  /** The attributes of the control of one part of the filter. */
+  const control = (part: keyof AuditFilter) => ({
+    value: filter[part],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...filter, [part]: target.value }),
+  });
   return (
-    <search aria-label="Filter the record" className={styles['filters']}>
-      <Field label="Person or template">
-        {(props) => (
-          <TextInput
-            {...props}
-            type="search"
-            value={filter.q}
-            maxLength={200}
-            onChange={({ target }) => set({ q: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Act">
-        {(props) => (
-          <Select
-            {...props}
-            blank="All"
-            choices={choicesOf(actNames)}
-            value={filter.action}
-            onChange={({ target }) => set({ action: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Outcome">
-        {(props) => (
-          <Select
-            {...props}
-            blank="All"
-            choices={choicesOf(outcomeNames)}
-            value={filter.outcome}
-            onChange={({ target }) => set({ outcome: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="From">
-        {(props) => (
-          <TextInput
-            {...props}
-            type="date"
-            value={filter.from}
-            onChange={({ target }) => set({ from: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Until">
-        {(props) => (
-          <TextInput
-            {...props}
-            type="date"
-            value={filter.to}
-            onChange={({ target }) => set({ to: target.value })}
-          />
-        )}
-      </Field>
+    <search aria-label="Filter the activity" className={styles['filters']}>
+      <Labelled label="Person or template">
+        {(id) => <TextInput id={id} {...control('q')} type="search" maxLength={200} />}
+      </Labelled>
+      <Labelled label="What">
+        {(id) => <Select id={id} {...control('action')} blank="All" choices={choicesOf(actNames)} />}
+      </Labelled>
+      <Labelled label="Outcome">
+        {(id) => <Select id={id} {...control('outcome')} blank="All" choices={choicesOf(outcomeNames)} />}
+      </Labelled>
+      <Labelled label="From">{(id) => <TextInput id={id} {...control('from')} type="date" />}</Labelled>
+      <Labelled label="Until">{(id) => <TextInput id={id} {...control('to')} type="date" />}</Labelled>
     </search>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles['filter']}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
   );
 }

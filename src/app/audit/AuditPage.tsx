@@ -13,7 +13,7 @@ import { auditAddress, LINES_OF_A_PAGE, noFilter, readAuditPage } from './readAu
 import { RecentRequests } from './RecentRequests';
 import { SignedInPeople } from './SignedInPeople';
 
-/** Who did what: the record of acts, the people who are signed in, the requests of the last hour. */
+/** Who did what: the recorded acts, the people who are signed in, the requests of the last hour. */
 export function AuditPage() {
   const { session } = useAppServices();
   const signIn = useStore(session.state, (state) => state?.signIn);
@@ -31,7 +31,7 @@ export function AuditPage() {
   return (
     <>
       <div>
-        <h1>Record of acts</h1>
+        <h1>Activity</h1>
         <p className={styles['lead']}>
           Who sent, signed in or changed something, and how it ended. Never the content of a template.
         </p>
@@ -41,21 +41,21 @@ export function AuditPage() {
         <Notice
           tone="error"
           role="alert"
-          title="The record cannot be shown"
+          title="The activity cannot be shown"
           actions={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           <p>{error.message}</p>
         </Notice>
       )}
       {lines && !error && (
-        <section aria-label="Acts" aria-busy={isFetching} className={styles['section']}>
+        <section aria-label="Entries" aria-busy={isFetching} className={styles['section']}>
           <div className={styles['bar']}>
             <p role="status">{countWords(lines.length, hasNextPage, isFiltered)}</p>
             <ButtonLink
               size="small"
               icon={<Download aria-hidden />}
               href={auditAddress(filter, { limit: '10000' })}
-              download="record-of-acts.jsonl"
+              download="activity.jsonl"
             >
               Download as JSON lines
             </ButtonLink>
@@ -76,5 +76,5 @@ export function AuditPage() {
 
 function countWords(count: number, hasMore: boolean, isFiltered: boolean): string {
   if (count === 0) return isFiltered ? 'Nothing fits this filter.' : 'Nothing is recorded yet.';
-  return `${count}${hasMore ? ' newest' : ''} ${count === 1 ? 'act' : 'acts'}${isFiltered ? ' that fit' : ''}`;
+  return `${count}${hasMore ? ' newest' : ''} ${count === 1 ? 'entry' : 'entries'}${isFiltered ? ' that fit' : ''}`;
 }

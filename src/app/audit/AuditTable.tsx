@@ -14,8 +14,8 @@ type AuditTableProps = {
 export function AuditTable({ lines, hasPeople }: AuditTableProps) {
   return (
     <ScrolledTable
-      label="Acts, the newest first"
-      columns={['When', ...(hasPeople ? ['Who'] : []), 'Act', 'About', 'Platform', 'Outcome']}
+      label="Activity, the newest first"
+      columns={['When', ...(hasPeople ? ['Who'] : []), 'What', 'About', 'Platform', 'Outcome']}
     >
       {lines.map((line) => (
         <tr key={line.id}>
@@ -24,7 +24,7 @@ export function AuditTable({ lines, hasPeople }: AuditTableProps) {
           </td>
           {hasPeople && <td>{line.person ?? 'Nobody signed in'}</td>}
           <td>{actNames[line.action] ?? line.action}</td>
-          <td>{line.name ?? '–'}</td>
+          <td>{aboutOf(line)}</td>
           <td>{line.platform ?? '–'}</td>
           <td className={styles[line.outcome === 'done' ? 'done' : 'notDone']}>{outcomeOf(line)}</td>
         </tr>
@@ -38,4 +38,10 @@ function outcomeOf({ outcome, status, code }: AuditLine): string {
   const words = outcomeNames[outcome] ?? outcome;
   const detail = code ?? (outcome === 'done' ? undefined : status);
   return detail === null || detail === undefined ? words : `${words} (${detail})`;
+}
+
+/** The template or person that an act is about; of a sign-in, the role that it gave. */
+function aboutOf({ action, name }: AuditLine): string {
+  if (name === null) return '–';
+  return action === 'signed-in' ? `as ${name}` : name;
 }

@@ -1,5 +1,5 @@
 import type { FindingsReport } from '../../editor/state/findings';
-import type { MediaField } from './mediaFieldsOf';
+import type { MediaField } from '../media/mediaFieldsOf';
 
 /** What became of a source that this page has tried to load. */
 export type LoadState = 'loaded' | 'broken';

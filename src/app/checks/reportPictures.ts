@@ -3,7 +3,7 @@ import type { Readable } from '../../lib/createStore';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { exampleAddress, mediaAddress, ownMediaAddress } from '../session/mediaAddress';
 import type { LoadWatch } from './createLoadWatch';
-import { mediaFieldsOf } from './mediaFieldsOf';
+import { mediaFieldsOf } from '../media/mediaFieldsOf';
 import { pictureReport } from './pictureReport';
 
 type Seen = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
-import { mediaFieldsOf } from './mediaFieldsOf';
+import { mediaFieldsOf } from '../media/mediaFieldsOf';
 import { nameReport } from './nameReport';
 import { findOverruns } from './reportSamples';
 import { pictureReport, type LoadState } from './pictureReport';

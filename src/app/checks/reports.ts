@@ -1,4 +1,5 @@
 /** The reports that are loaded together, once the page is drawn. */
+export { reportMedia } from '../media/check/reportMedia';
 export { reportName } from './reportName';
 export { reportPictures } from './reportPictures';
 export { reportSamples } from './reportSamples';

@@ -27,13 +27,14 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     }
     stops.push(
       adviseSoon(editor, async () => {
-        const { reportName, reportPictures, reportSamples } = await import('./reports');
+        const { reportMedia, reportName, reportPictures, reportSamples } = await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
         stops.push(reportSamples(editor));
-        if (!open) return;
         const client = await queries.open().catch(() => undefined);
-        if (client && !isStopped) stops.push(reportName(open, client));
+        if (!client || isStopped) return;
+        stops.push(reportMedia({ editor, trustsMedia, queries: client }));
+        if (open) stops.push(reportName(open, client));
       }),
     );
     return () => {

@@ -2,6 +2,7 @@
 export const places = [
   { href: '/', title: 'Templates' },
   { href: '/gallery', title: 'Gallery' },
+  { href: '/pictures', title: 'Pictures' },
   { href: '/verify', title: 'Verify' },
   { href: '/connection', title: 'Connection' },
 ] as const;

@@ -15,13 +15,22 @@ export function ConnectionPage() {
         <p className={styles['lead']}>Where your templates go, and as whom the phone shows them.</p>
       </div>
       <div className={styles['columns']}>
-        <section aria-labelledby="platform" className={styles['section']}>
-          <div>
-            <h2 id="platform">Platform</h2>
-            <p className={styles['words']}>As the server of this page was started.</p>
-          </div>
-          <ConnectionForm />
-        </section>
+        <div className={styles['column']}>
+          <section aria-labelledby="platform" className={styles['section']}>
+            <div>
+              <h2 id="platform">Platform</h2>
+              <p className={styles['words']}>As the server of this page was started.</p>
+            </div>
+            <ConnectionForm />
+          </section>
+          <section aria-labelledby="people" className={styles['section']}>
+            <div>
+              <h2 id="people">People</h2>
+              <p className={styles['words']}>Who may send from here, and who did.</p>
+            </div>
+            <PeopleSection />
+          </section>
+        </div>
         <section aria-labelledby="senders" className={styles['section']}>
           <div>
             <h2 id="senders">Senders</h2>
@@ -30,13 +39,6 @@ export function ConnectionPage() {
             </p>
           </div>
           <KeptSenders />
-        </section>
-        <section aria-labelledby="people" className={styles['section']}>
-          <div>
-            <h2 id="people">People</h2>
-            <p className={styles['words']}>Who may send from here, and the record of it.</p>
-          </div>
-          <PeopleSection />
         </section>
       </div>
     </>

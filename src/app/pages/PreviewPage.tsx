@@ -9,6 +9,7 @@ import { SharedTemplateView } from '../sharing/SharedTemplateView';
 import { useFragment } from '../sharing/useFragment';
 
 const SpecSheetPage = lazyPart(async () => (await import('../sharing/sheet/SpecSheetPage')).SpecSheetPage);
+const MatrixPage = lazyPart(async () => (await import('../sharing/matrix/MatrixPage')).MatrixPage);
 
 /** `/preview#v1.…` and `/preview#v2.…`: shows the template of a share link. */
 export function PreviewPage() {
@@ -24,6 +25,7 @@ export function PreviewPage() {
   if (data?.ok) {
     const { page, ...linkView } = readLinkView(query);
     const linked = { template: data.template, parameters: data.parameters, fragment };
+    if (page === 'matrix') return <MatrixPage key={fragment} {...linked} query={query} />;
     return page === 'sheet' ? (
       <SpecSheetPage key={fragment} {...linked} />
     ) : (

@@ -49,11 +49,7 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-  return [
-    ...places,
-    { href: '/audit', title: 'Record of acts' },
-    { href: '/rules', title: 'Rules of the check' },
-  ]
+  return [...places, { href: '/audit', title: 'Activity' }, { href: '/rules', title: 'Rules of the check' }]
     .filter(({ href }) => href !== here)
     .map(({ href, title }) => ({
       id: `page.${href}`,

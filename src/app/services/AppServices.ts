@@ -4,7 +4,7 @@ import { createSenders } from '../../library/senders/createSenders';
 import type { DraftOpening } from '../../library/session/createDraftOpening';
 import type { System } from '../../preview/model/options';
 import type { Draft } from '../../schema/draft/draft';
-import { createSession } from '../access/createSession';
+import { createSession } from './createSession';
 import type { ImportSource } from './importSource';
 import { createKeyQueue } from './createKeyQueue';
 import { createLateQueries } from './createLateQueries';

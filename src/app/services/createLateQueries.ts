@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type Readable } from '../../lib/createStore';
-import type { AppSession } from '../access/createSession';
+import type { AppSession } from './createSession';
 
 /** The answers of servers and storage that pages share. The first paint of a template needs none: it is loaded after. */
 export type LateQueries = {

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { NotSignedInError } from '../../http/readFromServer';
-import type { AppSession } from '../access/createSession';
+import type { AppSession } from './createSession';
 
 export function createQueries(session: AppSession): QueryClient {
   const queries = new QueryClient({

@@ -1,4 +1,4 @@
-import { FilePlus2, FileText } from 'lucide-react';
+import { FilePlus2, FileText, Grid2x2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CheckList } from '../../editor/check/CheckList';
@@ -84,6 +84,9 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
         </div>
         <Link href={`/preview${writeLinkView({ page: 'sheet' })}${fragment}`} asChild>
           <ButtonLink icon={<FileText aria-hidden />}>Spec sheet</ButtonLink>
+        </Link>
+        <Link href={`/preview${writeLinkView({ page: 'matrix' })}${fragment}`} asChild>
+          <ButtonLink icon={<Grid2x2 aria-hidden />}>All states</ButtonLink>
         </Link>
         <Button look="primary" icon={<FilePlus2 aria-hidden />} onClick={keepAsDraft}>
           Use as a new draft

@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { Badge } from '../../ui/notices/Badge';
 import { useStore } from '../../ui/useStore';
 import { isNarrow } from '../frame/isNarrow';
-import { createPictures } from '../media/createPictures';
+import { createPictures } from '../media/card/createPictures';
 import { PhonePane } from '../phones/PhonePane';
 import { useCommands } from '../services/useCommands';
 import { usePane } from '../services/usePane';
@@ -22,7 +22,10 @@ import { openDrawer } from './drawer/showErrors';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
-const PictureDialogs = lazyPart(async () => (await import('../media/PictureDialogs')).PictureDialogs, null);
+const PictureDialogs = lazyPart(
+  async () => (await import('../media/card/PictureDialogs')).PictureDialogs,
+  null,
+);
 const ReviewPane = lazyPart(async () => (await import('./sending/ReviewPane')).ReviewPane, null);
 
 const views = [

@@ -1,3 +1,5 @@
+import type { RuleFacts } from '../../advice/model/rule';
+import { allRules } from '../../advice/ruleTables';
 import { templateTree } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';
@@ -70,10 +72,21 @@ function describeField({ path, node }: Field): string {
   ].join('\n');
 }
 
+function describeRule({ id, kind, title, source, date, confidence }: RuleFacts): string {
+  return [
+    `${id} (${kind === 'style' ? 'hint' : 'warning'})`,
+    `  ${title}`,
+    `  Source (${confidence}, ${date}): ${source}`,
+  ].join('\n');
+}
+
 /** Rules of findings and fields of the interface in words; undefined for a topic that is neither. */
 export function explain(topic: string): string | undefined {
-  const rule = Object.entries(issueRules).find(([id]) => id === topic.trim());
-  if (rule) return `${rule[0]} (error)\n  ${rule[1]}`;
+  const id = topic.trim();
+  const error = Object.entries(issueRules).find(([known]) => known === id);
+  if (error) return `${id} (error)\n  ${error[1]}`;
+  const rule = allRules.find((one) => one.id === id);
+  if (rule) return describeRule(rule);
   const fields = fieldsOf(topic);
   return fields.length === 0 ? undefined : fields.map(describeField).join('\n\n');
 }

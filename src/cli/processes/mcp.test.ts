@@ -64,6 +64,9 @@ describe('rcs-template mcp', () => {
       /^Phone number \(component\.suggestions\[\]\.action\.dialAction\.phoneNumber\)\n {2}Required: a number in E\.164 form/,
     );
     expect(textOf(await call('explain', { topic: 'unknown-field' }))).toContain('no such field');
+    expect(textOf(await call('explain', { topic: 'long-copy' }))).toMatch(
+      /^long-copy \(hint\)\n {2}\S.*\n {2}Source \(\w+, 20\d\d-/,
+    );
     expect(await call('explain', { topic: 'nonsense' })).toMatchObject({ isError: true });
   });
 

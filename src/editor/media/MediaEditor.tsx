@@ -1,22 +1,19 @@
 import { mediaHeights } from '../../schema/values/mediaHeights';
 import { putAt, valueAt } from '../../lib/path';
-import { Crop, Film, Image, ImagePlus, Images, Link, Trash2, Upload } from 'lucide-react';
-import { useRef } from 'react';
-import { fileKind } from '../../advice/model/fileKind';
+import { Image, Trash2 } from 'lucide-react';
 import type { MediaDraft } from '../../schema/draft/draft';
 import { useStore } from '../../ui/useStore';
-import { Button, IconButton } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { Menu } from '../../ui/menu/Menu';
 import type { DocumentState } from '../model/createDocument';
-import { useHasDraftPart, useEditor, useFocusTarget } from '../model/EditorContext';
+import { useHasDraftPart, useEditor } from '../model/EditorContext';
 import { cardOf, type CardPath } from '../state/paths';
 import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../state/stash';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
-import { FileButton, FileInput } from './FileButton';
 import { usePictures, type PictureJob, type Pictures } from './Pictures';
+import { AddButtons, PictureTools } from './pictureWays';
 import { startHeight } from './startHeight';
 import { pictureOf } from './pictureAddress';
 import { SmallPicture } from './SmallPicture';
@@ -92,10 +89,8 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
   );
 }
 
-type WithPictures = { card: CardPath; pictures: Pictures };
-
 /** The files on their way to this card; loaded with the first one. */
-function JobsOfCard({ card, pictures }: WithPictures) {
+function JobsOfCard({ card, pictures }: { card: CardPath; pictures: Pictures }) {
   const place = cardOf(card) ?? 'standalone';
   const isHere = (job: PictureJob) => job.place === place;
   const hasJobs = useStore(pictures.jobs, (jobs) => jobs.some(isHere));
@@ -112,89 +107,6 @@ function MediaThumb({ at }: Pick<MediaEditorProps, 'at'>) {
       <Image />
       <SmallPicture address={address} />
     </div>
-  );
-}
-
-type AddButtonsProps = Pick<MediaEditorProps, 'at'> & {
-  card: CardPath;
-  pictures: Pictures | undefined;
-  onAddress: () => void;
-};
-
-/** The ways to a picture: a file, which may also be dropped or pasted, or the address of one. */
-function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
-  const target = useFocusTarget(at, 'field');
-  return (
-    <>
-      <div className={styles['ways']}>
-        {pictures && (
-          <FileButton
-            ref={target}
-            size="small"
-            data-path={at}
-            icon={<Upload aria-hidden />}
-            onFile={(file) => pictures.add([file], card)}
-          >
-            Choose a file
-          </FileButton>
-        )}
-        {pictures && (
-          <Button
-            size="small"
-            look="quiet"
-            icon={<Images aria-hidden />}
-            onClick={() => pictures.choose(card)}
-          >
-            Picture library
-          </Button>
-        )}
-        <Button
-          ref={pictures ? undefined : target}
-          size="small"
-          look="quiet"
-          icon={<Link aria-hidden />}
-          data-path={pictures ? undefined : at}
-          onClick={onAddress}
-        >
-          Use a web address
-        </Button>
-      </div>
-      {pictures && (
-        <p className={styles['ground']}>
-          Or drop or paste a picture, video or PDF. Anyone with its address can see it; place and camera data
-          are removed.
-        </p>
-      )}
-    </>
-  );
-}
-
-/** What can be done with the picture of a card. */
-function PictureTools({ card, pictures }: WithPictures) {
-  const files = useRef<HTMLInputElement>(null);
-  const kind = useStore(useEditor().document, ({ draft }) => {
-    const { fileUrl = '' } = (valueAt(draft, `${card}.media`) as MediaDraft | undefined)?.contentInfo ?? {};
-    return fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
-  });
-  const items = () => [
-    { label: 'Choose a file…', icon: <Upload aria-hidden />, onSelect: () => files.current?.click() },
-    { label: 'Picture library…', icon: <Images aria-hidden />, onSelect: () => pictures.choose(card) },
-  ];
-  return (
-    <>
-      {(kind === 'image' || kind === 'video') && (
-        <IconButton
-          label={kind === 'image' ? 'Crop picture' : 'Choose the thumbnail of the video'}
-          onClick={() => pictures.crop(card)}
-        >
-          {kind === 'image' ? <Crop aria-hidden /> : <Film aria-hidden />}
-        </IconButton>
-      )}
-      <FileInput ref={files} onFile={(file) => pictures.add([file], card)} />
-      <Menu label="Another picture" items={items}>
-        <ImagePlus aria-hidden />
-      </Menu>
-    </>
   );
 }
 

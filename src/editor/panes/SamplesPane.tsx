@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { markersOf } from '../../schema/draft/parameterNotes';
 import { defaultSamplesOf, samplesOf } from '../../schema/draft/samples';
+import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 import type { Store } from '../../lib/createStore';
 import { Field } from '../../ui/controls/Field';
@@ -15,14 +16,6 @@ import styles from './SamplesPane.module.css';
 
 /** The set of sample values that the phones show; `undefined` shows the markers themselves. */
 export type SampleChoice = { shown: SampleSet | undefined };
-
-const setNames = {
-  typical: 'Typical values',
-  short: 'Short values',
-  longest: 'Longest values',
-  rightToLeft: 'Right-to-left values',
-  emoji: 'Values with emoji',
-} satisfies Record<SampleSet, string>;
 
 type SamplesPaneProps = {
   editor: TemplateEditor;
@@ -61,13 +54,13 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
             {...control}
             blank="The parameters themselves"
             value={shown ?? ''}
-            choices={sampleSets.map((value) => ({ value, label: setNames[value] }))}
+            choices={sampleSets.map((value) => ({ value, label: sampleSetNames[value] }))}
             onChange={({ target }) => choice.set({ shown: sampleSets.find((one) => one === target.value) })}
           />
         )}
       </Field>
       <fieldset className={styles['values']} disabled={isReadOnly} onBlur={editor.history.sealStep}>
-        <legend>{setNames[set]}</legend>
+        <legend>{sampleSetNames[set]}</legend>
         {markers.map((marker) => (
           <div
             key={marker}

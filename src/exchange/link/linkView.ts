@@ -2,8 +2,8 @@ import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 
 /** How the page of a share link shows its template at first. Stands in the query, outside of the template's fragment. */
 export type LinkView = {
-  /** The spec sheet in place of the phones. */
-  page?: 'sheet' | undefined;
+  /** In place of the phones the spec sheet, or the phones in every state (see MatrixView). */
+  page?: 'sheet' | 'matrix' | undefined;
   phone?: 'android' | 'ios' | 'both' | undefined;
   theme?: 'light' | 'dark' | undefined;
   /** Number of a carousel's card, from 1. */
@@ -38,7 +38,7 @@ export function readLinkView(query: string): LinkView {
   const oneOf = <Choice extends string | number>(name: string, choices: readonly Choice[]) =>
     choices.find((choice) => String(choice) === parameters.get(name));
   return {
-    page: oneOf('page', ['sheet']),
+    page: oneOf('page', ['sheet', 'matrix']),
     phone: oneOf('phone', phones),
     theme: oneOf('theme', themes),
     card: /^[1-9]\d?$/.test(card) ? Number(card) : undefined,

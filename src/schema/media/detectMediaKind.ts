@@ -28,6 +28,10 @@ const foreignBrands: Record<string, string> = {
   'crx ': 'raw camera picture',
 };
 
+/** "an SVG drawing", "a web page (HTML)": the name of a foreign kind with its article. */
+export const withArticle = (foreign: string): string =>
+  `${/^(?:AV|SVG|icon|XML|audio|Ogg)/.test(foreign) ? 'an' : 'a'} ${foreign}`;
+
 /** Finds the kind of a file by its first bytes, never by its name. Give at least `DETECTED_BYTES`, or all. */
 export function detectMediaKind(bytes: Uint8Array): DetectedKind | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return { kind: 'jpeg' };

@@ -1,3 +1,4 @@
+import { withArticle } from './detectMediaKind';
 import { kindInfo, kindsOfContentType, type MediaKind } from './mediaKinds';
 import { mediaLimits } from './mediaLimits';
 import type { LookOutcome, MediaLook } from './mediaLook';
@@ -68,7 +69,7 @@ function findRefusal({ status = 0, location }: MediaLook): MediaProblem | undefi
 function judgeKind(look: MediaLook, place: MediaPlace): MediaProblem | undefined {
   const { contentType, kind, foreign } = look;
   if (foreign !== undefined)
-    return warning('kind', `This is a ${foreign}. Cards take JPEG, PNG, GIF, MP4 and PDF.`);
+    return warning('kind', `This is ${withArticle(foreign)}. Cards take JPEG, PNG, GIF, MP4 and PDF.`);
   if (kind === undefined)
     return warning('kind', 'The content is of no kind that cards take: JPEG, PNG, GIF, MP4 or PDF.');
   if (contentType === undefined || contentType === '')

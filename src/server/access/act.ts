@@ -1,4 +1,4 @@
-import type { Person } from './caller';
+import type { Person } from '../people/caller';
 
 /** The acts that are recorded. */
 export const auditActions = [

@@ -1,11 +1,13 @@
 import { isUnavailable } from '../database/databaseErrors';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Bindings } from '../request/bindings';
-import type { Caller } from './caller';
-import type { Identify } from './identify';
+import type { Caller } from '../people/caller';
 import { isLocal } from './isLocal';
-import { includesRole } from './roles';
+import { includesRole } from '../people/roles';
 import type { Needs } from './route';
+
+/** Finds out who calls. */
+export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;
 
 /** Decides whether a caller may call an address: undefined, or the refusal. Leaves the caller in the bindings. */
 export type Guard = (needs: Needs, request: Request, bindings: Bindings) => Promise<Response | undefined>;

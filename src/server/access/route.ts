@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ServerEnv } from '../request/bindings';
 import type { AuditAction } from './act';
-import type { Role } from './roles';
+import type { Role } from '../people/roles';
 
 /**
  * Who may call an address: anyone, a person with at least this role, or, for the controls of the embedded platform, a

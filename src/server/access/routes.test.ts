@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectionFrom } from '../testing/connectionFrom';
 import { openTestApp, postJson, type TestApp } from '../testing/testApp';
-import { roles, type Role } from './roles';
+import { roles, type Role } from '../people/roles';
 import type { Needs, RouteRule } from './route';
 
 type Visitor = 'nobody' | Role;

@@ -1,52 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databasePlaces } from '../testing/databasePlaces';
-import { openDatabase, type Database } from '../database/openDatabase';
 import { openTestApp, postJson, textTemplate, type TestApp } from '../testing/testApp';
-import { createAuditTrail } from './auditTrail';
-import { AuditFilter, readAudit } from './readAudit';
 import { createRequestLog } from './requestLog';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const asha = { subject: 'asha-1', name: 'Asha' };
-
-describe.each(Object.entries(databasePlaces()))('the record in the %s database', (_name, makePlace) => {
-  let database: Database;
-  let remove: () => void;
-  beforeEach(async () => {
-    const made = await makePlace();
-    database = await openDatabase(made.place);
-    remove = made.remove;
-  });
-  afterEach(async () => {
-    await database.destroy();
-    remove();
-  });
-  const read = (filter: Record<string, string> = {}) => readAudit(database, AuditFilter.parse(filter));
-
-  test('is filtered, the newest first, and loses what is too old', async () => {
-    const clock = { now: Date.parse('2027-01-01T00:00:00Z') };
-    const trail = createAuditTrail({ database, days: 30, log: () => undefined, now: () => clock.now });
-    await trail.record({ action: 'signed-in', person: asha }, { outcome: 'done' });
-    clock.now += 10 * DAY_MS;
-    const finish = await trail.begin({ action: 'template-sent', name: 'diwali_sale', person: asha });
-    expect(await read({ outcome: 'started' })).toMatchObject([{ name: 'diwali_sale', status: null }]);
-    await finish({ outcome: 'refused', status: 400 });
-    expect((await read()).map(({ action }) => action)).toEqual(['template-sent', 'signed-in']);
-    expect(await read({ q: 'DIWALI_S' })).toMatchObject([
-      { outcome: 'refused', status: 400, person: 'Asha' },
-    ]);
-    expect(await read({ q: '100%' })).toEqual([]);
-    expect(await read({ action: 'signed-in' })).toHaveLength(1);
-    expect(await read({ from: '2027-01-02' })).toHaveLength(1);
-    expect(await read({ to: '2027-01-02' })).toHaveLength(1);
-    const [newest] = await read({ limit: '1' });
-    expect(await read({ before: newest?.id ?? '' })).toMatchObject([{ action: 'signed-in' }]);
-    clock.now += 25 * DAY_MS;
-    const later = createAuditTrail({ database, days: 30, log: () => undefined, now: () => clock.now });
-    await later.record({ action: 'signed-out', person: asha }, { outcome: 'done' });
-    expect((await read()).map(({ action }) => action)).toEqual(['signed-out', 'template-sent']);
-  });
-});
 
 describe('what is recorded', () => {
   let app: TestApp;

@@ -128,7 +128,7 @@ test.each(names)(
   async (name) => {
     const file = sqliteFile(folder.path);
     const old = openFile(file);
-    old.exec(readFileSync(join(releasedFolder, name), 'utf8'));
+    old.exec(readFileSync(join(releasedFolder, `${name}.sql`), 'utf8'));
     const before = textsOf(old, "SELECT name FROM sqlite_master WHERE type = 'table'").flat().map(String);
     expect(backUp(folder.path, join(folder.path, 'backup.db'))).toBe(1);
 

@@ -191,7 +191,7 @@ describe('uploads', () => {
       'kind',
       /^page\.jpg is a web page \(HTML\)\./,
     ],
-    ['drawing.png', () => Buffer.from('<svg onload="alert(1)">'), 415, 'kind', /is a SVG drawing/],
+    ['drawing.png', () => Buffer.from('<svg onload="alert(1)">'), 415, 'kind', /is an SVG drawing/],
     ['photo.heic', () => Buffer.from('\0\0\0\u0018ftypheic', 'latin1'), 415, 'kind', /is a HEIC picture/],
     ['notes.jpg', () => Buffer.from('only words'), 415, 'kind', /of no kind that can be shown/],
     ['cut.jpg', () => realJpeg().subarray(0, 9000), 422, 'damaged', /cut\.jpg is damaged: the JPEG file/],
@@ -331,6 +331,21 @@ describe('uploads', () => {
     expect([status, code]).toEqual([409, 'in_use']);
     expect(message).toContain('The template "sale" was sent with this file');
     expect((await list(app)).files[0]?.uses).toEqual([{ appId: 'demo', name: 'sale', platform: 'embedded' }]);
+  });
+
+  test('uploads and removals are recorded with the name of the file and their outcome', async () => {
+    const { file } = await store(app, 'Diwali.jpg', realJpeg());
+    await upload(app, 'page.jpg', Buffer.from('<html>'));
+    await startUpload(app.origin, 100, { filename: 'ü.mp4' });
+    await app.call(`/api/media/${file}`, { method: 'DELETE' });
+    const lines = (await (await app.call('/api/audit')).text()).trim().split('\n');
+    const acts = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    expect(acts.map(({ action, name, outcome }) => [action, name, outcome])).toEqual([
+      ['media-removed', file, 'done'],
+      ['media-added', 'ü.mp4', 'done'],
+      ['media-added', 'page.jpg', 'not-done'],
+      ['media-added', 'Diwali.jpg', 'done'],
+    ]);
   });
 
   test('a stranger cannot reach beyond the stored files', async () => {

@@ -15,13 +15,15 @@ export function mediaRoutes(media: Media): Route[] {
       method: 'POST',
       path: '/api/media',
       needs: 'author',
-      handle: (c) => media.uploadOnce(c.req.raw),
+      records: 'media-added',
+      handle: (c) => media.uploadOnce(c.req.raw, c.env.beginAct),
     }),
     route({
       method: 'POST',
       path: '/api/media/uploads',
       needs: 'author',
-      handle: (c) => receivePart(c.req.raw),
+      records: 'media-added',
+      handle: (c) => media.uploads.receive(c.req.raw, c.env.beginAct),
     }),
     route({
       method: 'GET',

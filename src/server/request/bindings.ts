@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Caller } from '../access/caller';
+import type { Caller } from '../people/caller';
 import type { Database } from '../database/openDatabase';
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */

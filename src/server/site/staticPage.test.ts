@@ -31,7 +31,7 @@ afterAll(() => folder.remove());
 const get = (path: string, headers: Record<string, string> = {}) =>
   page(new Request(`http://localhost${path}`, { headers }));
 
-test.each(['/', '/gallery', '/preview', '/verify', '/rules', '/connection'])(
+test.each(['/', '/gallery', '/pictures', '/preview', '/verify', '/rules', '/connection'])(
   '%s is the page, and browsers must revalidate it',
   async (path) => {
     const answer = await get(path, { Accept: 'text/html,*/*;q=0.8' });

@@ -1,3 +1,4 @@
+import { NotSignedInError } from '../../http/readFromServer';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
@@ -10,6 +11,7 @@ import { chosenAppIds, useAppId } from './chosenAppIds';
 import { useConnection, type ConnectedPlatform } from './connection';
 import styles from './ConnectionForm.module.css';
 import { pageTokens } from './pageTokens';
+import { SignInButton } from './SignInButton';
 import { PlatformBadge } from './PlatformBadge';
 
 /** The connection of the page: each platform, its app id, and the token where the server holds none. */
@@ -26,6 +28,12 @@ export function ConnectionForm() {
       </p>
     );
   }
+  if (error instanceof NotSignedInError)
+    return (
+      <Notice tone="info" title="You are not signed in" actions={<SignInButton />}>
+        <p>Where templates go is shown to people who are signed in.</p>
+      </Notice>
+    );
   return (
     <Notice
       tone="error"

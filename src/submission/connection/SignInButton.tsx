@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 export function SignInButton() {
   return (
     <ButtonLink look="primary" href="/auth/sign-in?to=%2Fauth%2Fdone" target="_blank">
-      Sign in again
+      Sign in
     </ButtonLink>
   );
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { request } from '../../http/request';
 import type { TemplateType } from '../../schema/values/enums';
+import { z } from '../../schema/values/zod';
 import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { testAnswersFor } from './testAnswers';
 import styles from './TestAnswers.module.css';
+
+const Refusal = z.object({ source: z.literal('gateway'), error: z.object({ message: z.string() }) });
+
+/** The words of the server of this page, which takes test answers from its own machine and from senders. */
+const readRefusal = (json: unknown) => Refusal.safeParse(json).data?.error.message;
 
 type TestAnswersProps = { name: string | undefined; type: TemplateType };
 
@@ -26,7 +32,8 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
     const nextMessage =
       outcome.kind === 'answer' && outcome.status < 300
         ? `Set: the next sending${name ? ` of ${name}` : ''} gets “${label}”.`
-        : 'The platform did not take it. It may have been stopped.';
+        : (outcome.kind === 'answer' && readRefusal(outcome.json)) ||
+          'The platform did not take it. It may have been stopped.';
     setMessage(nextMessage);
     announce(nextMessage);
   }

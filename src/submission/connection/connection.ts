@@ -24,6 +24,8 @@ export type ConnectedPlatform = z.infer<typeof ConnectedPlatform>;
 /** The destinations of templates, as this server is set up; the default one comes first. */
 export const Connection = z.object({
   platforms: z.tuple([ConnectedPlatform], ConnectedPlatform),
+  /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
+  media: z.object({ publicUrl: z.string(), isPublic: z.boolean() }).optional().catch(undefined),
 });
 export type Connection = z.infer<typeof Connection>;
 

@@ -101,6 +101,29 @@ describe('an unknown outcome', () => {
     expect(looks).toHaveLength(1);
   });
 
+  it('is looked for anew when its answer is lost, although a look began before the request', async () => {
+    const { sending, sendings } = follow([], absent, found('pending'));
+    // The record of a sending stands before its request is under way.
+    sendings.set([unknown(7)]);
+    vi.advanceTimersByTime(0);
+    sending.set(true);
+    await pass(10);
+    sending.set(false);
+    await pass(6);
+    expect(sendings.get()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
+  });
+
+  it('is looked for anew when its answer is lost after a look that found nothing', async () => {
+    const { sending, sendings } = follow([], absent, found('pending'));
+    sendings.set([unknown(7)]);
+    await pass(1);
+    sending.set(true);
+    await pass(10);
+    sending.set(false);
+    await pass(6);
+    expect(sendings.get()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
+  });
+
   it('is looked for again after an answer that says nothing', async () => {
     const silent: Look = { kind: 'unreadable', forGood: false };
     const { sendings } = follow([unknown()], silent, silent, found('approved'));

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import { Lock, Send } from 'lucide-react';
 import type { Readable } from '../../lib/createStore';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
@@ -20,7 +20,7 @@ export function SendButton({ last, problems = 0, denial, onPress }: SendButtonPr
   return (
     <Button
       look="primary"
-      icon={isSending ? <Spinner /> : <Send aria-hidden />}
+      icon={isSending ? <Spinner /> : denial === undefined ? <Send aria-hidden /> : <Lock aria-hidden />}
       aria-disabled={isSending}
       title={
         denial ??

@@ -1,10 +1,9 @@
 import { FileText, Film, Image, Search, Trash2 } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { examples } from '../../../schema/examples/examples';
 import { kindInfo } from '../../../schema/media/mediaKinds';
 import { Button, IconButton } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/controls/CopyButton';
-import { Field } from '../../../ui/controls/Field';
 import { TextInput } from '../../../ui/controls/Input';
 import { Notice } from '../../../ui/notices/Notice';
 import { describeBytes } from '../prepare/describeBytes';
@@ -30,6 +29,7 @@ const firstShown = 24;
 /** The uploaded files, addresses of earlier drafts, and the pictures of the gallery. */
 export function PictureLibrary({ onChoose }: PictureLibraryProps) {
   const { media, drafts, remove, restore } = usePictureLibrary();
+  const searchId = useId();
   const [query, setQuery] = useState('');
   const uses = useMemo(() => draftUsesOf(drafts), [drafts]);
   const uploaded = useMemo(() => uploadedEntries(media.data ?? { files: [] }, uses), [media.data, uses]);
@@ -46,7 +46,7 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
 
   const drawUploaded = (entry: PictureEntry) => (
     <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, false))}>
-      <CopyButton text={() => entry.fileUrl} label="Copy address" name={`of ${entry.name}`} />
+      <CopyButton text={() => entry.fileUrl} label="Copy" name={`the address of ${entry.name}`} />
       {entry.file?.uses.length === 0 && (
         <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
           <Trash2 aria-hidden />
@@ -56,7 +56,7 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
   );
   const drawRecent = (entry: PictureEntry) => (
     <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, false))}>
-      <CopyButton text={() => entry.fileUrl} label="Copy address" name={`of ${entry.name}`} />
+      <CopyButton text={() => entry.fileUrl} label="Copy" name={`the address of ${entry.name}`} />
     </Tile>
   );
   const drawExample = (entry: PictureEntry) => (
@@ -65,20 +65,17 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
 
   return (
     <div className={styles['library']}>
-      <Field label="Search pictures">
-        {(control) => (
-          <div className={styles['search']}>
-            <Search aria-hidden />
-            <TextInput
-              {...control}
-              type="search"
-              placeholder="Name, address or draft"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
-          </div>
-        )}
-      </Field>
+      <div className={styles['search']}>
+        <label htmlFor={searchId}>Search pictures</label>
+        <Search aria-hidden />
+        <TextInput
+          id={searchId}
+          type="search"
+          placeholder="Name, address or draft"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </div>
       {isNothing && <p>No picture has “{query}” in its name, address or draft.</p>}
       <Section
         title="Uploaded"

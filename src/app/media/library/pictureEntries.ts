@@ -1,7 +1,7 @@
 import { kindInfo } from '../../../schema/media/mediaKinds';
 import type { MediaFile, MediaList } from '../../../schema/media/mediaFile';
 import type { Draft, TemplateDraft } from '../../../schema/draft/draft';
-import { mediaFieldsOf } from '../../checks/mediaFieldsOf';
+import { mediaFieldsOf } from '../mediaFieldsOf';
 import { mediaAddress } from '../../session/mediaAddress';
 import { describeBytes } from '../prepare/describeBytes';
 

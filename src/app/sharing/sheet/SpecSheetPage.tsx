@@ -1,4 +1,4 @@
-import { Printer, Smartphone } from 'lucide-react';
+import { Grid2x2, Printer, Smartphone } from 'lucide-react';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { specSheet } from '../../../exchange/export/specSheet';
@@ -8,6 +8,7 @@ import { noParameterNotes, type ParameterNotes } from '../../../schema/draft/par
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { CopyButton } from '../../../ui/controls/CopyButton';
+import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { phonePlace } from '../../phones/phonePlace';
 import { Phones } from '../../phones/Phones';
@@ -18,6 +19,7 @@ import { usePlatformTextLimit } from '../../session/usePlatformTextLimit';
 import { describeSheet } from './describeSheet';
 import { SheetFindings } from './SheetFindings';
 import { SignOff } from './SignOff';
+import '../parts/printSheet.css';
 import styles from './SpecSheetPage.module.css';
 import { SpecSheetParts } from './SpecSheetParts';
 
@@ -37,6 +39,7 @@ export function SpecSheetPage({ template, parameters, fragment }: SpecSheetPageP
   const [open] = useState(() => openToRead({ template, parameters }));
   const agent = useAgent();
   usePlatformTextLimit(open.editor);
+  useChecks(open);
   const sheet = useMemo(() => specSheet(template, parameters ?? noParameterNotes), [template, parameters]);
   return (
     <article className={styles['sheet']} data-print-sheet>
@@ -54,6 +57,11 @@ export function SpecSheetPage({ template, parameters, fragment }: SpecSheetPageP
             text={() => specSheetMarkdown(sheet)}
             copied="Copied the spec sheet."
           />
+          <Link href={`/preview?page=matrix${fragment}`} asChild>
+            <ButtonLink size="small" icon={<Grid2x2 aria-hidden />}>
+              All states
+            </ButtonLink>
+          </Link>
           <Link href={`/preview${fragment}`} asChild>
             <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
               Open the phones

@@ -3,8 +3,8 @@ import { limits } from '../../../schema/values/limits';
 import { countFindings, type CheckedFile } from '../../findings/checkFiles';
 import { findFindings } from '../../findings/findFindings';
 import { textReport } from '../../report/textReport';
-import { readContent } from '../readContent';
-import { content, textLimit } from '../toolInputs';
+import { readContent } from './readContent';
+import { content, textLimit } from './toolInputs';
 import { answer, readOnly, say } from './answer';
 
 /** Findings as text and as data. */

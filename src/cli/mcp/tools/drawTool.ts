@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Terminal } from '../../terminal/terminal';
-import { readContent } from '../readContent';
-import { content, drawingView } from '../toolInputs';
+import { readContent } from './readContent';
+import { content, drawingView } from './toolInputs';
 import { answer, readOnly } from './answer';
 
 /** Templates that one call draws. */

@@ -2,8 +2,8 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from '../../../schema/values/zod';
 import { linkOf } from '../../links/linkOf';
 import type { Terminal } from '../../terminal/terminal';
-import { readContent } from '../readContent';
-import { content, drawingView, view } from '../toolInputs';
+import { readContent } from './readContent';
+import { content, drawingView, view } from './toolInputs';
 import { answer, readOnly, say } from './answer';
 
 /** Share links. */

@@ -1,8 +1,8 @@
 import { fetchUserInfo, type Configuration, type IDToken, type UserInfoResponse } from 'openid-client';
 import { isRecord } from '../../../lib/isRecord';
-import type { Person } from '../caller';
-import { readName } from '../readName';
-import { chooseRole, type Role, type RoleSettings } from '../roles';
+import type { Person } from '../../people/caller';
+import { readName } from '../../people/readName';
+import { chooseRole, type Role, type RoleSettings } from '../../people/roles';
 
 type Claims = IDToken | UserInfoResponse;
 

@@ -20,7 +20,7 @@ import {
   encodeAttempt,
   makeAttempt,
 } from './attempt';
-import type { Provider } from './provider';
+import type { Provider } from '../provider/provider';
 import { readPerson, type KnownPerson } from './readPerson';
 import { readReturnPath } from './readReturnPath';
 import { signInNotice } from './signInNotice';

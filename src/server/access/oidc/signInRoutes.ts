@@ -1,11 +1,16 @@
 import { createRateLimiter } from '../../request/rateLimiter';
 import { route, type Route } from '../route';
 import { finishSignIn, startSignIn, type SignInDependencies } from './signIn';
-import { signedInNotice } from './signInNotice';
+import { signedInNotice, signInNotice } from './signInNotice';
+
+/** From one address: a whole office may sign in behind one. */
+const CALLBACKS_PER_MINUTE = 120;
 
 /** The addresses that the browser visits for a sign-in; anyone may, for nobody is signed in before. */
 export function signInRoutes(dependencies: Omit<SignInDependencies, 'limit'>): Route[] {
   const all = { ...dependencies, limit: createRateLimiter({ count: 60, seconds: 60 }) };
+  // Each answer that comes back is taken to the provider.
+  const limitOfCaller = createRateLimiter({ count: CALLBACKS_PER_MINUTE, seconds: 60 });
   return [
     route({
       method: 'GET',
@@ -17,7 +22,10 @@ export function signInRoutes(dependencies: Omit<SignInDependencies, 'limit'>): R
       method: 'GET',
       path: '/auth/callback',
       needs: 'anyone',
-      handle: (c) => finishSignIn(c.req.raw, all),
+      handle: async (c) =>
+        (await limitOfCaller(c.env.client ?? '')) === undefined
+          ? finishSignIn(c.req.raw, all)
+          : signInNotice(429, 'Too many sign-ins from this address. Wait a minute.'),
     }),
     route({ method: 'GET', path: '/auth/done', needs: 'anyone', handle: () => signedInNotice() }),
   ];

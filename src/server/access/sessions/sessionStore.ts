@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase';
 import { sha256 } from '../../guards/sha256';
 import { randomId } from '../../request/randomId';
-import type { Caller, Person } from '../caller';
-import { roles, type Role } from '../roles';
+import type { Caller, Person } from '../../people/caller';
+import { roles, type Role } from '../../people/roles';
 
 type Limits = { SESSION_IDLE_MINUTES: number; SESSION_MAX_HOURS: number };
 

@@ -1,4 +1,4 @@
-import { MemoryLocker, Server } from '@tus/server';
+import { MemoryLocker, Metadata, Server } from '@tus/server';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { UploadedMedia } from '../../../schema/media/mediaFile';
@@ -9,11 +9,12 @@ import { countStoredBytes } from '../files/mediaRows';
 import { publicMediaUrl } from '../files/publicAddress';
 import type { MediaRoom } from '../store/mediaRoom';
 import { isDiskFull } from '../store/fullDisk';
+import { cleanFileName } from './fileName';
 import { findUpload, PartStore, readMetadata } from './partStore';
 import type { TakeIn } from './takeIn';
 import { readUploadDetails } from './uploadDetails';
 import type { UploadFolder } from './uploadFolder';
-import { endOfConnection, toReply } from './uploadOnce';
+import { endOfConnection, toReply, type BeginAct } from './uploadOnce';
 import { refusals, UploadRefusal } from './uploadRefusal';
 
 export const UPLOADS_PATH = '/api/media/uploads';
@@ -70,7 +71,10 @@ export function createUploadInParts({ room, folder, takeIn }: Parts) {
   });
 
   return {
-    async receive(request: Request): Promise<Response> {
+    /** Starts an upload, or takes a part of it. */
+    async receive(request: Request, beginAct?: BeginAct): Promise<Response> {
+      const refusal = await beginAct?.({ name: nameIn(request.headers.get('upload-metadata')) });
+      if (refusal) return refusal;
       if (partsNow >= MAX_PARTS_AT_ONCE) return toReply(refusals.busy());
       partsNow += 1;
       try {
@@ -95,6 +99,15 @@ export function createUploadInParts({ room, folder, takeIn }: Parts) {
       }
     },
   };
+}
+
+/** The name of the file in `Upload-Metadata`; undefined if there is none. */
+function nameIn(metadata: string | null): string | undefined {
+  try {
+    return cleanFileName(Metadata.parse(metadata ?? '')['filename']);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The disk is full. The stream's own error arrives first, before the store can name the file. */

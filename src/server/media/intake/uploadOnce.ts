@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { mediaLimits } from '../../../schema/media/mediaLimits';
 import { gatewayError } from '../../gateway/calls/gatewayError';
+import type { Bindings } from '../../request/bindings';
 import { randomId } from '../../request/randomId';
 import { publicMediaUrl } from '../files/publicAddress';
 import type { MediaRoom } from '../store/mediaRoom';
@@ -14,6 +15,9 @@ import { refusals, UploadRefusal } from './uploadRefusal';
 /** Requests that bring a whole file at once. */
 const MAX_AT_ONCE = 8;
 
+/** Records who uploads which file, before it happens; resolves to a refusal if it cannot. */
+export type BeginAct = NonNullable<Bindings['beginAct']>;
+
 type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
 
 /**
@@ -22,7 +26,7 @@ type Parts = { room: MediaRoom; folder: UploadFolder; takeIn: TakeIn };
  */
 export function createUploadOnce({ room, folder, takeIn }: Parts) {
   let running = 0;
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, beginAct?: BeginAct): Promise<Response> => {
     if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))
       return gatewayError(415, 'form', 'Send the file itself as the body, and its name as ?name=.');
     if (running >= MAX_AT_ONCE) return toReply(refusals.busy());
@@ -35,6 +39,8 @@ export function createUploadOnce({ room, folder, takeIn }: Parts) {
         madeFrom: searchParams.get('madeFrom'),
         crop: searchParams.get('crop'),
       });
+      const refusal = await beginAct?.({ name: details.name });
+      if (refusal) return refusal;
       await receive(request, id, details.name, folder);
       const stored = await takeIn(folder.pathOf(id), details, publicMediaUrl(request, room.settings));
       return Response.json(stored, { status: stored.isNew ? 201 : 200 });

@@ -1,3 +1,4 @@
+import { withArticle } from '../../../schema/media/detectMediaKind';
 import { mediaLimits } from '../../../schema/media/mediaLimits';
 
 /** Why an upload was refused, in words that name the file. */
@@ -22,7 +23,11 @@ export const refusals = {
   tooLarge: (name: string) =>
     new UploadRefusal(413, 'too_large', `${name} is larger than 100 MB. Use a smaller file.`),
   foreign: (name: string, kind: string) =>
-    new UploadRefusal(415, 'kind', `${name} is a ${kind}. ${KINDS} Save it as one of them and try again.`),
+    new UploadRefusal(
+      415,
+      'kind',
+      `${name} is ${withArticle(kind)}. ${KINDS} Save it as one of them and try again.`,
+    ),
   unknown: (name: string) =>
     new UploadRefusal(415, 'kind', `${name} is of no kind that can be shown. ${KINDS}`),
   damaged: (name: string, kind: string) =>

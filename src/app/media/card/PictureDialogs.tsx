@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { fileKind } from '../../advice/model/fileKind';
-import { setPictureAddresses } from '../../editor/media/pictureCommands';
-import type { Pictures } from '../../editor/media/Pictures';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { runCommand } from '../../editor/model/runCommand';
-import { valueAt, type CardPath } from '../../editor/state/paths';
-import type { PreviewOptions } from '../../preview/model/options';
-import { drawnMedia } from '../../preview/screen/drawnParts';
-import { horizontalMediaWidth } from '../../preview/model/androidSizes';
-import type { MediaDraft } from '../../schema/draft/draft';
-import { Button } from '../../ui/controls/Button';
-import { Dialog } from '../../ui/controls/Dialog';
-import { lazyPart } from '../../ui/loading/lazyPart';
-import { useAppServices } from '../services/AppServices';
+import { fileKind } from '../../../advice/model/fileKind';
+import { setPictureAddresses } from '../../../editor/media/pictureCommands';
+import type { Pictures } from '../../../editor/media/Pictures';
+import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
+import { runCommand } from '../../../editor/model/runCommand';
+import { valueAt, type CardPath } from '../../../editor/state/paths';
+import type { PreviewOptions } from '../../../preview/model/options';
+import { drawnMedia } from '../../../preview/screen/drawnParts';
+import { horizontalMediaWidth } from '../../../preview/model/androidSizes';
+import type { MediaDraft } from '../../../schema/draft/draft';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/controls/Dialog';
+import { lazyPart } from '../../../ui/loading/lazyPart';
+import { useAppServices } from '../../services/AppServices';
 import type { PictureDialog } from './createPictures';
-import { CropDialog } from './crop/CropDialog';
-import { placeOf } from './crop/cardPlace';
-import { loadCropSource, type CropSource } from './crop/loadPicture';
+import { CropDialog } from '../crop/CropDialog';
+import { placeOf } from '../crop/cardPlace';
+import { loadCropSource, type CropSource } from '../crop/loadPicture';
 
-const ChooseDialog = lazyPart(async () => (await import('./library/ChooseDialog')).ChooseDialog, null);
-const FrameDialog = lazyPart(async () => (await import('./film/FrameDialog')).FrameDialog, null);
+const ChooseDialog = lazyPart(async () => (await import('../library/ChooseDialog')).ChooseDialog, null);
+const FrameDialog = lazyPart(async () => (await import('../film/FrameDialog')).FrameDialog, null);
 
 type PictureDialogsProps = {
   editor: TemplateEditor;

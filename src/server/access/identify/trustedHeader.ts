@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { plainAddress } from '../guards/clientAddress';
-import type { Settings } from '../settings/settings';
-import type { Identify } from './identify';
-import { readName } from './readName';
-import { chooseRole } from './roles';
+import { plainAddress } from '../../guards/clientAddress';
+import type { Settings } from '../../settings/settings';
+import type { Identify } from '../guard';
+import { readName } from '../../people/readName';
+import { chooseRole } from '../../people/roles';
 
 /**
  * Reads people from the header of a trusted proxy. Believes it only on connections that come from such a proxy,

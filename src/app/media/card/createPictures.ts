@@ -1,8 +1,8 @@
-import type { PictureJob, Pictures } from '../../editor/media/Pictures';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { CardPath } from '../../editor/state/paths';
-import { createStore, type Readable } from '../../lib/createStore';
-import { announce } from '../../ui/notices/announcer';
+import type { PictureJob, Pictures } from '../../../editor/media/Pictures';
+import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
+import type { CardPath } from '../../../editor/state/paths';
+import { createStore, type Readable } from '../../../lib/createStore';
+import { announce } from '../../../ui/notices/announcer';
 
 /** The dialog about the picture of a card that is open, if any. */
 export type PictureDialog = { name: 'crop' | 'choose'; at: CardPath } | undefined;
@@ -17,8 +17,8 @@ export function createPictures(
 
   async function loadIntake() {
     const [{ createPictureIntake }, { storePicture }] = await Promise.all([
-      import('./adding/createPictureIntake'),
-      import('./adding/storePicture'),
+      import('../adding/createPictureIntake'),
+      import('../adding/storePicture'),
     ]);
     return createPictureIntake({ editor, jobs, storePicture });
   }

@@ -1,13 +1,9 @@
-import type { Database } from '../database/openDatabase';
-import type { Bindings } from '../request/bindings';
-import type { Settings } from '../settings/settings';
-import type { Caller } from './caller';
-import { readSessionId } from './sessions/sessionCookie';
-import { createSessionStore } from './sessions/sessionStore';
+import type { Database } from '../../database/openDatabase';
+import type { Settings } from '../../settings/settings';
+import { readSessionId } from '../sessions/sessionCookie';
+import { createSessionStore } from '../sessions/sessionStore';
+import type { Identify } from '../guard';
 import { createHeaderReader } from './trustedHeader';
-
-/** Finds out who calls. */
-export type Identify = (request: Request, bindings: Bindings) => Promise<Caller>;
 
 /** Without sign-in, everyone who reaches the server may send. */
 const identifyEveryone: Identify = async () => ({ role: 'sender' });

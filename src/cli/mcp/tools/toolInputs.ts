@@ -1,7 +1,7 @@
-import { MAX_IMPORT_BYTES } from '../../exchange/import/importTemplate';
-import { deviceWidths, textSizes } from '../../exchange/link/linkView';
-import { sampleSets } from '../../schema/draft/sampleSets';
-import { z } from '../../schema/values/zod';
+import { MAX_IMPORT_BYTES } from '../../../exchange/import/importTemplate';
+import { deviceWidths, textSizes } from '../../../exchange/link/linkView';
+import { sampleSets } from '../../../schema/draft/sampleSets';
+import { z } from '../../../schema/values/zod';
 
 /** Inputs of the tools. Content comes as text: no tool opens a file. */
 

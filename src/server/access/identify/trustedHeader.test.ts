@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { connectionFrom } from '../testing/connectionFrom';
-import { openTestApp } from '../testing/testApp';
+import { connectionFrom } from '../../testing/connectionFrom';
+import { openTestApp } from '../../testing/testApp';
 
 const environment = {
   SIGN_IN: 'header',

@@ -1,6 +1,6 @@
-import { readTemplates } from '../input/readTemplates';
-import type { SourceTemplate } from '../input/sourceTemplate';
-import { CommandError } from '../terminal/terminal';
+import { readTemplates } from '../../input/readTemplates';
+import type { SourceTemplate } from '../../input/sourceTemplate';
+import { CommandError } from '../../terminal/terminal';
 
 /**
  * The templates of a text.

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The dialog in which the part of a picture is chosen that the phones show. */
+export class CropDialog {
+  readonly area: Locator;
+
+  constructor(page: Page) {
+    this.area = page.getByRole('dialog', { name: 'Crop picture' });
+  }
+
+  /** The picture under the frames. */
+  get picture(): Locator {
+    return this.area.getByRole('application', { name: /^Part of the picture/ });
+  }
+
+  get zoom(): Locator {
+    return this.area.getByRole('slider', { name: 'Zoom' });
+  }
+
+  shape(name: RegExp): Locator {
+    return this.area.getByRole('radio', { name });
+  }
+
+  frame(system: 'android' | 'ios'): Locator {
+    return this.area.getByTestId(`crop-frame-${system}`);
+  }
+
+  get results(): Locator {
+    return this.area.getByRole('list', { name: 'On the phones' }).getByRole('listitem');
+  }
+
+  async use(): Promise<void> {
+    await this.area.getByRole('button', { name: 'Use this crop' }).click();
+    await this.area.waitFor({ state: 'hidden' });
+  }
+
+  async cancel(): Promise<void> {
+    await this.area.getByRole('button', { name: 'Cancel' }).click();
+  }
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { dark, light, lookIn } from '../accessibility/views';
+import {
+  asUpload,
+  cutOff,
+  drawPicture,
+  gifFile,
+  giveFiles,
+  pdfFile,
+  recordFilm,
+  textFile,
+  withExif,
+} from '../support/mediaFiles';
+import { expect, test } from '../support/test';
+
+const stored = (extension: string) => new RegExp(`/media/[0-9a-f]{64}\\.${extension}$`);
+
+/** What the server has at an address. */
+async function fetchFile(page: Page, address: string) {
+  const answer = await page.request.get(address);
+  expect(answer.status()).toBe(200);
+  return { type: answer.headers()['content-type'], body: await answer.body() };
+}
+
+/** Size and colour of the left edge of a picture, as the browser shows it. */
+function measure(page: Page, address: string) {
+  return page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = new URL(source).pathname;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const [red = 0, , blue = 0] = pen?.getImageData(2, Math.floor(canvas.height / 2), 1, 1).data ?? [];
+    return { width: canvas.width, height: canvas.height, left: red > blue ? 'red' : 'blue' };
+  }, address);
+}
+
+test('a picture that is dropped on a card of the phone is on both phones, with thumbnail and public address', async ({
+  page,
+  templatePage,
+}) => {
+  const { card, phone } = templatePage;
+  await templatePage.openNew('Rich card', 'one_drop');
+  await page.getByRole('radio', { name: 'Both' }).check();
+  const picture = withExif(await drawPicture(page, 'shoe.jpg', { width: 1600, height: 900 }), 1);
+  await giveFiles(phone.cards, [picture]);
+  await expect(card.field('File address')).toHaveValue(stored('jpg'));
+  await templatePage.expectSaid(/Added shoe\.jpg\..*Removed: .*camera.*Anyone with its address can see it\./);
+
+  const iPhone = page.getByRole('region', { name: 'iPhone preview' });
+  for (const screen of [phone.screen, iPhone]) {
+    const drawn = screen.getByTestId('preview-media').locator('img');
+    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  }
+  const address = await card.field('File address').inputValue();
+  const file = await fetchFile(page, address);
+  expect(file.type).toBe('image/jpeg');
+  expect(file.body.includes('SecretCam')).toBe(false);
+
+  await card.more.click();
+  const thumbnail = await card.field('Thumbnail address').inputValue();
+  expect(thumbnail).toMatch(stored('jpg'));
+  expect((await fetchFile(page, thumbnail)).body.length).toBeLessThanOrEqual(50_000);
+
+  await test.step('an alt text names the picture on both phones, and is not sent', async () => {
+    await card.field('Alt text').fill('A running shoe');
+    await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
+    await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
+    expect(JSON.stringify(await templatePage.readJson())).not.toContain('running shoe');
+    await templatePage.expectSaved();
+    await page.reload();
+    await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
+  });
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(card.field('File address')).toHaveCount(0);
+  await expect(card.area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('pictures of several kinds, sizes and orientations are chosen, pasted and dropped', async ({
+  page,
+  templatePage,
+}) => {
+  const { cards } = templatePage;
+  await templatePage.openNew('Carousel', 'several');
+  const strip = page.getByRole('list', { name: 'Cards' });
+
+  await test.step('several at once make one card each, in one step', async () => {
+    const large = await drawPicture(page, 'large.jpg', { width: 3000, height: 2400, noise: true });
+    expect(Buffer.from(large.base64, 'base64').length).toBeGreaterThan(2_000_000);
+    const lying = withExif(await drawPicture(page, 'lying.jpg', { width: 800, height: 400 }), 6);
+    const png = await drawPicture(page, 'logo.png', { width: 300, height: 200, type: 'image/png' });
+    await giveFiles(strip, [large, lying, png]);
+    await expect(cards.lines).toHaveCount(3);
+    await templatePage.expectSaid('Added 3 pictures.');
+    const largeAddress = await cards.form(1).field('File address').inputValue();
+    expect((await fetchFile(page, largeAddress)).body.length).toBeLessThanOrEqual(2_000_000);
+    const upright = await (await cards.open(2)).field('File address').inputValue();
+    // Turned clockwise by its orientation: the red left is on top, and the sides are swapped.
+    expect(await measure(page, upright)).toMatchObject({ width: 400, height: 800 });
+    await expect((await cards.open(3)).field('File address')).toHaveValue(stored('png'));
+  });
+
+  await test.step('a GIF from the clipboard, a film and a PDF by the file dialog', async () => {
+    await cards.add.click();
+    await giveFiles(cards.form(4).field('Title'), [gifFile('wave.gif')], 'paste');
+    await expect(cards.form(4).field('File address')).toHaveValue(stored('gif'));
+    const film = await recordFilm(page, 'walk.webm');
+    for (const [number, file, extension] of [
+      [5, film, 'webm'],
+      [6, pdfFile('menu.pdf'), 'pdf'],
+    ] as const) {
+      await cards.add.click();
+      const chosen = page.waitForEvent('filechooser');
+      await cards.form(number).area.getByRole('button', { name: 'Choose a file' }).click();
+      await (await chosen).setFiles(asUpload(file));
+      await expect(cards.form(number).field('File address')).toHaveValue(stored(extension));
+    }
+    await (await cards.open(5)).more.click();
+    await expect(cards.form(5).field('Thumbnail address')).toHaveValue(stored('jpg'));
+  });
+
+  await test.step('one step each is undone', async () => {
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(cards.lines).toHaveCount(6);
+    await expect(cards.form(6).area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+});
+
+test('what is no picture is refused by its name, and a lost connection is not felt', async ({
+  page,
+  templatePage,
+}) => {
+  const { card } = templatePage;
+  await templatePage.openNew('Rich card', 'refusals');
+  const field = card.area.getByRole('group', { name: /^Picture/ });
+  const jobs = card.area.getByRole('list', { name: 'Files being added' });
+  const look = await lookIn(page, light(1440, 960), dark(390, 844), light(320, 640));
+  await page.setViewportSize({ width: 1440, height: 960 });
+
+  const whole = await drawPicture(page, 'whole.jpg', { width: 400, height: 300, noise: true });
+  for (const [file, words] of [
+    [
+      textFile('invoice.jpg', 'image/jpeg', '<!doctype html><script>1</script>'),
+      /invoice\.jpg is a web page/,
+    ],
+    [{ ...cutOff(whole), name: 'half.jpg' }, /half\.jpg (?:is damaged|cannot be opened)/],
+    [textFile('none.png', 'image/png', ''), /none\.png is empty/],
+    [textFile('song.mp3', 'audio/mpeg', 'ID3 song'), /song\.mp3 is a sound file/],
+  ] as const) {
+    await giveFiles(field, [file]);
+    await expect(jobs.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+    await templatePage.expectSaid(words);
+  }
+  await look('refused files');
+  await page.setViewportSize({ width: 1440, height: 960 });
+  for (const name of ['invoice.jpg', 'half.jpg', 'none.png', 'song.mp3'])
+    await jobs.getByRole('button', { name: `Dismiss: ${name}` }).click();
+  await expect(jobs).toHaveCount(0);
+  await expect(card.area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+
+  await test.step('an upload is cancelled', async () => {
+    const held: (() => void)[] = [];
+    await page.route('**/api/media/uploads/**', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.abort();
+    });
+    await giveFiles(field, [whole]);
+    await jobs.getByRole('button', { name: 'Cancel whole.jpg' }).click();
+    await templatePage.expectSaid('Stopped: whole.jpg was not added.');
+    await expect(jobs).toHaveCount(0);
+    for (const release of held) release();
+    await page.unroute('**/api/media/uploads/**');
+  });
+
+  await test.step('an upload whose connection is lost goes on by itself', async () => {
+    let cuts = 2;
+    await page.route('**/api/media/uploads/**', (route) =>
+      route.request().method() === 'PATCH' && cuts-- > 0 ? route.abort('connectionreset') : route.continue(),
+    );
+    await giveFiles(field, [whole]);
+    await expect(jobs.getByText('Waiting for the server. It goes on by itself.')).toBeVisible();
+    await expect(card.field('File address')).toHaveValue(stored('jpg'), { timeout: 20_000 });
+    await page.unroute('**/api/media/uploads/**');
+  });
+});
+
+test('a text message says how it gets a picture, and a full carousel that it is full', async ({
+  page,
+  templatePage,
+}) => {
+  await templatePage.openNew('Text message', 'no_place');
+  const picture = await drawPicture(page, 'shoe.jpg', { width: 40, height: 30 });
+  await giveFiles(templatePage.phone.screen, [picture]);
+  await templatePage.expectSaid(/Not added: shoe\.jpg\. A text message has no picture/);
+  await templatePage.openExample('speed-10');
+  await giveFiles(page.getByRole('list', { name: 'Cards' }), [picture]);
+  await templatePage.expectSaid(/Not added: shoe\.jpg\. A carousel has at most 10 cards/);
+});

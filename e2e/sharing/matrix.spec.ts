@@ -1,0 +1,64 @@
+import { writeShareLink } from '../../src/exchange/link/shareLink';
+import { dark, enlarged, light, lookIn } from '../accessibility/views';
+import { SharedTemplatePage } from '../pages/SharedTemplatePage';
+import { expect, test } from '../support/test';
+
+const card = (title: string) => ({
+  title,
+  description: 'A long text that does not fit a small card. '.repeat(12),
+  suggestions: [{ reply: { text: 'A text of 25 letters here', postbackData: 'Zm9v' } }],
+});
+const template = {
+  name: 'every_state',
+  type: 'carousel' as const,
+  component: {
+    richCard: {
+      carouselCard: {
+        cardWidth: 'SMALL' as const,
+        cardContents: [card(`${'Your order '.repeat(16)}[custom_param1a]`), card('Second')],
+      },
+    },
+  },
+};
+
+test('all states of a template stand side by side with what is cut, and the address holds the choice', async ({
+  page,
+}) => {
+  const shared = new SharedTemplatePage(page);
+  await shared.open(`/preview${await writeShareLink(template)}`);
+  await page.getByRole('link', { name: 'All states' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'every_state' })).toBeVisible();
+  const captions = page.getByText(/^(?:Android|iPhone), /);
+  await expect(captions).toHaveCount(8);
+  // Longest values are longer than a title may be; the template itself is not wrong.
+  await expect(page.getByText('These values break nothing more than the template does.')).toBeVisible();
+  await expect(
+    page.getByText(/^Error, Card 1 › Title: Title has \d+ characters\. Use 200 or fewer\.$/),
+  ).toBeVisible();
+  const first = page.getByRole('listitem').filter({ hasText: 'Android, default text, light' }).first();
+  await expect(first).toContainText('Card 2: the description is cut to one line.');
+
+  await page.getByRole('checkbox', { name: 'Longest values' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Dark' }).check();
+  await page.getByRole('checkbox', { name: 'Android' }).uncheck();
+  await expect(captions).toHaveText([
+    'iPhone, default text, light',
+    'iPhone, default text, dark',
+    'iPhone, largest text, light',
+    'iPhone, largest text, dark',
+  ]);
+  await expect(page).toHaveURL(
+    /\?page=matrix&sets=typical&phones=ios&texts=default\.largest&themes=light\.dark#v1\./,
+  );
+  await page.reload();
+  await expect(captions).toHaveCount(4);
+
+  const look = await lookIn(page, light(1440, 900), dark(390, 844), enlarged);
+  await look('all states');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Dark' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('checkbox', { name: 'iPhone' }).uncheck();
+  await expect(page.getByText('Choose at least one of each to see phones.')).toBeVisible();
+});

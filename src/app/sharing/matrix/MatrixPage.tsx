@@ -1,0 +1,91 @@
+import { FileText, Printer, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useLocation } from 'wouter';
+import { readMatrixView, writeMatrixView } from '../../../exchange/link/matrixView';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { markersOf, type ParameterNotes } from '../../../schema/draft/parameterNotes';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { ForeignPictures } from '../../phones/ForeignPictures';
+import { useAgent } from '../../senders/useAgent';
+import { openToRead } from '../../session/openToRead';
+import { MatrixFields } from './MatrixFields';
+import '../parts/printSheet.css';
+import styles from './MatrixPage.module.css';
+import { MatrixSection } from './MatrixSection';
+
+export type OpenToRead = ReturnType<typeof openToRead>;
+
+type MatrixPageProps = {
+  template: TemplateDraft;
+  parameters: ParameterNotes | undefined;
+  /** The fragment of the link, with its `#`. */
+  fragment: string;
+  /** The query of the address, which holds the choice. */
+  query: string;
+};
+
+/** A linked template on both phones in every chosen state, to compare and to print. Its address holds the choice. */
+export function MatrixPage({ template, parameters, fragment, query }: MatrixPageProps) {
+  const [open] = useState(() => openToRead({ template, parameters }));
+  const [drawsAll, setDrawsAll] = useState(false);
+  const [, navigate] = useLocation();
+  const agent = useAgent();
+  const view = readMatrixView(query);
+  const hasParameters = markersOf(template).length > 0;
+  const sets = hasParameters ? view.sets : (['typical'] as const);
+  const isEmpty = [sets, view.phones, view.texts, view.themes].some(({ length }) => length === 0);
+
+  function print() {
+    // What is off the screen is not drawn until then.
+    flushSync(() => setDrawsAll(true));
+    requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
+  }
+  return (
+    <article className={styles['matrix']} data-print-sheet>
+      <div className={styles['top']}>
+        <div>
+          <h1>{template.name || 'Shared template'}</h1>
+          <p className={styles['note']}>
+            Every chosen state side by side. The address holds the choice, so you can send it.
+          </p>
+        </div>
+        <div className={styles['tools']}>
+          <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={print}>
+            Print
+          </Button>
+          <Link href={`/preview?page=sheet${fragment}`} asChild>
+            <ButtonLink size="small" icon={<FileText aria-hidden />}>
+              Spec sheet
+            </ButtonLink>
+          </Link>
+          <Link href={`/preview${fragment}`} asChild>
+            <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
+              Open the phones
+            </ButtonLink>
+          </Link>
+        </div>
+      </div>
+      <MatrixFields
+        view={view}
+        hasParameters={hasParameters}
+        onView={(next) => navigate(`/preview${writeMatrixView(next)}${fragment}`, { replace: true })}
+      />
+      <ForeignPictures document={open.editor.document} trustsMedia={open.trustsMedia} />
+      {isEmpty && <p role="status">Choose at least one of each to see phones.</p>}
+      {!isEmpty &&
+        sets.map((set) => (
+          <MatrixSection
+            key={set}
+            open={open}
+            agent={agent}
+            set={set}
+            hasParameters={hasParameters}
+            view={view}
+            drawsAll={drawsAll}
+          />
+        ))}
+    </article>
+  );
+}

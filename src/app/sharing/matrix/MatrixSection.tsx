@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { createValueCheck } from '../../../advice/findWithValues';
+import type { MatrixView } from '../../../exchange/link/matrixView';
+import { createStore } from '../../../lib/createStore';
+import type { Agent } from '../../../preview/model/agent';
+import { draftToTemplate } from '../../../schema/draft/draft';
+import { samplesOf } from '../../../schema/draft/samples';
+import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
+import type { SampleSet } from '../../../schema/draft/sampleSets';
+import { nameOfPath } from '../../../schema/template/nameOfPath';
+import type { OpenToRead } from './MatrixPage';
+import { MatrixCell } from './MatrixCell';
+import styles from './MatrixPage.module.css';
+
+type MatrixSectionProps = {
+  open: OpenToRead;
+  agent: Agent;
+  set: SampleSet;
+  /** Absent for a template without parameters: the drawings need no name then. */
+  hasParameters: boolean;
+  view: MatrixView;
+  drawsAll: boolean;
+};
+
+const levelNames = { error: 'Error', warning: 'Warning', hint: 'Hint' } as const;
+
+/** The drawings with one set of samples, and what its values break. */
+export function MatrixSection({ open, agent, set, hasParameters, view, drawsAll }: MatrixSectionProps) {
+  const [samples] = useState(() => createStore<{ shown: SampleSet | undefined }>({ shown: set }));
+  const shown = useMemo(() => ({ ...open, samples }), [open, samples]);
+  const { draft, parameters } = open.editor.document.get();
+  const findings = useMemo(() => {
+    const template = draftToTemplate(draft);
+    return createValueCheck(template)(samplesOf(parameters, set, template));
+  }, [draft, parameters, set]);
+  const cells = view.phones.flatMap((system) =>
+    view.texts.flatMap((text) => view.themes.map((theme) => ({ system, text, theme }))),
+  );
+  return (
+    <section className={styles['section']}>
+      {hasParameters && <h2>{sampleSetNames[set]}</h2>}
+      {hasParameters &&
+        (findings.length === 0 ? (
+          <p className={styles['note']}>These values break nothing more than the template does.</p>
+        ) : (
+          <ul className={styles['findings']}>
+            {findings.map(({ level, path, message }) => (
+              <li key={`${level} ${path.join('.')} ${message}`}>
+                <b>{levelNames[level]}</b>, {nameOfPath(path)}: {message}
+              </li>
+            ))}
+          </ul>
+        ))}
+      <ul className={styles['cells']}>
+        {cells.map((cell) => (
+          <MatrixCell
+            key={`${cell.system} ${cell.text} ${cell.theme}`}
+            open={shown}
+            agent={agent}
+            cell={cell}
+            drawsNow={drawsAll}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Crop, Film, ImagePlus, Images, Link, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { fileKind } from '../../advice/model/fileKind';
+import { valueAt } from '../../lib/path';
+import type { MediaDraft } from '../../schema/draft/draft';
+import { useStore } from '../../ui/useStore';
+import { Button, IconButton } from '../../ui/controls/Button';
+import { Menu } from '../../ui/menu/Menu';
+import { useEditor, useFocusTarget } from '../model/EditorContext';
+import type { CardPath } from '../state/paths';
+import { FileButton, FileInput } from './FileButton';
+import type { Pictures } from './Pictures';
+import styles from './MediaEditor.module.css';
+
+type WithPictures = { card: CardPath; pictures: Pictures };
+
+type AddButtonsProps = {
+  at: `${CardPath}.media`;
+  card: CardPath;
+  pictures: Pictures | undefined;
+  onAddress: () => void;
+};
+
+/** The ways to a picture: a file, which may also be dropped or pasted, or the address of one. */
+export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
+  const target = useFocusTarget(at, 'field');
+  return (
+    <>
+      <div className={styles['ways']}>
+        {pictures && (
+          <FileButton
+            ref={target}
+            size="small"
+            data-path={at}
+            icon={<Upload aria-hidden />}
+            onFile={(file) => pictures.add([file], card)}
+          >
+            Choose a file
+          </FileButton>
+        )}
+        {pictures && (
+          <Button
+            size="small"
+            look="quiet"
+            icon={<Images aria-hidden />}
+            onClick={() => pictures.choose(card)}
+          >
+            Picture library
+          </Button>
+        )}
+        <Button
+          ref={pictures ? undefined : target}
+          size="small"
+          look="quiet"
+          icon={<Link aria-hidden />}
+          data-path={pictures ? undefined : at}
+          onClick={onAddress}
+        >
+          Use a web address
+        </Button>
+      </div>
+      {pictures && (
+        <p className={styles['ground']}>
+          Or drop or paste a picture, video or PDF. Anyone with its address can see it; place and camera data
+          are removed.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What can be done with the picture of a card. */
+export function PictureTools({ card, pictures }: WithPictures) {
+  const files = useRef<HTMLInputElement>(null);
+  const kind = useStore(useEditor().document, ({ draft }) => {
+    const { fileUrl = '' } = (valueAt(draft, `${card}.media`) as MediaDraft | undefined)?.contentInfo ?? {};
+    return fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
+  });
+  const items = () => [
+    { label: 'Choose a file…', icon: <Upload aria-hidden />, onSelect: () => files.current?.click() },
+    { label: 'Picture library…', icon: <Images aria-hidden />, onSelect: () => pictures.choose(card) },
+  ];
+  return (
+    <>
+      {(kind === 'image' || kind === 'video') && (
+        <IconButton
+          label={kind === 'image' ? 'Crop picture' : 'Choose the thumbnail of the video'}
+          onClick={() => pictures.crop(card)}
+        >
+          {kind === 'image' ? <Crop aria-hidden /> : <Film aria-hidden />}
+        </IconButton>
+      )}
+      <FileInput ref={files} onFile={(file) => pictures.add([file], card)} />
+      <Menu label="Another picture" items={items}>
+        <ImagePlus aria-hidden />
+      </Menu>
+    </>
+  );
+}
