@@ -8,6 +8,7 @@ const everyday = {
   stopsPostgres: 2,
   nameRounds: 5,
   requests: 2500,
+  dripping: 60,
 };
 const full = {
   kills: 100,
@@ -17,6 +18,7 @@ const full = {
   stopsPostgres: 10,
   nameRounds: 50,
   requests: 100_000,
+  dripping: 500,
 };
 
 /** The size of each test: small in `npm test`, whole with `npm run test:endurance`. */

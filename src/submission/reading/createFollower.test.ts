@@ -72,6 +72,18 @@ describe('an unknown outcome', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
+  it('is looked for after its answer, although its record stood before the sending', async () => {
+    const { sendings, sending, looks } = follow([], absent, absent, found('pending'));
+    sendings.set([unknown(1)]);
+    await pass(1);
+    sending.set(true);
+    await pass(30);
+    sending.set(false);
+    await pass(6);
+    expect(looks).toEqual([0, 31_000, 36_000]);
+    expect(sendings.get()).toMatchObject([{ outcome: 'created', status: 'pending' }]);
+  });
+
   it('is most likely not created after four looks at 0, 5, 20 and 80 seconds, and no more follow', async () => {
     const { follower, sendings, looks } = follow([unknown()], absent);
     await pass(79);
@@ -99,6 +111,29 @@ describe('an unknown outcome', () => {
     await pass(200);
     expect(follower.state.get().result).toBe('unreadable');
     expect(looks).toHaveLength(1);
+  });
+
+  it('is looked for anew when its answer is lost, although a look began before the request', async () => {
+    const { sending, sendings } = follow([], absent, found('pending'));
+    // The record of a sending stands before its request is under way.
+    sendings.set([unknown(7)]);
+    vi.advanceTimersByTime(0);
+    sending.set(true);
+    await pass(10);
+    sending.set(false);
+    await pass(6);
+    expect(sendings.get()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
+  });
+
+  it('is looked for anew when its answer is lost after a look that found nothing', async () => {
+    const { sending, sendings } = follow([], absent, found('pending'));
+    sendings.set([unknown(7)]);
+    await pass(1);
+    sending.set(true);
+    await pass(10);
+    sending.set(false);
+    await pass(6);
+    expect(sendings.get()[0]).toMatchObject({ outcome: 'created', status: 'pending' });
   });
 
   it('is looked for again after an answer that says nothing', async () => {

@@ -69,6 +69,8 @@ export function createFollower(options: FollowerOptions): Follower {
   let isStarted = false;
   let isOverdue = false;
   let startedAt = 0;
+  /** Changes when the looks so far no longer count. */
+  let course = 0;
 
   /** The sending that waits for an answer; undefined if there is nothing to follow. */
   function followed(): SendingRecord | undefined {
@@ -122,7 +124,9 @@ export function createFollower(options: FollowerOptions): Follower {
     }
     looks += 1;
     change({ isLooking: true });
+    const begunIn = course;
     const found = await lookFor(record, name);
+    if (begunIn !== course) return;
     change({ isLooking: false });
     // The record may have been replaced while the answer was on its way.
     const current = followed();
@@ -150,6 +154,19 @@ export function createFollower(options: FollowerOptions): Follower {
     if (record && record.at !== state.get().at) schedule();
   }
 
+  let wasSending = sending.get();
+
+  /** A look that came before the answer says nothing about the outcome: begins anew. */
+  function followAnswer() {
+    const hasEnded = wasSending && !sending.get();
+    wasSending = sending.get();
+    if (hasEnded && followed()?.at === state.get().at) {
+      course += 1;
+      state.set(nothing);
+    }
+    scheduleIfNew();
+  }
+
   /** A sending from before this page was opened is asked for at once, a new one after the first delay. */
   function firstWait({ at }: SendingRecord): number {
     const [first = 0] = followingDelays;
@@ -172,9 +189,10 @@ export function createFollower(options: FollowerOptions): Follower {
     start() {
       isStarted = true;
       startedAt = now();
+      wasSending = sending.get();
       const stops = [
         sendings.subscribe(scheduleIfNew),
-        sending.subscribe(scheduleIfNew),
+        sending.subscribe(followAnswer),
         onVisible(() => {
           if (isOverdue) void lookWhenVisible();
         }),
