@@ -5,6 +5,8 @@ import { serveBarePage } from './barePage.mjs';
 import { measureOpening } from './opening.mjs';
 import { quantile } from './typing.mjs';
 
+/** @param {FirstPhone[]} list */
+const firstOf = (list) => list.map(({ firstMs }) => firstMs);
 /** @param {number[]} values */
 const range = (values) =>
   `${quantile(values, 0.5).toFixed(0)} (${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)})`;
@@ -45,7 +47,6 @@ export async function measureOpenings(chromium, address, repetitions) {
   }
   const rows = [...runs].map(([{ target, cpu, withWorker }, opened]) => {
     const control = [...runs].find(([one]) => one.target === targets[0] && one.cpu === cpu)?.[1] ?? [];
-    const firstOf = (/** @type {FirstPhone[]} */ list) => list.map(({ firstMs }) => firstMs);
     const ratio = quantile(firstOf(opened), 0.5) / quantile(firstOf(control), 0.5);
     const requests = quantile(
       opened.map((run) => run.requests),
