@@ -56,7 +56,7 @@ const isShared = (id, { desk, library }, modules) =>
 
 /**
  * Groups of modules that are always loaded together, one file each: files compress better together, and each needs
- * a request of its own. `drafts` and `common` are what the library shares with `template` and `desk`. A group takes
+ * a request of its own. `start` and `common` have what the library shares with `template` and `desk`. A group takes
  * what its modules import, so each stands before those that build on it.
  *
  * @param {string} src The folder of the page's code.
@@ -84,8 +84,11 @@ export function createPageChunks(src) {
   /** @type {[name: string, test: (id: string, pages: Pages, modules: Modules) => boolean][]} */
   const groups = [
     ['entry', (id, { entry }) => entry.has(id)],
-    ['start', (id, { start }) => start.has(id)],
-    ['drafts', (id, { template, library }) => (template.has(id) && library.has(id)) || sharing.test(id)],
+    [
+      'start',
+      (id, { start, template, library }) =>
+        start.has(id) || (template.has(id) && library.has(id)) || sharing.test(id),
+    ],
     ['template', (id, { template }) => template.has(id)],
     ['common', (id, all, modules) => all.desk.has(id) && isShared(id, all, modules)],
     ['desk', (id, { desk }) => desk.has(id)],

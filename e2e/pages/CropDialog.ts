@@ -17,8 +17,8 @@ export class CropDialog {
     return this.area.getByRole('slider', { name: 'Zoom' });
   }
 
-  shape(name: RegExp): Locator {
-    return this.area.getByRole('radio', { name });
+  async choose(shape: 'recommended' | 'frame' | 'whole'): Promise<void> {
+    await this.area.getByRole('combobox', { name: 'Shape' }).selectOption(shape);
   }
 
   frame(system: 'android' | 'ios'): Locator {

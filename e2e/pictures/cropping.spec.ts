@@ -89,7 +89,7 @@ test('the frames are what both phones show, in every layout, height and width', 
       const drawn = { android: await drawnBox(phone.screen), ios: await drawnBox(iPhone) };
       const dialog = await openCrop(page);
       // The phones show the picture as it is now.
-      await dialog.shape(/^Uncropped/).check();
+      await dialog.choose('whole');
       await expectSameFrame(dialog.frame('android'), drawn.android, `${name}, Android`);
       await expectSameFrame(dialog.frame('ios'), drawn.ios, `${name}, iPhone`);
       await dialog.cancel();
@@ -127,7 +127,7 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
   await test.step('the original is there for another crop', async () => {
     const again = await openCrop(page);
     await expect(again.zoom).toHaveValue('2');
-    await again.shape(/^Uncropped/).check();
+    await again.choose('whole');
     await again.area.getByRole('button', { name: 'Turn right' }).click();
     await again.use();
     await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);

@@ -9,7 +9,7 @@ test('the header says how the draft stands, and offers the next name after a cha
   templatePage,
 }) => {
   const { form, sending } = templatePage;
-  const name = uniqueName().slice(0, 16);
+  const name = `${uniqueName().slice(0, 12)}x`;
   await platform.answers(name, '201:approved');
   await templatePage.writeTextMessage(name);
   await expect(sending.status).toHaveText('Status: Draft');

@@ -2,7 +2,7 @@ import type { Access } from './access/access';
 import { createGuard, type Identify } from './access/guard';
 import { createIdentify } from './access/identify/createIdentify';
 import { createProvider } from './access/provider/provider';
-import { signInRoutes } from './access/oidc/signInRoutes';
+import { proxySignInRoutes, signInRoutes } from './access/oidc/signInRoutes';
 import { createRecorder } from './access/recordAct';
 import { sessionRoutes } from './access/sessions/sessionRoutes';
 import { createSessionStore } from './access/sessions/sessionStore';
@@ -46,6 +46,10 @@ export function createAccess({
       ...sessionRoutes({ settings, identify, sessions, provider, trail }),
       ...auditRoutes(database, requests),
     ],
-    pageRoutes: SIGN_IN === 'oidc' ? signInRoutes({ settings, provider, sessions, trail, log }) : [],
+    pageRoutes: {
+      none: [],
+      header: [...proxySignInRoutes],
+      oidc: signInRoutes({ settings, provider, sessions, trail, log }),
+    }[SIGN_IN ?? 'none'],
   };
 }

@@ -1,3 +1,4 @@
+import { createGate } from '../../support/createGate';
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
@@ -147,6 +148,25 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
     await expect(phone.bubbles('user')).toHaveText(['Answer 1']);
     await expect(phone.cards.first().getByTestId('preview-suggestion')).toHaveCount(4);
   });
+});
+
+test('63. the focus returns to “More” also when its view was still being loaded', async ({ page }) => {
+  await servePictures(page);
+  const gate = createGate();
+  await page.route(/\/assets\/Overlays-[^/]+\.js$/, async (route) => {
+    await gate.isOpen;
+    await route.continue();
+  });
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(carousel([long, { title: 'Two' }]));
+  await phone.startTrying();
+  const more = phone.cards.first().getByTestId('preview-more');
+  await more.click();
+  await expect(more).not.toBeFocused();
+  gate.open();
+  await expect(phone.part('fullview').getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
 });
 
 test('65, 66. a standalone card shows all of its text, and shows where some phones cut it', async ({

@@ -24,14 +24,14 @@ export function PeopleSection() {
             <ButtonLink>Activity</ButtonLink>
           </Link>
         )}
-        {state.signIn === 'oidc' &&
-          (state.role === undefined ? (
-            <ButtonLink look="primary" {...signInLink(location)}>
-              Sign in
-            </ButtonLink>
-          ) : (
-            <Button onClick={() => void signOut()}>Sign out</Button>
-          ))}
+        {state.signIn !== 'none' && state.role === undefined && (
+          <ButtonLink look="primary" {...signInLink(location)}>
+            Sign in
+          </ButtonLink>
+        )}
+        {state.signIn === 'oidc' && state.role !== undefined && (
+          <Button onClick={() => void signOut()}>Sign out</Button>
+        )}
       </div>
     </>
   );

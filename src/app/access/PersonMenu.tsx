@@ -20,11 +20,9 @@ export function PersonMenu({ session }: { session: Session }) {
   const [, navigate] = useLocation();
   if (session.role === undefined)
     return (
-      session.signIn === 'oidc' && (
-        <ButtonLink size="small" icon={<LogIn aria-hidden />} {...signInLink(location)} aria-label="Sign in">
-          <span className={styles['word']}>Sign in</span>
-        </ButtonLink>
-      )
+      <ButtonLink size="small" icon={<LogIn aria-hidden />} {...signInLink(location)} aria-label="Sign in">
+        <span className={styles['word']}>Sign in</span>
+      </ButtonLink>
     );
   const name = session.name ?? 'You';
   return (

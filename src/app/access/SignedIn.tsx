@@ -21,5 +21,5 @@ export function PersonMark() {
 /** Over the page: that nobody is signed in. */
 export function SignInMark() {
   const session = useSignIn();
-  return session?.signIn === 'oidc' && session.role === undefined && <SignInNotice session={session} />;
+  return session && session.role === undefined && <SignInNotice session={session} />;
 }

@@ -7,7 +7,7 @@ import { appIdOf, chosenAppIds } from '../../submission/connection/chosenAppIds'
 import { connectionQuery } from '../../submission/connection/connection';
 import { recordedPlatform } from '../../submission/connection/platforms';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
-import { findDestination } from '../session/destination';
+import { findDestination } from '../live/destination';
 import { nameReport } from './nameReport';
 
 /** Reports a name that a draft of this device has used up. Returns a function that stops it. */

@@ -1,5 +1,5 @@
 import type { ReportLine } from '../../exchange/import/importNotes';
-import { readLiveTemplate } from '../../exchange/import/readLiveTemplate';
+import { readLiveTemplate } from '../../exchange/live/readLiveTemplate';
 import { addDrafts } from '../../library/storage/drafts';
 import type { StorageError } from '../../library/storage/storageError';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { startComponent } from '../../editor/convertType';
-import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { TemplateType } from '../../schema/values/enums';
-import { exampleNotes, type Example } from '../../schema/examples/shared/example';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { PageFrame } from '../frame/PageFrame';
-import { useAppServices } from '../services/AppServices';
+import { useAppServices, type AppServices } from '../services/AppServices';
 import { draftHref } from '../session/draftHref';
-import { draftOf } from '../session/newDraft';
+import { loadExamples, makeNewDraft, type FindExample } from './makeNewDraft';
 
 const StartPanel = lazyPart(async () => (await import('../start/StartPanel')).StartPanel);
 
@@ -18,25 +14,19 @@ const opening = (
   </PageFrame>
 );
 
-type FindExample = (id: string) => Example | undefined;
+type NewDraftProps = { parameters: URLSearchParams; find?: FindExample };
 
-/** Loads examples only for an address that names one. */
-function fromExample(load: () => Promise<FindExample>) {
-  return lazyPart(
+const fromExamples = (kind: string) =>
+  lazyPart(
     async () => {
-      const find = await load();
-      return ({ parameters }: { parameters: URLSearchParams }) => (
-        <NewDraft parameters={parameters} find={find} />
-      );
+      const find = await loadExamples(kind);
+      return ({ parameters }: NewDraftProps) => <NewDraft parameters={parameters} find={find} />;
     },
     opening,
     { isFirst: true },
   );
-}
-const FromExample = fromExample(async () => (await import('../../schema/examples/examples')).findExample);
-const FromSpeedDocument = fromExample(
-  async () => (await import('../../schema/testing/speedDocuments')).findSpeedDocument,
-);
+const FromExample = fromExamples('');
+const FromSpeedDocument = fromExamples('speed-');
 
 /** `/templates/new`: the ways to start. `?from=<example id>`, `?type=<type>`: makes a draft and goes to its address. */
 export function NewTemplatePage() {
@@ -48,18 +38,10 @@ export function NewTemplatePage() {
   return <Start key={key} parameters={parameters} />;
 }
 
-/** A draft of an example, or a blank one of a type; undefined if the address names neither. */
-function startDraft(parameters: URLSearchParams, find?: FindExample): Draft | undefined {
-  const example = find?.(parameters.get('from') ?? '');
-  if (example) return draftOf(structuredClone<TemplateDraft>(example.template), exampleNotes(example));
-  const type = TemplateType.safeParse(parameters.get('type')).data;
-  return type && draftOf({ type, component: startComponent(type) });
-}
-
-function NewDraft({ parameters, find }: { parameters: URLSearchParams; find?: FindExample }) {
+function NewDraft({ parameters, find }: NewDraftProps) {
   const { newDrafts } = useAppServices();
   const [draft] = useState(() => {
-    const start = startDraft(parameters, find);
+    const start = makeNewDraft(parameters, find);
     return start && newDrafts.add(start);
   });
   if (draft) return <Redirect to={draftHref(draft.id)} replace />;
@@ -68,4 +50,19 @@ function NewDraft({ parameters, find }: { parameters: URLSearchParams; find?: Fi
       <StartPanel title={<h1 id="start">What would you like to send?</h1>} />
     </PageFrame>
   );
+}
+
+/**
+ * Makes the draft of an address before the page is drawn. Returns its id; undefined if the address names none, or if
+ * the page was drawn meanwhile and makes it itself.
+ */
+export async function openNewDraft(
+  { newDrafts }: Pick<AppServices, 'newDrafts'>,
+  parameters: URLSearchParams,
+  isDrawn: () => boolean,
+): Promise<string | undefined> {
+  const from = parameters.get('from');
+  const find = from === null ? undefined : await loadExamples(from).catch(() => undefined);
+  const draft = isDrawn() || (from !== null && !find) ? undefined : makeNewDraft(parameters, find);
+  return draft && newDrafts.add(draft).id;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createDraftOpening, type DraftOpening } from '../../library/session/createDraftOpening';
+import type { DraftOpening } from '../../library/session/createDraftOpening';
 import { openRows, type OpenedFound } from '../../library/storage/openStoredDraft';
 import { readStoredDraft } from '../../library/storage/readStoredDraft';
 import type { Stored } from '../../library/storage/storageError';
@@ -10,10 +10,8 @@ type OpenedPage = Pick<DraftOpening, 'lock'> & { found: Stored<OpenedFound> | un
 
 /** Asks for the lock of a draft and reads it. Releases the lock when the page is left. */
 export function useDraftOpening(id: string): OpenedPage {
-  const { newDrafts, senders, firstOpening } = useAppServices();
-  const [opening] = useState(() =>
-    firstOpening?.id === id && !firstOpening.hasEnded() ? firstOpening : createDraftOpening(id),
-  );
+  const { newDrafts, senders, openings } = useAppServices();
+  const [opening] = useState(() => openings.of(id));
   const rows = useStore(opening.rows, (value) => value);
   // The phone must not show another sender first.
   const hasSenders = useStore(senders.isOpen, (value) => value);

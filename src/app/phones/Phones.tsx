@@ -85,6 +85,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
           conversation={view.mode === 'try' ? tried : untouched}
           onAction={simulator.act}
           Overlays={Overlays}
+          isMeasuredFirst
           samples={values}
           altTexts={altTexts}
           selectedPath={view.mode === 'try' ? undefined : selected}

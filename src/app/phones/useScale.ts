@@ -61,6 +61,8 @@ export function useScale(
           : next,
       );
     }
+    // Before the first paint, so that the phones are not drawn in another size first.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     addEventListener('resize', measure);

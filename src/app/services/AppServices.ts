@@ -11,6 +11,7 @@ import { createLateQueries } from './createLateQueries';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
+import { createOpenings } from './createOpenings';
 import { createPageKeys } from './createPageKeys';
 import { createPanes } from './createPanes';
 import { createPageVersion } from './createPageVersion';
@@ -20,8 +21,7 @@ export function createAppServices(firstOpening?: DraftOpening) {
   const session = createSession();
   return {
     session,
-    /** The draft of the address, which the first script has begun to open. */
-    firstOpening,
+    openings: createOpenings(firstOpening),
     queries: createLateQueries(session),
     newDrafts: createNewDrafts(),
     senders: createSenders(),

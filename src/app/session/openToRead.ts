@@ -31,3 +31,5 @@ export function openToRead({ template, parameters, card, samples = 'typical' }: 
     trustsMedia: createStore(false),
   };
 }
+
+export type OpenToRead = ReturnType<typeof openToRead>;

@@ -1,3 +1,4 @@
+import { isSame } from '../../lib/isSame';
 import { putAt, valueAt } from '../../lib/path';
 import { altTextOf, withAltText } from '../../schema/media/altTexts';
 import type { CardContentDraft, MediaDraft, TemplateDraft } from '../../schema/draft/draft';
@@ -97,8 +98,9 @@ export function followPlace(
   if (before.type !== after.type) return undefined;
   if (typeof place !== 'number') return place;
   const [old, cards] = [entriesAt(before, cardsPath), entriesAt(after, cardsPath)];
-  if (cards[place] === old[place]) return place;
-  const moved = cards.indexOf(old[place]);
+  if (isSame(cards[place], old[place])) return place;
+  // A card that moves is a new object: it is known by its content.
+  const moved = cards.findIndex((card) => isSame(card, old[place]));
   if (moved !== -1) return moved;
   // Written in, not moved.
   return cards.length === old.length ? place : undefined;

@@ -105,3 +105,8 @@ function createDatabaseAccess() {
 
 /** Runs `work` with the browser's database, which is opened when needed. Returns errors as values, never throws. */
 export const withDatabase = createDatabaseAccess();
+
+/** Opens the database before it is needed. */
+export function warmDatabase() {
+  void withDatabase(() => Promise.resolve());
+}

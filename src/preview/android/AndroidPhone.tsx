@@ -8,7 +8,7 @@ import './skin/fonts.css';
 import '../screen/highlights.css';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps } from '../screen/PhoneProps';
-import { useLayout } from '../screen/useLayout';
+import { useFirstWidth, useLayout } from '../screen/useLayout';
 import { usePhone } from '../screen/usePhone';
 import styles from './AndroidPhone.module.css';
 import { skinProperties } from './skin/skinProperties';
@@ -19,6 +19,19 @@ import { skinProperties } from './skin/skinProperties';
  * phone is one stop of the Tab key; arrow keys move within it, Escape closes the topmost layer.
  */
 export function AndroidPhone(props: PhoneProps) {
+  const { theme, options, agent, isMeasuredFirst } = props;
+  const [width, measure] = useFirstWidth();
+  if (!isMeasuredFirst || width !== undefined) return <Phone {...props} firstWidth={width} />;
+  return (
+    <div className={styles['place']}>
+      <div className={styles['device']} style={skinProperties(options, theme, agent.color)}>
+        <div ref={measure} className={styles['screen']} />
+      </div>
+    </div>
+  );
+}
+
+function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | undefined }) {
   const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
     props;
   const { Overlays, altTexts } = props;
@@ -26,7 +39,7 @@ export function AndroidPhone(props: PhoneProps) {
     'android',
     props,
   );
-  const layout = useLayout(screen, options);
+  const layout = useLayout(screen, options, firstWidth);
   return (
     <PhoneContexts layout={layout} samples={samples} highlights={highlights} altTexts={altTexts} acts={acts}>
       <div className={styles['place']}>

@@ -47,4 +47,6 @@ export type PhoneProps = {
   shownPath?: string | undefined;
   /** A change of this number scrolls the path into view once more. */
   shownVersion?: number;
+  /** Measures the empty phone first, and then draws its cards once. Without a page to measure, they are drawn at once. */
+  isMeasuredFirst?: boolean;
 };

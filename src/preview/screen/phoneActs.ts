@@ -11,6 +11,8 @@ export type PhoneActs = {
   confirm: () => void;
   /** Closes the topmost layer: the sheet of an action, else the page. */
   close: () => void;
+  /** The control that had the focus at the last tap. The layer that it opens may still have to be loaded. */
+  opener: () => HTMLElement | undefined;
 };
 
 export const PhoneActsContext = createContext<PhoneActs | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { messagePaths } from '../model/templateParts';
 import type { ConversationAction } from '../model/conversation';
 import type { PhoneActs } from './phoneActs';
@@ -10,18 +10,28 @@ export function useCreateActs(
   onAction: ((action: ConversationAction) => void) | undefined,
 ): PhoneActs {
   const latest = useLatest(onAction);
-  return useMemo(
-    () => ({
+  const opener = useRef<HTMLElement>(undefined);
+  return useMemo(() => {
+    function noteOpener() {
+      const { activeElement } = document;
+      opener.current =
+        activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
+    }
+    return {
       tap(path, suggestion) {
         // A reply removes the chips: move the focus to the conversation first.
         const isChip = path.startsWith(`${messagePaths.chips}.`);
         if (suggestion.reply && isChip) thread.current?.focus({ preventScroll: true });
+        noteOpener();
         latest.current?.({ type: 'tap', path, suggestion });
       },
-      openPage: (page) => latest.current?.({ type: 'openPage', page }),
+      openPage(page) {
+        noteOpener();
+        latest.current?.({ type: 'openPage', page });
+      },
       confirm: () => latest.current?.({ type: 'confirm' }),
       close: () => latest.current?.({ type: 'close' }),
-    }),
-    [latest, thread],
-  );
+      opener: () => opener.current,
+    };
+  }, [latest, thread]);
 }

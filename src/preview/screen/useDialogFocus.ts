@@ -1,21 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { usePhoneActs } from './phoneActs';
 
 /**
  * Moves the focus into a dialog of a phone when it opens, and back to the opener when it closes; if the opener
  * is gone, to the conversation. Leaves a focus elsewhere on the page alone. The focus lives outside React.
  */
 export function useDialogFocus(dialog: RefObject<HTMLElement | null>) {
+  const acts = usePhoneActs();
   const opener = useRef<HTMLElement>(null);
   const phone = useRef<HTMLElement>(null);
 
   // Before the paint: the browser takes the focus from a conversation that becomes inert.
   useLayoutEffect(() => {
-    const { activeElement } = document;
     phone.current = dialog.current?.closest<HTMLElement>('[data-part="phone"]') ?? null;
-    if (!(activeElement instanceof HTMLElement) || !phone.current?.contains(activeElement)) return;
-    opener.current ??= activeElement;
+    const { activeElement } = document;
+    // A conversation that is inert while the dialog is being loaded has lost the focus already.
+    const from = activeElement === document.body ? acts?.opener() : activeElement;
+    if (!(from instanceof HTMLElement) || !phone.current?.contains(from)) return;
+    opener.current ??= from;
     dialog.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [dialog]);
+  }, [dialog, acts]);
 
   // After the paint: the conversation is no longer inert.
   useEffect(() => () => returnFocus(phone.current, opener.current), []);

@@ -1,4 +1,4 @@
-import { createContext, useEffect, useMemo, useState, type RefObject } from 'react';
+import { createContext, useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { defaultPreviewOptions, type PreviewOptions } from '../model/options';
 
 /** Everything besides its content that the boxes of a phone depend on. A change makes measured parts measure again. */
@@ -11,10 +11,26 @@ export type Layout = Pick<PreviewOptions, 'carouselWidths' | 'textSize'> & {
 
 export const LayoutContext = createContext<Layout>({ ...defaultPreviewOptions, width: 0, fontLoads: 0 });
 
+/**
+ * The width of an element before anything is drawn in it, by a ref: parts that depend on it are then drawn once.
+ * Undefined until it is measured, which is before the first paint.
+ */
+export function useFirstWidth() {
+  const [width, setWidth] = useState<number>();
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element) setWidth(element.clientWidth);
+  }, []);
+  return [width, measure] as const;
+}
+
 /** The layout of the phone in `place`. Its width and the fonts live outside React. */
-export function useLayout(place: RefObject<HTMLElement | null>, options: PreviewOptions): Layout {
+export function useLayout(
+  place: RefObject<HTMLElement | null>,
+  options: PreviewOptions,
+  firstWidth = 0,
+): Layout {
   const { carouselWidths, textSize } = options;
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(firstWidth);
   const [fontLoads, setFontLoads] = useState(0);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));

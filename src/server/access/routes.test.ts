@@ -29,6 +29,7 @@ function refusalOf({ needs }: RouteRule, visitor: Visitor): [status: number, cod
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
+    environment: { SIGN_IN: 'oidc', OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'builder' },
     async identify(request) {
       const role = roles.find((one) => one === request.headers.get('test-role'));
       return role === undefined ? {} : { role, person: { subject: role, name: role } };

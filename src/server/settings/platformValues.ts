@@ -37,6 +37,19 @@ export const PlatformEntry = z.strictObject(
 );
 export type PlatformEntry = z.infer<typeof PlatformEntry>;
 
+/** The settings of which platforms are made. */
+export type PlatformValues = {
+  PLATFORMS?: PlatformEntry[] | undefined;
+  RCS_BASE_URL?: string | undefined;
+  RCS_APP_IDS?: string[] | undefined;
+  RCS_ACCESS_TOKEN?: string | undefined;
+  RCS_TOKEN_URL?: string | undefined;
+  RCS_CLIENT_ID?: string | undefined;
+  RCS_CLIENT_SECRET?: string | undefined;
+  RCS_USERNAME?: string | undefined;
+  RCS_PASSWORD?: string | undefined;
+};
+
 /** `PLATFORMS`. A wrong entry is named by its place and key, without any value. */
 export const platformEntries = z.string().transform((json, context): PlatformEntry[] => {
   const refuse = (message: string) => {

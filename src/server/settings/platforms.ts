@@ -1,5 +1,4 @@
-import { DEFAULT_PLATFORM, type PlatformEntry } from './platformValues';
-import type { Settings } from './settings';
+import { DEFAULT_PLATFORM, type PlatformEntry, type PlatformValues } from './platformValues';
 
 /** Colours a platform in the page; sending to a production platform is confirmed once more. */
 export type Tone = 'test' | 'production';
@@ -23,17 +22,17 @@ export type PlatformSettings = {
 };
 
 /** The platforms of the settings; the first one is named `default`. */
-export function listPlatforms(settings: Pick<Settings, 'PLATFORMS' | SingleName>): PlatformSettings[] {
+export function listPlatforms(settings: PlatformValues): PlatformSettings[] {
   const entries = settings.PLATFORMS ?? [];
   const first = entries.find(({ name }) => name === DEFAULT_PLATFORM) ?? singleEntry(settings);
   return [first, ...entries.filter((entry) => entry !== first)].map(toPlatform);
 }
 
 /** Whether templates can be sent to the embedded platform. */
-export const hasEmbeddedPlatform = (settings: Pick<Settings, 'PLATFORMS' | SingleName>): boolean =>
+export const hasEmbeddedPlatform = (settings: PlatformValues): boolean =>
   listPlatforms(settings).some(({ baseUrl }) => baseUrl === undefined);
 
-export const singleNames = [
+const singleNames = [
   'RCS_BASE_URL',
   'RCS_APP_IDS',
   'RCS_ACCESS_TOKEN',
@@ -42,10 +41,9 @@ export const singleNames = [
   'RCS_CLIENT_SECRET',
   'RCS_USERNAME',
   'RCS_PASSWORD',
-] as const;
-type SingleName = (typeof singleNames)[number];
+] as const satisfies (keyof PlatformValues)[];
 
-function singleEntry(settings: Pick<Settings, SingleName>): PlatformEntry {
+function singleEntry(settings: PlatformValues): PlatformEntry {
   return {
     name: DEFAULT_PLATFORM,
     rcsBaseUrl: settings.RCS_BASE_URL,
@@ -83,7 +81,7 @@ function toTokenService(entry: PlatformEntry): TokenServiceSettings | undefined 
 }
 
 /** Problems of the platforms that each setting alone does not show. */
-export function findPlatformConflicts(settings: Settings): string[] {
+export function findPlatformConflicts(settings: PlatformValues): string[] {
   const { PLATFORMS: entries = [] } = settings;
   const hasDefault = entries.some(({ name }) => name === DEFAULT_PLATFORM);
   const set = singleNames.filter((name) => settings[name] !== undefined);

@@ -40,6 +40,18 @@ it('shows the answer while no record says more', () => {
   });
 });
 
+it('keeps showing that an answer was odd while the record says no more', () => {
+  const odd = {
+    kind: 'created_odd' as const,
+    problems: ['Its name is another.'],
+    raw: '{}',
+    status: 'pending',
+  };
+  const shown = (status: 'pending' | 'approved') =>
+    findShownOutcome(last(5, odd), [record(5, 'created', { status })])?.outcome.kind;
+  expect([shown('pending'), shown('approved')]).toEqual(['created_odd', 'created']);
+});
+
 it('shows what was found at the platform instead of an unknown answer', () => {
   expect(
     findShownOutcome(last(5, unknown), [record(5, 'created', { status: 'pending' })])?.outcome,

@@ -36,7 +36,7 @@ function settledBy(
   payload: unknown,
 ): SendingRecord | undefined {
   if (record?.outcome === 'created' && record.status !== undefined)
-    return outcome.kind === 'created' && outcome.status === record.status ? undefined : record;
+    return 'status' in outcome && outcome.status === record.status ? undefined : record;
   // Sent a second time after a lost answer, and refused because the first one had created it.
   return isNameRefused(outcome)
     ? sendings.findLast((earlier) => earlier.outcome === 'created' && isSame(earlier.payload, payload))

@@ -72,6 +72,18 @@ describe('an unknown outcome', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
+  it('is looked for after its answer, although its record stood before the sending', async () => {
+    const { sendings, sending, looks } = follow([], absent, absent, found('pending'));
+    sendings.set([unknown(1)]);
+    await pass(1);
+    sending.set(true);
+    await pass(30);
+    sending.set(false);
+    await pass(6);
+    expect(looks).toEqual([0, 31_000, 36_000]);
+    expect(sendings.get()).toMatchObject([{ outcome: 'created', status: 'pending' }]);
+  });
+
   it('is most likely not created after four looks at 0, 5, 20 and 80 seconds, and no more follow', async () => {
     const { follower, sendings, looks } = follow([unknown()], absent);
     await pass(79);

@@ -154,10 +154,13 @@ export function createFollower(options: FollowerOptions): Follower {
     if (record && record.at !== state.get().at) schedule();
   }
 
+  let wasSending = sending.get();
+
   /** A look that came before the answer says nothing about the outcome: begins anew. */
   function followAnswer() {
-    const record = followed();
-    if (record?.outcome === 'unknown' && record.at === state.get().at) {
+    const hasEnded = wasSending && !sending.get();
+    wasSending = sending.get();
+    if (hasEnded && followed()?.at === state.get().at) {
       course += 1;
       state.set(nothing);
     }
@@ -186,6 +189,7 @@ export function createFollower(options: FollowerOptions): Follower {
     start() {
       isStarted = true;
       startedAt = now();
+      wasSending = sending.get();
       const stops = [
         sendings.subscribe(scheduleIfNew),
         sending.subscribe(followAnswer),

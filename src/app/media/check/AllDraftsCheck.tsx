@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Draft } from '../../../schema/draft/draft';
+import { useConnection } from '../../../submission/connection/connection';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
 import { announce } from '../../../ui/notices/announcer';
@@ -12,6 +13,7 @@ import { addressesOf, checkDrafts, problemsOf, type DraftsCheck } from './checkD
 export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
   const [check, setCheck] = useState<DraftsCheck>();
   const [isRunning, setIsRunning] = useState(false);
+  const isPublic = useConnection().data?.media?.isPublic ?? true;
   const stop = useRef<AbortController>(undefined);
 
   async function run() {
@@ -57,7 +59,14 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
         </Notice>
       )}
       {isDone && found.length === 0 && !check.hindrance && check.looked === check.total && (
-        <Notice tone="success" title="Platforms can fetch the pictures of all drafts" />
+        <Notice
+          tone="success"
+          title={
+            isPublic
+              ? 'Platforms can fetch the pictures of all drafts'
+              : 'Every picture of all drafts is there'
+          }
+        />
       )}
       {found.length > 0 && (
         <ul className={styles['found']}>

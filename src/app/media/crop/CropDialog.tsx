@@ -1,10 +1,10 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { recommendedRatio, safeEdge, type Size } from '../../../preview/media/recommendedMedia';
 import type { PreviewOptions } from '../../../preview/model/options';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
-import { Segments } from '../../../ui/controls/Segments';
+import { Select } from '../../../ui/controls/Input';
 import { Notice } from '../../../ui/notices/Notice';
 import { turned, wholeOf, type Cut } from '../prepare/drawPicture';
 import { boxesOf, type CardPlace } from './cardPlace';
@@ -38,6 +38,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
   const [zoom, setZoom] = useState(1);
   const [saving, setSaving] = useState<{ share: number } | { problem: string }>();
   const stop = useRef<AbortController>(undefined);
+  const shapeId = useId();
   const image = useTurnedPicture(picture, turn);
 
   const whole = turned(picture, turn);
@@ -91,78 +92,82 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
         </>
       }
     >
-      {image === undefined ? (
-        <p>Opening the picture…</p>
-      ) : (
-        <CropStage
-          image={image}
-          ratio={ratio}
-          zoom={zoom}
-          onZoom={setZoom}
-          start={start}
-          onArea={setArea}
-          cropped={cropped}
-          boxes={boxes}
-          edge={safeEdge[place.place]}
-        />
-      )}
-      <div className={styles['controls']}>
-        <Segments<CropShape>
-          legend="Shape"
-          inline
-          choices={[
-            { value: 'recommended', label: `Recommended ${describeRatio(ratios.recommended)}` },
-            { value: 'frame', label: 'As on Android' },
-            { value: 'whole', label: 'Uncropped' },
-          ]}
-          value={shape}
-          onChange={(next) => {
-            setShape(next);
-            restart();
-          }}
-        />
-        <label className={styles['zoom']}>
-          Zoom
-          <input
-            type="range"
-            min={1}
-            max={maxZoom}
-            step={0.05}
-            value={zoom}
-            onChange={({ target }) => setZoom(Number(target.value))}
+      <div className={styles['content']}>
+        {image === undefined ? (
+          <p>Opening the picture…</p>
+        ) : (
+          <CropStage
+            image={image}
+            ratio={ratio}
+            zoom={zoom}
+            onZoom={setZoom}
+            start={start}
+            onArea={setArea}
+            cropped={cropped}
+            boxes={boxes}
+            edge={safeEdge[place.place]}
           />
-        </label>
-        <div className={styles['turns']}>
-          {([-90, 90] as const).map((quarter) => (
-            <Button
-              key={quarter}
-              size="small"
-              icon={quarter === -90 ? <RotateCcw aria-hidden /> : <RotateCw aria-hidden />}
-              onClick={() => {
-                setTurn(turnBy(turn, quarter));
+        )}
+        <div className={styles['controls']}>
+          <div className={styles['labelled']}>
+            <label htmlFor={shapeId}>Shape</label>
+            <Select<CropShape>
+              id={shapeId}
+              choices={[
+                { value: 'recommended', label: `Recommended, ${describeRatio(ratios.recommended)}` },
+                { value: 'frame', label: 'As on Android' },
+                { value: 'whole', label: 'Uncropped' },
+              ]}
+              value={shape}
+              onChange={({ target }) => {
+                setShape(target.value as CropShape);
                 restart();
               }}
-            >
-              {quarter === -90 ? 'Turn left' : 'Turn right'}
-            </Button>
-          ))}
+            />
+          </div>
+          <label className={styles['labelled']}>
+            Zoom
+            <input
+              type="range"
+              min={1}
+              max={maxZoom}
+              step={0.05}
+              value={zoom}
+              onChange={({ target }) => setZoom(Number(target.value))}
+            />
+          </label>
+          <div className={styles['turns']}>
+            {([-90, 90] as const).map((quarter) => (
+              <Button
+                key={quarter}
+                size="small"
+                icon={quarter === -90 ? <RotateCcw aria-hidden /> : <RotateCw aria-hidden />}
+                onClick={() => {
+                  setTurn(turnBy(turn, quarter));
+                  restart();
+                }}
+              >
+                {quarter === -90 ? 'Turn left' : 'Turn right'}
+              </Button>
+            ))}
+          </div>
         </div>
+        <PhoneResults
+          picture={picture}
+          cut={cut}
+          boxes={boxes}
+          isEstimated={place.place === 'side' && sideHeight === undefined}
+        />
+        <p className={styles['note']}>
+          Drag the picture: what is in the middle stays in both frames. Keep words and faces inside the dotted
+          line. The whole picture is kept, so you can crop again.
+        </p>
+        {saving !== undefined && 'problem' in saving && (
+          <Notice tone="error" role="alert" title="The crop was not saved">
+            <p>{saving.problem}</p>
+          </Notice>
+        )}
       </div>
-      <PhoneResults
-        picture={picture}
-        cut={cut}
-        boxes={boxes}
-        isEstimated={place.place === 'side' && sideHeight === undefined}
-      />
-      <p className={styles['note']}>
-        Drag the picture: what is in the middle stays in both frames. Keep words and faces inside the dotted
-        line. The whole picture is kept, so you can crop again.
-      </p>
-      {saving !== undefined && 'problem' in saving && (
-        <Notice tone="error" role="alert" title="The crop was not saved">
-          <p>{saving.problem}</p>
-        </Notice>
-      )}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../ui/controls/CopyButton';
 import { Segments } from '../../../ui/controls/Segments';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useDestination } from '../../session/destination';
+import { useDestination } from '../../live/destination';
 import { CodeBlock } from '../parts/CodeBlock';
 import styles from '../parts/parts.module.css';
 

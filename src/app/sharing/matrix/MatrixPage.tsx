@@ -15,8 +15,6 @@ import '../parts/printSheet.css';
 import styles from './MatrixPage.module.css';
 import { MatrixSection } from './MatrixSection';
 
-export type OpenToRead = ReturnType<typeof openToRead>;
-
 type MatrixPageProps = {
   template: TemplateDraft;
   parameters: ParameterNotes | undefined;

@@ -8,7 +8,7 @@ import { samplesOf } from '../../../schema/draft/samples';
 import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
 import type { SampleSet } from '../../../schema/draft/sampleSets';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
-import type { OpenToRead } from './MatrixPage';
+import type { OpenToRead } from '../../session/openToRead';
 import { MatrixCell } from './MatrixCell';
 import styles from './MatrixPage.module.css';
 

@@ -1,6 +1,6 @@
 import { PlatformBadge } from '../../../submission/connection/PlatformBadge';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useDestination } from '../../session/destination';
+import { useDestination } from '../../live/destination';
 import styles from './DraftHeader.module.css';
 
 /** The platform to which the draft is sent, where there are several. */

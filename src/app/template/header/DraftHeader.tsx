@@ -16,7 +16,7 @@ import { usePane } from '../../services/usePane';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from '../sending/createDraftSending';
-import { useDraftStatus } from '../sending/useDraftStatus';
+import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
 import { showErrors } from '../drawer/showErrors';
 import { MendButton } from './MendButton';

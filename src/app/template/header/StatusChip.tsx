@@ -8,7 +8,7 @@ import { formatMoment } from '../../../ui/time/formatMoment';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import type { DraftSending } from '../sending/createDraftSending';
-import { useDraftStatus } from '../sending/useDraftStatus';
+import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
 import styles from './DraftHeader.module.css';
 import { NextName } from '../sending/NextName';

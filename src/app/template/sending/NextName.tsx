@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useDestination } from '../../session/destination';
+import { useDestination } from '../../live/destination';
 import { findFreeName } from './findFreeName';
 
 type NextNameProps = {

@@ -12,11 +12,11 @@ import { Notice } from '../../../ui/notices/Notice';
 import { useStore } from '../../../ui/useStore';
 import { useSendDenial } from '../../access/useSendDenial';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useDestination } from '../../session/destination';
+import { useDestination } from '../../live/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
 import { live, versionsAddress } from '../versions/versionsAddress';
-import { useDraftStatus } from './useDraftStatus';
+import { useDraftStatus } from '../../live/useDraftStatus';
 
 type SendPaneProps = {
   open: OpenedTemplate;

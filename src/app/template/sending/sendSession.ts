@@ -9,7 +9,7 @@ import { announce } from '../../../ui/notices/announcer';
 import type { AppServices } from '../../services/AppServices';
 import { connectionQuery } from '../../../submission/connection/connection';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { findDestination } from '../../session/destination';
+import { findDestination } from '../../live/destination';
 
 /** The longest wait for the record of a sending to be stored before it goes out. */
 const MAX_SAVE_MS = 2000;

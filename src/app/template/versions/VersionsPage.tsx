@@ -19,7 +19,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { useStore } from '../../../ui/useStore';
 import { Notice } from '../../../ui/notices/Notice';
 import { useAgent } from '../../senders/useAgent';
-import { useDraftStatus } from '../sending/useDraftStatus';
+import { useDraftStatus } from '../../live/useDraftStatus';
 import { useAppServices } from '../../services/AppServices';
 import { usePane } from '../../services/usePane';
 import { foreignDraftOf } from '../../session/newDraft';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readLiveTemplate } from '../../../exchange/import/readLiveTemplate';
+import { readLiveTemplate } from '../../../exchange/live/readLiveTemplate';
 import type { SendingRecord, TemplateDraft } from '../../../schema/draft/draft';
 import { isTemplateDraft } from '../../../schema/draft/isTemplateDraft';
 import { useConnection } from '../../../submission/connection/connection';

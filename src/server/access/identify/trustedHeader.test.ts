@@ -27,6 +27,15 @@ test('a trusted proxy names the person, and the groups that give a role', async 
   expect(await askAs(asha, '::ffff:10.1.2.3', trusted)).toMatchObject({ role: 'sender' });
 });
 
+test('a visit through the proxy leads to its sign-in, and from there back to this server only', async () => {
+  const app = await openTestApp({ environment });
+  const visit = (to: string) => app.call(`/auth/sign-in?to=${encodeURIComponent(to)}`);
+  expect((await visit('/auth/done')).headers.get('location')).toBe('/auth/done');
+  expect((await visit('//evil.example/')).headers.get('location')).toBe('/');
+  expect(await (await app.call('/auth/done')).text()).toContain('You are signed in');
+  await app.close();
+});
+
 test('the header of another caller counts for nothing', async () => {
   const nobody = { signIn: 'header', role: null, person: null };
   expect(await askAs(asha, '192.0.2.7')).toEqual(nobody);

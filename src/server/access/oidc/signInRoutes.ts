@@ -1,7 +1,15 @@
 import { createRateLimiter } from '../../request/rateLimiter';
 import { route, type Route } from '../route';
+import { readReturnPath } from './readReturnPath';
 import { finishSignIn, startSignIn, type SignInDependencies } from './signIn';
 import { signedInNotice, signInNotice } from './signInNotice';
+
+const doneRoute = route({
+  method: 'GET',
+  path: '/auth/done',
+  needs: 'anyone',
+  handle: () => signedInNotice(),
+});
 
 /** From one address: a whole office may sign in behind one. */
 const CALLBACKS_PER_MINUTE = 120;
@@ -27,6 +35,17 @@ export function signInRoutes(dependencies: Omit<SignInDependencies, 'limit'>): R
           ? finishSignIn(c.req.raw, all)
           : signInNotice(429, 'Too many sign-ins from this address. Wait a minute.'),
     }),
-    route({ method: 'GET', path: '/auth/done', needs: 'anyone', handle: () => signedInNotice() }),
+    doneRoute,
   ];
 }
+
+/** Behind a proxy that signs people in, any visit leads to its sign-in: these addresses only lead back. */
+export const proxySignInRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/auth/sign-in',
+    needs: 'anyone',
+    handle: (c) => c.redirect(readReturnPath(c.req.query('to') ?? null), 303),
+  }),
+  doneRoute,
+];

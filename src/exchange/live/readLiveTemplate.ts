@@ -1,6 +1,6 @@
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import type { ReportLine } from './importNotes';
-import { importJson } from './importTemplate';
+import type { ReportLine } from '../import/importNotes';
+import { importJson } from '../import/importTemplate';
 
 /** A template as a platform lists it. Its component may be of any shape. */
 export type StoredTemplate = { name: string; type: string; component: unknown };

@@ -2,7 +2,7 @@ import type { Connection, ConnectedPlatform } from '../../submission/connection/
 import { useConnection } from '../../submission/connection/connection';
 import { platformNamed, platformOf } from '../../submission/connection/platforms';
 import { useStore } from '../../ui/useStore';
-import type { OpenedTemplate } from './createOpenTemplate';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
 
 type Sent = Pick<OpenedTemplate, 'screen' | 'sendings'>;
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { findDraftStatus, type DraftStatus } from '../../../schema/draft/sendings';
-import { useAppId } from '../../../submission/connection/chosenAppIds';
-import { recordedPlatform } from '../../../submission/connection/platforms';
-import { useStore } from '../../../ui/useStore';
-import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { useDestination } from '../../session/destination';
+import { findDraftStatus, type DraftStatus } from '../../schema/draft/sendings';
+import { useAppId } from '../../submission/connection/chosenAppIds';
+import { recordedPlatform } from '../../submission/connection/platforms';
+import { useStore } from '../../ui/useStore';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
+import { useDestination } from './destination';
 
 /** The standing of the open draft where it is sent. It follows a change when typing pauses. */
 export function useDraftStatus({

@@ -1,0 +1,22 @@
+import { startComponent } from '../../editor/convertType';
+import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import { exampleNotes, type Example } from '../../schema/examples/shared/example';
+import { TemplateType } from '../../schema/values/enums';
+import { draftOf } from '../session/newDraft';
+
+export type FindExample = (id: string) => Example | undefined;
+
+/** Loads the examples, only for an address that names one. */
+export async function loadExamples(from: string): Promise<FindExample> {
+  return from.startsWith('speed-')
+    ? (await import('../../schema/testing/speedDocuments')).findSpeedDocument
+    : (await import('../../schema/examples/examples')).findExample;
+}
+
+/** A draft of an example, or a blank one of a type; undefined if the address names neither. */
+export function makeNewDraft(parameters: URLSearchParams, find?: FindExample): Draft | undefined {
+  const example = find?.(parameters.get('from') ?? '');
+  if (example) return draftOf(structuredClone<TemplateDraft>(example.template), exampleNotes(example));
+  const type = TemplateType.safeParse(parameters.get('type')).data;
+  return type && draftOf({ type, component: startComponent(type) });
+}

@@ -1,0 +1,20 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
+import { strangeBody } from '../schema/testing/strangeBodies';
+import { findTemplateIssues } from '../schema/template/template';
+import { createTemplateEditor } from './createTemplateEditor';
+
+it('the page sends what the platform accepts, and nothing else', () => {
+  fc.assert(
+    fc.property(strangeBody.filter(isTemplateDraft), (draft) => {
+      const editor = createTemplateEditor(draft, {});
+      const payload: unknown = editor.document.toPayload();
+      const { template } = editor.diagnostics.get();
+      // The platform reads JSON, in which undefined members are absent.
+      const sent: unknown = JSON.parse(JSON.stringify(payload ?? template));
+      expect(findTemplateIssues(sent).length === 0).toBe(payload !== undefined);
+    }),
+    { numRuns: 150 },
+  );
+});
