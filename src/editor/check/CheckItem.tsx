@@ -2,11 +2,11 @@ import type { Finding } from '../../advice/model/advice';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { Issue } from '../../schema/values/issues';
 import { Why } from '../../ui/notices/Why';
+import type { TemplateEditor } from '../model/TemplateEditor';
 import { OfferFix } from '../offers/OfferFix';
 import { dismiss, fixAll } from './checkCommands';
 import styles from './CheckList.module.css';
 import { findingsOf, type CheckEntry, type GroupName } from './checkGroups';
-import type { CheckSectionProps } from './CheckSection';
 
 const confidenceNames = {
   documented: 'Documented',
@@ -23,7 +23,17 @@ const offered: ReadonlySet<string> = new Set([
   'american-number-length',
 ]);
 
-type CheckItemProps = Omit<CheckSectionProps, 'group'> & {
+/** What the entries of Check act on and lead to. */
+export type CheckActs = {
+  editor: TemplateEditor;
+  isReadOnly: boolean;
+  /** Takes the focus: the entry goes away with its button. */
+  onMended: () => void;
+  onGoTo: (path: string) => void;
+  onShowLine: ((path: string) => void) | undefined;
+};
+
+type CheckItemProps = CheckActs & {
   group: GroupName;
   entry: CheckEntry;
   /** All findings of the same rule with a safe change, where one press may mend them. */

@@ -8,8 +8,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TemplateEditor } from '../model/TemplateEditor';
-import { CheckItem } from './CheckItem';
+import { CheckItem, type CheckActs } from './CheckItem';
 import styles from './CheckList.module.css';
 import { findingsOf, groupTitles, type CheckEntry, type CheckGroup, type GroupName } from './checkGroups';
 
@@ -33,15 +32,7 @@ const tones = {
   dismissed: 'blank',
 } as const satisfies Record<GroupName, string>;
 
-export type CheckSectionProps = {
-  editor: TemplateEditor;
-  group: CheckGroup;
-  isReadOnly: boolean;
-  /** Takes the focus: the entry goes away with its button. */
-  onMended: () => void;
-  onGoTo: (path: string) => void;
-  onShowLine: ((path: string) => void) | undefined;
-};
+type CheckSectionProps = CheckActs & { group: CheckGroup };
 
 /** The entries of the first of its rule can offer to mend all of that rule. */
 function fixableWith(entries: readonly CheckEntry[], index: number) {
