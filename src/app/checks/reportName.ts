@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { listDrafts } from '../../library/storage/drafts';
 import type { Draft } from '../../schema/draft/draft';
-import { namesInUse, nextName } from '../../schema/draft/nextName';
+import { namesInUse, nextName } from '../../schema/draft/names/nextName';
 import { appIdOf, chosenAppIds } from '../../submission/connection/chosenAppIds';
 import { connectionQuery } from '../../submission/connection/connection';
 import { recordedPlatform } from '../../submission/connection/platforms';

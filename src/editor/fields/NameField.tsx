@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { limits } from '../../schema/values/limits';
-import { suggestName } from '../../schema/draft/suggestName';
+import { suggestName } from '../../schema/draft/names/suggestName';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { useStore } from '../../ui/useStore';

@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { findIssues } from '../../schema/values/issues';
-import { suggestName } from '../../schema/draft/suggestName';
+import { suggestName } from '../../schema/draft/names/suggestName';
 import { TemplateName } from '../../schema/template/template';
 import { typeNames } from '../../schema/template/typeNames';
 import { describePart, type ImportedPart } from './describePart';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
-import { namesInUse } from '../../schema/draft/nextName';
+import { namesInUse } from '../../schema/draft/names/nextName';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';

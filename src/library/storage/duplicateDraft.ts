@@ -1,5 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
-import { nextName } from '../../schema/draft/nextName';
+import { nextName } from '../../schema/draft/names/nextName';
 
 type Duplicate = { id: string; now: number; taken: ReadonlySet<string> };
 

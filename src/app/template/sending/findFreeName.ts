@@ -1,5 +1,5 @@
 import { listDrafts } from '../../../library/storage/drafts';
-import { namesInUse, nextName } from '../../../schema/draft/nextName';
+import { namesInUse, nextName } from '../../../schema/draft/names/nextName';
 import { chosenAppIds, appIdOf } from '../../../submission/connection/chosenAppIds';
 import type { ConnectedPlatform } from '../../../submission/connection/connection';
 import { pageTokenFor } from '../../../submission/connection/pageTokens';

@@ -1,5 +1,5 @@
 import { transliterate } from '../../../lib/text/transliterate';
-import { suggestName } from '../../../schema/draft/suggestName';
+import { suggestName } from '../../../schema/draft/names/suggestName';
 import type { OfferReader } from '../../model/offer';
 import { singleChoice } from './singleChoice';
 

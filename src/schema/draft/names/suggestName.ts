@@ -1,4 +1,4 @@
-import { limits } from '../values/limits';
+import { limits } from '../../values/limits';
 
 /** Fewer letters than these name nothing: a long word is then cut instead of left out. */
 const minLetters = 3;

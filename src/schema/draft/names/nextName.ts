@@ -1,6 +1,6 @@
-import { isRecord } from '../../lib/isRecord';
-import { limits } from '../values/limits';
-import type { Draft, SendingRecord, TemplateDraft } from './draft';
+import { isRecord } from '../../../lib/isRecord';
+import { limits } from '../../values/limits';
+import type { Draft, SendingRecord, TemplateDraft } from '../draft';
 
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/;
 const year = /^(?:19|20)\d{2}$/;
