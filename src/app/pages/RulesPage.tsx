@@ -47,7 +47,7 @@ export function RulesPage() {
         </p>
       </div>
       <div className={styles['search']}>
-        <Field label="Find a rule">
+        <Field label="Find a rule" inline>
           {(control) => (
             <TextInput
               {...control}
