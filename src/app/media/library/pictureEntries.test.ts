@@ -69,6 +69,17 @@ describe('the pictures of the library', () => {
     ]);
   });
 
+  it('an original says that its crop is used', () => {
+    const crop = stored('d', { madeFrom: nameOf('e') });
+    const used = draftUsesOf([draft('sale', crop.url)]);
+    const files = [crop, stored('e')];
+    expect(uploadedEntries({ files }, used).map(({ use }) => use)).toEqual([
+      'In 1 draft',
+      'Its crop is used',
+    ]);
+    expect(uploadedEntries({ files }, new Map()).map(({ use }) => use)).toEqual(['Not used', 'Not used']);
+  });
+
   it('are also the addresses of drafts that are neither uploaded nor examples', () => {
     const uploaded = uploadedEntries({ files: [stored('a')] }, uses);
     const other = draft('other', 'https://shop.example/tea.jpg?v=2');

@@ -47,6 +47,10 @@ const isThumbnail = ({ crop }: MediaFile) => crop?.['thumbnail'] === true;
 export function uploadedEntries({ files }: Pick<MediaList, 'files'>, uses: DraftUses): PictureEntry[] {
   const thumbnails = new Map(files.filter(isThumbnail).map((file) => [file.madeFrom, file.url] as const));
   const names = new Map(files.map(({ file, name }) => [file, name]));
+  const isUsed = ({ url, uses: sent }: MediaFile) => uses.has(url) || sent.length > 0;
+  const originals = new Set(
+    files.filter((file) => !isThumbnail(file) && isUsed(file)).map(({ madeFrom }) => madeFrom),
+  );
   return files
     .filter((file) => !isThumbnail(file))
     .map((file) => {
@@ -59,7 +63,10 @@ export function uploadedEntries({ files }: Pick<MediaList, 'files'>, uses: Draft
         name: file.name,
         source: drawn === undefined ? undefined : ownSource(drawn),
         facts: describeFile(file, names.get(file.madeFrom ?? '')),
-        use: describeUse(uses.get(file.url)?.length ?? 0, file.uses.length),
+        use:
+          !isUsed(file) && originals.has(file.file)
+            ? 'Its crop is used'
+            : describeUse(uses.get(file.url)?.length ?? 0, file.uses.length),
         file,
       };
     });
@@ -100,7 +107,7 @@ export function galleryEntries(templates: readonly TemplateDraft[]): PictureEntr
   for (const template of templates)
     for (const entry of entriesOf(template))
       if (isExample(entry.fileUrl) && !found.has(entry.fileUrl))
-        found.set(entry.fileUrl, { ...entry, facts: 'From the gallery', use: 'A copy is uploaded' });
+        found.set(entry.fileUrl, { ...entry, facts: 'From the gallery', use: 'Choosing it uploads a copy' });
   return [...found.values()];
 }
 

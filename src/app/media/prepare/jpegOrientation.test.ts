@@ -33,7 +33,8 @@ it('a file without an orientation, cut off, or of another kind is upright', () =
 });
 
 it('sizes of files are counted in thousands', () => {
-  expect([0, 999, 1000, 49_600, 999_600, 2_440_000, 100_000_000].map(describeBytes)).toEqual([
+  const sizes = [0, 999, 1000, 49_600, 999_600, 2_440_000, 100_000_000, 999_600_000, 20_000_000_000];
+  expect(sizes.map(describeBytes)).toEqual([
     '0 bytes',
     '999 bytes',
     '1 kB',
@@ -41,5 +42,7 @@ it('sizes of files are counted in thousands', () => {
     '1.0 MB',
     '2.4 MB',
     '100 MB',
+    '1.0 GB',
+    '20 GB',
   ]);
 });
