@@ -4,7 +4,7 @@ import { createDraftLock, type DraftLock } from './draftLock';
 
 type Listener = (about: string) => void;
 
-/** The messages between tabs: each tab hears the others, a moment later. */
+/** The messages between tabs: who listens in the other tabs a moment later hears them. */
 const bus = vi.hoisted(() => ({
   listeners: new Map<string, Listener>(),
   /** The tab whose code runs now. */
@@ -14,8 +14,8 @@ const bus = vi.hoisted(() => ({
 vi.mock('../storage/channel', () => ({
   askTabs(about: string) {
     const from = bus.current;
-    for (const [tab, listener] of bus.listeners)
-      if (tab !== from) setTimeout(() => within(tab, () => listener(about)), 1);
+    for (const tab of bus.listeners.keys())
+      if (tab !== from) setTimeout(() => within(tab, () => bus.listeners.get(tab)?.(about)), 1);
   },
   listenToTabs(_draftId: string, listener: Listener) {
     const tab = bus.current;
@@ -37,6 +37,7 @@ function within<Value>(tab: string, run: () => Value): Value {
 type Request = {
   tab: string;
   callback: (lock: object | null) => unknown;
+  signal: AbortSignal | undefined;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   hasStarted?: boolean;
@@ -51,16 +52,24 @@ function createLocks() {
   function grant(request: Request) {
     holder = request;
     setTimeout(() => {
-      const held = within(request.tab, () => request.callback({}));
+      // Aborted after the grant and before the callback.
+      if (request.signal?.aborted) {
+        release(request);
+        return;
+      }
       request.hasStarted = true;
+      const held = within(request.tab, () => request.callback({}));
       if (request.isStolen) request.reject(aborted());
       void Promise.resolve(held).then((value) => {
         request.resolve(value);
-        if (holder !== request) return;
-        holder = undefined;
-        next();
+        release(request);
       });
     });
+  }
+  function release(request: Request) {
+    if (holder !== request) return;
+    holder = undefined;
+    next();
   }
   function next() {
     const request = queue.shift();
@@ -71,7 +80,7 @@ function createLocks() {
     request(_name: string, options: LockOptions, callback: Request['callback']): Promise<unknown> {
       const tab = bus.current;
       return new Promise((resolve, reject) => {
-        const request: Request = { tab, callback, resolve, reject };
+        const request: Request = { tab, callback, signal: options.signal, resolve, reject };
         if (options.signal?.aborted) reject(aborted());
         else if (options.steal) {
           const victim = holder;
@@ -83,7 +92,7 @@ function createLocks() {
           setTimeout(() => resolve(within(tab, () => callback(null))));
         } else {
           options.signal?.addEventListener('abort', () => {
-            if (!queue.includes(request)) return;
+            if (request.hasStarted) return;
             queue = queue.filter((each) => each !== request);
             reject(aborted());
           });
