@@ -168,6 +168,25 @@ test('a take-over ends when its page is left', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
+test('a tab that asks twice for a draft and leaves it does not take it back', async () => {
+  // The save takes longer than the other tab waits: the lock is stolen.
+  const a = openTab('a', 1600);
+  const c = openTab('c', 1600);
+  const ended = vi.fn();
+  void within('c', () => c.takeOver()).then(ended);
+  await vi.advanceTimersByTimeAsync(1499);
+  void within('a', () => a.takeOver());
+  await vi.advanceTimersByTimeAsync(1);
+  // The stolen lock is on its way.
+  void within('c', () => c.takeOver()).then(ended);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(c.state.get()).toBe('held');
+  within('c', () => c.release());
+  await settle();
+  expect([a.state.get(), c.state.get()]).toEqual(['held', 'asking']);
+  expect(ended).toHaveBeenCalledTimes(2);
+});
+
 const tabs = ['a', 'b', 'c'] as const;
 const step = fc.record({
   tab: fc.constantFrom(...tabs),
@@ -185,13 +204,15 @@ test('whatever three tabs do, each take-over ends, and at most one tab edits', a
         vi.stubGlobal('navigator', { locks });
         bus.listeners.clear();
         const open = new Map(tabs.map((tab) => [tab, openTab(tab, saveMs)]));
+        const left: DraftLock[] = [];
         let waiting = 0;
         for (const { tab, act, wait } of steps) {
           const lock = open.get(tab);
           within(tab, () => {
             if (act === 'accept') lock?.accept();
-            else if (act === 'reopen') {
-              lock?.release();
+            else if (act === 'reopen' && lock) {
+              lock.release();
+              left.push(lock);
               open.set(tab, openTab(tab, saveMs));
             } else if (lock?.state.get() !== 'held') {
               waiting += 1;
@@ -211,6 +232,8 @@ test('whatever three tabs do, each take-over ends, and at most one tab edits', a
           states.join(),
         ).toHaveLength(1);
         expect(locks.isHeld()).toBe(true);
+        // A page that was left takes nothing.
+        expect(new Set(left.map((lock) => lock.state.get()))).toEqual(new Set(left.map(() => 'asking')));
         for (const [tab, lock] of open) within(tab, () => lock.release());
         await vi.advanceTimersByTimeAsync(30_000);
       },
