@@ -77,7 +77,10 @@ test('a link opens the library with its search, filters and order', async ({ lib
   const carousel = { name: 'winter_coats', type: 'carousel', component: { richCard: { carouselCard: {} } } };
   await putDrafts(page, [
     keptDraft('draft-a', textMessage('winter_words', 'Winter begins.')),
-    { ...keptDraft('draft-b', carousel), sendings: [{ ...sending, payload: textMessage('old', 'Old') }] },
+    {
+      ...keptDraft('draft-b', carousel),
+      sendings: [{ ...sending, payload: textMessage('winter_coats', 'Old') }],
+    },
     { ...keptDraft('draft-c', textMessage('summer', 'Summer.')), sendings: [{ ...sending, payload: {} }] },
   ]);
   await libraryPage.open('/?q=winter&type=carousel&status=changed&sort=name');

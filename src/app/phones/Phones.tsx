@@ -51,11 +51,8 @@ export type PhonesProps = {
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
 export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }: PhonesProps) {
   const { editor, simulator, samples } = open;
-  const template = useStore(editor.document, ({ draft }) => draft);
-  const altTexts = useStore(editor.document, (state) => state.altTexts);
-  const selected = useStore(editor.selection, ({ path }) => path);
-  const card = useStore(editor.selection, (selection) => selection.card);
-  const showCount = useStore(editor.selection, (selection) => selection.showCount);
+  const { draft: template, altTexts } = useStore(editor.document, (state) => state);
+  const { path: selected, card, showCount } = useStore(editor.selection, (state) => state);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
   // Taps belong to Try: the message that is edited stands alone.

@@ -4,12 +4,22 @@ import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { createLate } from '../../lib/createLate';
 import type { Readable } from '../../lib/createStore';
 import { noSamples, type Samples } from '../../preview/text/withSamples';
+import type { TemplateDraft } from '../../schema/draft/draft';
 import { markersOf } from '../../schema/draft/parameterNotes';
 import { useStore } from '../../ui/useStore';
 
-/** The markers of the open template as one text. It is read when typing pauses, not with each key. */
+/** A store is read at each drawing, thus at each key: search each template once. */
+const foundMarkers = new WeakMap<TemplateDraft, string>();
+
+function markersIn(template: TemplateDraft): string {
+  const found = foundMarkers.get(template) ?? markersOf(template).join('');
+  foundMarkers.set(template, found);
+  return found;
+}
+
+/** The markers of the open template as one text. It changes when typing pauses, not with each key. */
 export function useMarkers({ diagnostics }: TemplateEditor): string {
-  return useStore(diagnostics, ({ template }) => markersOf(template).join(''));
+  return useStore(diagnostics, ({ template }) => markersIn(template));
 }
 
 /** The reader of samples, which only a template with parameters loads. */
