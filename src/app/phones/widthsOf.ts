@@ -8,7 +8,7 @@ export function widthsOf(table: Table): string {
   return `${SMALL.width} and ${MEDIUM.width}`;
 }
 
-/** A table of widths by its source: `of the API reference: 120 and 232`. */
+/** A table of widths by its source: `as Google documents them: 120 and 232`. */
 export function describeWidths(table: Table): string {
-  return `${table === 'api' ? 'of the API reference' : 'of Google Messages 2026'}: ${widthsOf(table)}`;
+  return `${table === 'api' ? 'as Google documents them' : 'of Google Messages 2026'}: ${widthsOf(table)}`;
 }

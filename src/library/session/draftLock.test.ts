@@ -4,7 +4,7 @@ import { createDraftLock, type DraftLock } from './draftLock';
 
 type Listener = (about: string) => void;
 
-/** The messages between tabs: each tab hears the others, a moment later. */
+/** The messages between tabs: who listens in the other tabs a moment later hears them. */
 const bus = vi.hoisted(() => ({
   listeners: new Map<string, Listener>(),
   /** The tab whose code runs now. */
@@ -14,8 +14,8 @@ const bus = vi.hoisted(() => ({
 vi.mock('../storage/channel', () => ({
   askTabs(about: string) {
     const from = bus.current;
-    for (const [tab, listener] of bus.listeners)
-      if (tab !== from) setTimeout(() => within(tab, () => listener(about)), 1);
+    for (const tab of bus.listeners.keys())
+      if (tab !== from) setTimeout(() => within(tab, () => bus.listeners.get(tab)?.(about)), 1);
   },
   listenToTabs(_draftId: string, listener: Listener) {
     const tab = bus.current;
@@ -37,6 +37,7 @@ function within<Value>(tab: string, run: () => Value): Value {
 type Request = {
   tab: string;
   callback: (lock: object | null) => unknown;
+  signal: AbortSignal | undefined;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   hasStarted?: boolean;
@@ -51,16 +52,24 @@ function createLocks() {
   function grant(request: Request) {
     holder = request;
     setTimeout(() => {
-      const held = within(request.tab, () => request.callback({}));
+      // Aborted after the grant and before the callback.
+      if (request.signal?.aborted) {
+        release(request);
+        return;
+      }
       request.hasStarted = true;
+      const held = within(request.tab, () => request.callback({}));
       if (request.isStolen) request.reject(aborted());
       void Promise.resolve(held).then((value) => {
         request.resolve(value);
-        if (holder !== request) return;
-        holder = undefined;
-        next();
+        release(request);
       });
     });
+  }
+  function release(request: Request) {
+    if (holder !== request) return;
+    holder = undefined;
+    next();
   }
   function next() {
     const request = queue.shift();
@@ -71,7 +80,7 @@ function createLocks() {
     request(_name: string, options: LockOptions, callback: Request['callback']): Promise<unknown> {
       const tab = bus.current;
       return new Promise((resolve, reject) => {
-        const request: Request = { tab, callback, resolve, reject };
+        const request: Request = { tab, callback, signal: options.signal, resolve, reject };
         if (options.signal?.aborted) reject(aborted());
         else if (options.steal) {
           const victim = holder;
@@ -83,7 +92,7 @@ function createLocks() {
           setTimeout(() => resolve(within(tab, () => callback(null))));
         } else {
           options.signal?.addEventListener('abort', () => {
-            if (!queue.includes(request)) return;
+            if (request.hasStarted) return;
             queue = queue.filter((each) => each !== request);
             reject(aborted());
           });
@@ -159,6 +168,25 @@ test('a take-over ends when its page is left', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
+test('a tab that asks twice for a draft and leaves it does not take it back', async () => {
+  // The save takes longer than the other tab waits: the lock is stolen.
+  const a = openTab('a', 1600);
+  const c = openTab('c', 1600);
+  const ended = vi.fn();
+  void within('c', () => c.takeOver()).then(ended);
+  await vi.advanceTimersByTimeAsync(1499);
+  void within('a', () => a.takeOver());
+  await vi.advanceTimersByTimeAsync(1);
+  // The stolen lock is on its way.
+  void within('c', () => c.takeOver()).then(ended);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(c.state.get()).toBe('held');
+  within('c', () => c.release());
+  await settle();
+  expect([a.state.get(), c.state.get()]).toEqual(['held', 'asking']);
+  expect(ended).toHaveBeenCalledTimes(2);
+});
+
 const tabs = ['a', 'b', 'c'] as const;
 const step = fc.record({
   tab: fc.constantFrom(...tabs),
@@ -176,13 +204,15 @@ test('whatever three tabs do, each take-over ends, and at most one tab edits', a
         vi.stubGlobal('navigator', { locks });
         bus.listeners.clear();
         const open = new Map(tabs.map((tab) => [tab, openTab(tab, saveMs)]));
+        const left: DraftLock[] = [];
         let waiting = 0;
         for (const { tab, act, wait } of steps) {
           const lock = open.get(tab);
           within(tab, () => {
             if (act === 'accept') lock?.accept();
-            else if (act === 'reopen') {
-              lock?.release();
+            else if (act === 'reopen' && lock) {
+              lock.release();
+              left.push(lock);
               open.set(tab, openTab(tab, saveMs));
             } else if (lock?.state.get() !== 'held') {
               waiting += 1;
@@ -202,6 +232,8 @@ test('whatever three tabs do, each take-over ends, and at most one tab edits', a
           states.join(),
         ).toHaveLength(1);
         expect(locks.isHeld()).toBe(true);
+        // A page that was left takes nothing.
+        expect(new Set(left.map((lock) => lock.state.get()))).toEqual(new Set(left.map(() => 'asking')));
         for (const [tab, lock] of open) within(tab, () => lock.release());
         await vi.advanceTimersByTimeAsync(30_000);
       },

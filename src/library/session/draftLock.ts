@@ -50,7 +50,9 @@ export function createDraftLock(start: string): DraftLock {
   let stopListening: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let requeueTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends a take-over that waits. */
+  /** The take-over that waits, until it ends. */
+  let pendingTakeOver: Promise<void> | undefined;
+  /** Ends the take-over that waits. */
   let endTakeOver: (() => void) | undefined;
 
   /** Waits for the lock; `granted` returns the state to enter when it is granted. */
@@ -126,6 +128,33 @@ export function createDraftLock(start: string): DraftLock {
     if (asked === generation && !unlock && !endTakeOver) requeueLater();
   }
 
+  /** Waits for the other tab to hand over, and steals the lock if it takes too long. */
+  function queueThenSteal(): Promise<void> {
+    waiting?.abort();
+    const taken = new AbortController();
+    waiting = taken;
+    return new Promise((resolve) => {
+      const steal = setTimeout(() => {
+        taken.abort();
+        // Never steal from this tab.
+        if (unlock) state.set(granted());
+        else void request(granted, { steal: true });
+      }, handOverTimeoutMs);
+      function finish() {
+        clearTimeout(steal);
+        pendingTakeOver = undefined;
+        endTakeOver = undefined;
+        resolve();
+      }
+      function granted() {
+        finish();
+        return 'held' as const;
+      }
+      endTakeOver = finish;
+      void request(granted, { signal: taken.signal });
+    });
+  }
+
   function ask() {
     // Browsers withhold locks from pages loaded over plain HTTP from another host.
     if (typeof navigator === 'undefined' || !('locks' in navigator)) {
@@ -179,30 +208,10 @@ export function createDraftLock(start: string): DraftLock {
         state.set('held');
         return;
       }
-      endTakeOver?.();
-      waiting?.abort();
       askTabs('handOver', draftId);
-      const taken = new AbortController();
-      waiting = taken;
-      await new Promise<void>((resolve) => {
-        const steal = setTimeout(() => {
-          taken.abort();
-          // Never steal from this tab.
-          if (unlock) state.set(granted());
-          else void request(granted, { steal: true });
-        }, handOverTimeoutMs);
-        function finish() {
-          clearTimeout(steal);
-          endTakeOver = undefined;
-          resolve();
-        }
-        function granted() {
-          finish();
-          return 'held' as const;
-        }
-        endTakeOver = finish;
-        void request(granted, { signal: taken.signal });
-      });
+      // Asking again joins the take-over that waits: a stolen lock may already be on its way to it.
+      pendingTakeOver ??= queueThenSteal();
+      await pendingTakeOver;
     },
     accept() {
       if (state.get() === 'free') state.set('held');

@@ -15,7 +15,7 @@ export function createHeaderReader(settings: Settings): Identify {
     TRUSTED_PROXY_ADDRESSES.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   return async ({ headers }, { incoming }) => {
     const peer = incoming?.socket.remoteAddress;
-    if (peer !== undefined && !isProxy(plainAddress(peer))) return {};
+    if (peer === undefined || !isProxy(plainAddress(peer))) return {};
     const name = readName(headers.get(TRUSTED_USER_HEADER) ?? undefined);
     if (name === undefined) return {};
     const values = OIDC_ROLES ? (headers.get(OIDC_ROLES.claim) ?? '').split(',') : [];

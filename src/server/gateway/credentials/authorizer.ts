@@ -14,6 +14,8 @@ export type Authorizer = {
   tokenFor: (appId: string, request: Request) => Promise<string | Response>;
   /** A token in place of one that the platform refused; undefined if there is no other. */
   renewToken: (refused: string) => Promise<string | undefined>;
+  /** Secrets beside the tokens: no answer shows them, although no platform should know them. */
+  secrets: readonly string[];
 };
 
 /** Chooses the source of tokens: the embedded platform's settings, a set token, a token service, or the page. */
@@ -36,6 +38,7 @@ function authorizeBySettings(tokenFor: (appId: string) => string | undefined): A
     credentials: 'server',
     tokenFor: async (appId) => tokenFor(appId) ?? unknownAppId(),
     renewToken: async () => undefined,
+    secrets: [],
   };
 }
 
@@ -49,6 +52,7 @@ function authorizeByPage(): Authorizer {
       return gatewayError(401, 'token_missing', message);
     },
     renewToken: async () => undefined,
+    secrets: [],
   };
 }
 
@@ -75,5 +79,6 @@ function authorizeByTokenService(service: TokenServiceSettings, log: Log, now: (
         return undefined;
       }
     },
+    secrets: [service.password, service.clientSecret].filter((secret) => secret !== undefined),
   };
 }

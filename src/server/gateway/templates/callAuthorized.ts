@@ -20,8 +20,9 @@ export async function callAuthorized(
 ): Promise<Response> {
   const token = await authorizer.tokenFor(appId, incoming);
   if (token instanceof Response) return token;
-  const answer = await call(write(token), bindings, authorizer.credentials === 'server' ? [token] : []);
+  const { credentials, secrets } = authorizer;
+  const answer = await call(write(token), bindings, credentials === 'server' ? [token, ...secrets] : []);
   if (answer.status !== 401) return answer;
   const next = await authorizer.renewToken(token);
-  return next === undefined ? answer : call(write(next), bindings, [token, next]);
+  return next === undefined ? answer : call(write(next), bindings, [token, next, ...secrets]);
 }
