@@ -48,6 +48,10 @@ test('the check fixes all of a kind in one step, sets a remark aside, explains i
       'href',
       '/rules#button-missing',
     );
+    await form.fillIn({ 'Message text': 'Hello [custom_param1a] and [custom_param3b]. Tap the button' });
+    const gap = page.getByRole('listitem').filter({ hasText: 'number 2 is missing' }).last();
+    await expect(gap, 'leads to no field').toContainText('Whole template');
+    await templatePage.expectSaved();
     await page.goto('/rules#button-missing');
     await expect(page.locator('#button-missing')).toContainText('In 1 of');
     await page.getByLabel('Find a rule').fill('bit of nothing');

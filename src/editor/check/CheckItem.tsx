@@ -100,9 +100,13 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine 
   const fix = 'level' in place && group !== 'dismissed' && !isReadOnly ? place.fix : undefined;
   return (
     <li>
-      <button type="button" onClick={() => onGoTo(at)}>
-        {name}
-      </button>
+      {isWhole(place) ? (
+        <span className={styles['whole']}>Whole template</span>
+      ) : (
+        <button type="button" onClick={() => onGoTo(at)}>
+          {name}
+        </button>
+      )}
       {fix && (
         <button
           type="button"
@@ -128,3 +132,7 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine 
     </li>
   );
 }
+
+/** About the template, not about a field: there is nowhere to go. */
+const isWhole = ({ path }: Issue | Finding) =>
+  path.length === 0 || (path.length === 1 && path[0] === 'component');
