@@ -1,17 +1,14 @@
-import { FileText, Printer, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { readMatrixView, writeMatrixView } from '../../../exchange/link/matrixView';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { markersOf, type ParameterNotes } from '../../../schema/draft/parameterNotes';
-import { Button } from '../../../ui/controls/Button';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../session/openToRead';
+import { SheetHead } from '../parts/SheetHead';
 import { MatrixFields } from './MatrixFields';
-import '../parts/printSheet.css';
 import styles from './MatrixPage.module.css';
 import { MatrixSection } from './MatrixSection';
 
@@ -42,29 +39,13 @@ export function MatrixPage({ template, parameters, fragment, query }: MatrixPage
   }
   return (
     <article className={styles['matrix']} data-print-sheet>
-      <div className={styles['top']}>
-        <div>
-          <h1>{template.name || 'Shared template'}</h1>
-          <p className={styles['note']}>
-            Every chosen state side by side. The address holds the choice, so you can send it.
-          </p>
-        </div>
-        <div className={styles['tools']}>
-          <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={print}>
-            Print
-          </Button>
-          <Link href={`/preview?page=sheet${fragment}`} asChild>
-            <ButtonLink size="small" icon={<FileText aria-hidden />}>
-              Spec sheet
-            </ButtonLink>
-          </Link>
-          <Link href={`/preview${fragment}`} asChild>
-            <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
-              Open the phones
-            </ButtonLink>
-          </Link>
-        </div>
-      </div>
+      <SheetHead
+        page="matrix"
+        title={template.name || 'Shared template'}
+        note="Every chosen state side by side. The address holds the choice, so you can send it."
+        fragment={fragment}
+        onPrint={print}
+      />
       <MatrixFields
         view={view}
         hasParameters={hasParameters}

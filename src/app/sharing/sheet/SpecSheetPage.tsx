@@ -1,12 +1,8 @@
-import { Grid2x2, Printer, Smartphone } from 'lucide-react';
 import { useMemo, useState, type CSSProperties } from 'react';
-import { Link } from 'wouter';
 import { specSheet } from '../../../exchange/export/specSheet';
 import { specSheetMarkdown } from '../../../exchange/export/specSheetMarkdown';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../../../schema/draft/parameterNotes';
-import { Button } from '../../../ui/controls/Button';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
@@ -16,10 +12,10 @@ import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../session/openToRead';
 import { defaultViewOptions } from '../../session/viewOptions';
 import { usePlatformTextLimit } from '../../session/usePlatformTextLimit';
+import { SheetHead } from '../parts/SheetHead';
 import { describeSheet } from './describeSheet';
 import { SheetFindings } from './SheetFindings';
 import { SignOff } from './SignOff';
-import '../parts/printSheet.css';
 import styles from './SpecSheetPage.module.css';
 import { SpecSheetParts } from './SpecSheetParts';
 
@@ -43,32 +39,19 @@ export function SpecSheetPage({ template, parameters, fragment }: SpecSheetPageP
   const sheet = useMemo(() => specSheet(template, parameters ?? noParameterNotes), [template, parameters]);
   return (
     <article className={styles['sheet']} data-print-sheet>
-      <div className={styles['top']}>
-        <div>
-          <h1>{sheet.name}</h1>
-          <p className={styles['note']}>{describeSheet(sheet)}</p>
-        </div>
-        <div className={styles['tools']}>
-          <Button size="small" look="primary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-            Print
-          </Button>
-          <CopyButton
-            label="Copy as Markdown"
-            text={() => specSheetMarkdown(sheet)}
-            copied="Copied the spec sheet."
-          />
-          <Link href={`/preview?page=matrix${fragment}`} asChild>
-            <ButtonLink size="small" icon={<Grid2x2 aria-hidden />}>
-              All states
-            </ButtonLink>
-          </Link>
-          <Link href={`/preview${fragment}`} asChild>
-            <ButtonLink size="small" icon={<Smartphone aria-hidden />}>
-              Open the phones
-            </ButtonLink>
-          </Link>
-        </div>
-      </div>
+      <SheetHead
+        page="sheet"
+        title={sheet.name}
+        note={describeSheet(sheet)}
+        fragment={fragment}
+        onPrint={() => window.print()}
+      >
+        <CopyButton
+          label="Copy as Markdown"
+          text={() => specSheetMarkdown(sheet)}
+          copied="Copied the spec sheet."
+        />
+      </SheetHead>
       <ForeignPictures document={open.editor.document} trustsMedia={open.trustsMedia} />
       {/* A picture: everything that it says stands below as text. */}
       <div className={styles['phones']} style={place} data-phones="both" aria-hidden inert>
