@@ -1,13 +1,13 @@
 import { withSample } from '../../schema/draft/parameters';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import { nameOfPath } from '../../schema/template/nameOfPath';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { runCommand } from '../model/runCommand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { BrokenRow, RowsReport } from './checkRows';
+import { FindingLine } from './FindingLine';
 import styles from './RowsFile.module.css';
 
 type RowsResultProps = {
@@ -62,14 +62,12 @@ export function RowsResult({ report, editor, notes, onGoTo }: RowsResultProps) {
               </span>
             </p>
             <ul>
-              {found.findings.map(({ id, path, message, level }) => (
-                <li key={`${id} ${path.join('.')} ${message}`} data-level={level}>
-                  {path.length > 0 && (
-                    <button type="button" onClick={() => onGoTo(path.join('.'))}>
-                      {nameOfPath(path)}
-                    </button>
-                  )}
-                  <span>{message}</span>
+              {found.findings.map((finding) => (
+                <li
+                  key={`${finding.id} ${finding.path.join('.')} ${finding.message}`}
+                  data-level={finding.level}
+                >
+                  <FindingLine finding={finding} onGoTo={onGoTo} />
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { createValueCheck } from '../../advice/findWithValues';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import { FindingLine } from './FindingLine';
 import styles from './WithValues.module.css';
 
 type WithValuesProps = {
@@ -24,12 +24,9 @@ export function WithValues({ editor, template, values, onGoTo }: WithValuesProps
     <section aria-label="With these values">
       <h3>With these values</h3>
       <ul className={styles['overruns']}>
-        {found.map(({ id, path, message }) => (
-          <li key={`${id} ${path.join('.')}`}>
-            <button type="button" onClick={() => onGoTo(path.join('.'))}>
-              {nameOfPath(path)}
-            </button>
-            <span>{message}</span>
+        {found.map((finding) => (
+          <li key={`${finding.id} ${finding.path.join('.')} ${finding.message}`}>
+            <FindingLine finding={finding} onGoTo={onGoTo} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,18 @@
+import type { ValueFinding } from '../../advice/findWithValues';
+import { nameOfPath } from '../../schema/template/nameOfPath';
+
+type FindingLineProps = { finding: Pick<ValueFinding, 'path' | 'message'>; onGoTo: (path: string) => void };
+
+/** A finding about values, with a link to its field. A finding about the whole template has none. */
+export function FindingLine({ finding: { path, message }, onGoTo }: FindingLineProps) {
+  return (
+    <>
+      {path.length > 0 && (
+        <button type="button" onClick={() => onGoTo(path.join('.'))}>
+          {nameOfPath(path)}
+        </button>
+      )}
+      <span>{message}</span>
+    </>
+  );
+}
