@@ -22,15 +22,21 @@ const reachMessages = {
   file: 'too long for many chats. Send the file instead: Download, under JSON',
 } satisfies Record<LinkReach, string>;
 
+type LinkTabProps = {
+  open: Pick<OpenedTemplate, 'editor'>;
+  /** The view that is chosen at first. */
+  startView?: LinkView;
+};
+
 /** A link that opens the template read-only: its view, its address, where it fits. */
-export function LinkTab({ open }: { open: OpenedTemplate }) {
+export function LinkTab({ open, startView = {} }: LinkTabProps) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const notes = useStore(open.editor.document, ({ parameters }) => parameters);
   const offersNotes = hasNotes(notesAbout(template, notes));
   const [withNotes, setWithNotes] = useState(false);
   const writeLink = () => linkTo(template, view, withNotes ? notes : undefined);
   const id = useId();
-  const [view, setView] = useState<LinkView>({});
+  const [view, setView] = useState(startView);
   const { data: link, error } = useQuery({
     queryKey: ['share link of', template, view, withNotes && notes],
     queryFn: writeLink,
