@@ -11,7 +11,7 @@ import {
   textFile,
   withExif,
 } from '../support/mediaFiles';
-import { ShareDialog } from '../pages/ShareDialog';
+import { ShareDialog } from '../models/dialogs/ShareDialog';
 import { expect, test } from '../support/test';
 
 const stored = (extension: string) => new RegExp(`/media/[0-9a-f]{64}\\.${extension}$`);
