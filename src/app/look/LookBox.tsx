@@ -27,7 +27,14 @@ export function LookBox({ text, onSource, onFile }: LookBoxProps) {
       <Field
         label="Message"
         required
-        hint="JSON, a command (cURL of any shell), a share link, a line of a log, an answer of the platform. You can also paste anywhere on this page, or drop a file."
+        tools={
+          text !== '' && (
+            <Button size="small" icon={<X aria-hidden />} onClick={clear}>
+              Clear
+            </Button>
+          )
+        }
+        hint={text === '' && "JSON, a command (cURL of any shell), a share link, a line of a log, an answer of the platform. You can also paste anywhere on this page, or drop a file."}
       >
         {(control) => (
           <TextArea
@@ -41,7 +48,7 @@ export function LookBox({ text, onSource, onFile }: LookBoxProps) {
           />
         )}
       </Field>
-      <div className={styles['ways']}>
+      {text === '' && (
         <label className={styles['file']}>
           Or choose a file
           <input
@@ -53,12 +60,7 @@ export function LookBox({ text, onSource, onFile }: LookBoxProps) {
             }}
           />
         </label>
-        {text !== '' && (
-          <Button icon={<X aria-hidden />} onClick={clear}>
-            Clear
-          </Button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

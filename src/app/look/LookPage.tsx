@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { importedDraft } from '../session/importedDraft';
 import { MessageChoice } from '../importing/reading/MessageChoice';
 import { writeLinkView } from '../../exchange/link/linkView';
-import type { Imported } from '../../exchange/import/importTemplate';
 import { useStore } from '../../ui/useStore';
 import { useAppServices } from '../services/AppServices';
 import type { ViewOptions } from '../session/viewOptions';
@@ -10,7 +9,7 @@ import { LookBox, type LookBoxProps } from './LookBox';
 import { LookedReport } from './LookedReport';
 import styles from './LookPage.module.css';
 import { LookView } from './LookView';
-import type { Looked } from './readLooked';
+import type { Looked, LookedMessage } from './readLooked';
 import { startView } from './startView';
 import { useLooked } from './useLooked';
 
@@ -59,6 +58,7 @@ function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' 
           key={contentOf(message)}
           template={importedDraft(message)}
           parameters={message.parameters}
+          altTexts={message.altTexts}
           unmapped={message.unmapped}
           linkView={linkView}
           view={view}
@@ -71,4 +71,5 @@ function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' 
 }
 
 /** Another message is another key, so that nothing of the last one stays. */
-const contentOf = (message: Imported) => JSON.stringify([importedDraft(message), message.parameters]);
+const contentOf = (message: LookedMessage) =>
+  JSON.stringify([importedDraft(message), message.parameters, message.altTexts]);

@@ -4,6 +4,7 @@ import { CheckList } from '../../editor/check/CheckList';
 import type { LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../schema/media/altTexts';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { useStore } from '../../ui/useStore';
@@ -25,6 +26,8 @@ type LookViewProps = {
   template: TemplateDraft;
   /** Names and samples of its parameters, if they are known. */
   parameters: ParameterNotes | undefined;
+  /** The alt texts of its pictures likewise. */
+  altTexts: AltTexts | undefined;
   /** Values without a place in a template, which a draft keeps. */
   unmapped: Record<string, unknown>;
   /** The fragment of the link that it came by, with its `#`. */
@@ -39,11 +42,11 @@ type LookViewProps = {
 
 /** A template from elsewhere, read-only: its phones, what is found about it, its fields. */
 export function LookView(props: LookViewProps) {
-  const { template, parameters, unmapped, fragment, view, onView, level } = props;
+  const { template, parameters, altTexts, unmapped, fragment, view, onView, level } = props;
   const Heading = `h${level}` as const;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => openToRead({ template, parameters, ...props.linkView }));
+  const [open] = useState(() => openToRead({ template, parameters, altTexts, ...props.linkView }));
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
@@ -55,7 +58,7 @@ export function LookView(props: LookViewProps) {
 
   function keepAsDraft() {
     const draft = newDrafts.addFocused(
-      foreignDraftOf({ template, parameters, unmapped, trustsMedia: trustsMedia.get() }),
+      foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.get() }),
     );
     navigate(draftHref(draft.id));
     announce('Kept as a new draft.');

@@ -2,13 +2,17 @@ import { findShareLinks } from '../../exchange/link/findShareLinks';
 import { readLinkView, type LinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
 import type { Imported, ImportProblem } from '../../exchange/import/importTemplate';
+import type { AltTexts } from '../../schema/media/altTexts';
 import { readPasted } from '../importing/reading/useReading';
+
+/** A message that was read, with the alt texts of its pictures if they came with it. */
+export type LookedMessage = Imported & { altTexts?: AltTexts };
 
 /** What was understood of a text to look at. */
 export type Looked =
   | {
       kind: 'messages';
-      found: readonly Imported[];
+      found: readonly LookedMessage[];
       /** How a link asks to show it. */
       linkView: LinkView;
     }
@@ -49,13 +53,14 @@ async function readLinkIn(text: string): Promise<Looked | undefined> {
       problem ??= { kind: 'problem', ok: false, problem: read.message };
       continue;
     }
-    const { template, parameters } = read;
-    const found: Imported = {
+    const { template, parameters, altTexts } = read;
+    const found: LookedMessage = {
       kind: 'template',
       draft: template,
       report: [{ level: 'taken', message: 'Read as a share link.' }],
       unmapped: {},
       ...(parameters ? { parameters } : {}),
+      ...(altTexts ? { altTexts } : {}),
     };
     return { kind: 'messages', found: [found], linkView: readLinkView(query) };
   }
