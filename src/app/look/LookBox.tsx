@@ -34,7 +34,10 @@ export function LookBox({ text, onSource, onFile }: LookBoxProps) {
             </Button>
           )
         }
-        hint={text === '' && "JSON, a command (cURL of any shell), a share link, a line of a log, an answer of the platform. You can also paste anywhere on this page, or drop a file."}
+        hint={
+          text === '' &&
+          'JSON, a command (cURL of any shell), a share link, a line of a log, an answer of the platform. You can also paste anywhere on this page, or drop a file.'
+        }
       >
         {(control) => (
           <TextArea
