@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { Samples } from '../../pages/Samples';
+import { Samples } from '../../models/Samples';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
 import { carousel, media, reply, textMessage, verticalCard } from '../support/templates';
