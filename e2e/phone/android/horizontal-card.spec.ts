@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 import { addressOf, picturesOfThemes, showPicture } from '../support/pictureShapes';
 import { servePictures } from '../support/servePictures';
-import { horizontalCard, lines, media } from '../support/templates';
+import { horizontalCard, lines, media as mediaOf } from '../support/templates';
 
 test('8, 9, 10. the picture of a horizontal card: 128 wide, as high as the text, on the chosen side', async ({
   page,
@@ -57,7 +57,7 @@ test('8, 49, 53. beside a text the picture is 128 wide and exactly as high as th
     horizontalCard('LEFT', {
       title: 'Hi',
       description: lines(4),
-      media: media('3x2.svg', undefined, '4x3.svg'),
+      media: mediaOf('3x2.svg', undefined, '4x3.svg'),
     }),
   );
   const expectBox = async (textHeight: number, what: string) => {

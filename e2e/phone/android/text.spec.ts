@@ -27,19 +27,20 @@ test('58, 69. right-to-left text starts at the right, the phone stays as it is; 
   });
 });
 
+const cornersOf = (part: Locator) =>
+  part.evaluate((bubble) => {
+    const style = getComputedStyle(bubble);
+    return {
+      left: style.borderBottomLeftRadius,
+      right: style.borderBottomRightRadius,
+      top: `${style.borderTopLeftRadius} ${style.borderTopRightRadius}`,
+    };
+  });
+
 test('58. a right-to-left message: text at the right, small corners on the side of their sender, header unchanged', async ({
   page,
 }) => {
   const phone = new DrawnPhone(page);
-  const cornersOf = (part: Locator) =>
-    part.evaluate((bubble) => {
-      const style = getComputedStyle(bubble);
-      return {
-        left: style.borderBottomLeftRadius,
-        right: style.borderBottomRightRadius,
-        top: `${style.borderTopLeftRadius} ${style.borderTopRightRadius}`,
-      };
-    });
   const agentCorners = { left: '4px', right: '20px', top: '20px 20px' };
   await phone.openTemplate(textMessage('Hello', [reply('כן')]));
   const header = await phone.boxes(phone.part('header').locator('> *'));
