@@ -19,6 +19,10 @@ const listScreens = (phones: readonly { name: string; width: number; height: num
   phones.map(({ name, width, height }) => `${name} ${width} × ${height}`).join(', ');
 const fontScales = [...new Set(Object.values(androidScales))].map((scale) => Math.round(scale * 100));
 
+const otherScripts =
+  'Google Sans; Noto Sans for Arabic, Kannada, Chinese, Japanese and Korean; Myanmar and rare scripts by this computer';
+const noColorFont = 'Safari draws those of this computer';
+
 /** Every assumption of the drawing. Values come from the tables of sizes. */
 export const assumptions: readonly Assumption[] = [
   {
@@ -156,6 +160,18 @@ export const assumptions: readonly Assumption[] = [
     ...evidence.thisPreview,
   },
   {
+    system: 'android',
+    subject: 'Fonts of other scripts',
+    value: `${otherScripts}; a phone in another language may draw Chinese characters in another shape`,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Emoji',
+    value: `Noto Color Emoji as Google publishes it; makers of phones have their own. ${noColorFont}`,
+    ...evidence.thisPreview,
+  },
+  {
     system: 'ios',
     subject: 'Picture of a vertical card',
     value: 'its own shape; the chosen height is ignored',
@@ -227,5 +243,17 @@ export const assumptions: readonly Assumption[] = [
     subject: 'Text sizes; the font is Inter, as Apple’s may not be used here',
     value: `Apple’s Dynamic Type, up to AX5: text of a message ${iosText('body', 'default').size} to ${iosText('body', 'ax5').size} pt`,
     ...evidence.appleTypography,
+  },
+  {
+    system: 'ios',
+    subject: 'Fonts of other scripts; a line may hold a little more or less than on the phone',
+    value: otherScripts,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Emoji, as Apple’s may not be used here',
+    value: `Noto Color Emoji. ${noColorFont}`,
+    ...evidence.thisPreview,
   },
 ];
