@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pasteInto } from '../support/paste';
 
 /** The JSON tab of an open template, with its editable text. */
 export class JsonEditor {
@@ -35,9 +36,10 @@ export class JsonEditor {
     await this.#page.keyboard.insertText(by);
   }
 
-  async writeAll(json: string): Promise<void> {
+  /** Pastes over the whole text. */
+  async pasteOverAll(json: string): Promise<void> {
     await this.text.focus();
     await this.#page.keyboard.press('ControlOrMeta+a');
-    await this.#page.keyboard.insertText(json);
+    await pasteInto(this.text, json);
   }
 }
