@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/checks';
-import { VersionsPage } from '../pages/VersionsPage';
+import { VersionsPage } from '../models/VersionsPage';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 test.use({ sends: true });
 

@@ -1,6 +1,6 @@
 import { keptDraft, putDrafts, textMessage } from '../support/keptDrafts';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 test.use({ sends: true });
 

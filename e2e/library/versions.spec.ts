@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dark, light, lookIn } from '../accessibility/views';
 import { keptDraft, putDrafts } from '../support/keptDrafts';
-import { VersionsPage } from '../pages/VersionsPage';
+import { VersionsPage } from '../models/VersionsPage';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 /** The name of the focused control. */
 function focusedName(page: Page): Promise<string> {

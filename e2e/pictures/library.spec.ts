@@ -1,7 +1,7 @@
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
 import { drawPicture, giveFiles } from '../support/mediaFiles';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 test.use({ sends: true });
 

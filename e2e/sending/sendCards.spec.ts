@@ -1,7 +1,7 @@
 import { everyKind, everyKindSent } from '../support/buttons';
-import type { NewButton } from '../pages/ButtonList';
+import type { NewButton } from '../models/ButtonList';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 test.use({ sends: true });
 

@@ -1,6 +1,6 @@
 import { everyKind, everyKindSent } from '../support/buttons';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 test.use({ sends: true });
 

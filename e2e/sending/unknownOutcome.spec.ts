@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 test.use({ sends: true });
 

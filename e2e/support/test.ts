@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
-import { ConnectionPage } from '../pages/ConnectionPage';
-import { GalleryPage } from '../pages/GalleryPage';
-import { LibraryPage } from '../pages/LibraryPage';
-import { TemplatePage } from '../pages/TemplatePage';
-import { Platform, readConnection, refuseUnlessEmbedded, type Connection } from './platform';
+import { ConnectionPage } from '../models/ConnectionPage';
+import { GalleryPage } from '../models/GalleryPage';
+import { LibraryPage } from '../models/LibraryPage';
+import { TemplatePage } from '../models/TemplatePage';
+import { Platform, readConnection, refuseUnlessEmbedded, type Connection } from '../models/bench/platform';
 import { SharedPage } from './SharedPage';
 import { watchPage } from './watchPage';
 

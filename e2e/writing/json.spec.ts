@@ -1,5 +1,5 @@
 import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
-import { JsonEditor } from '../pages/JsonEditor';
+import { JsonEditor } from '../models/JsonEditor';
 import { expect, test } from '../support/test';
 
 test('an edit of the JSON appears in the form and on the phone, as one step', async ({

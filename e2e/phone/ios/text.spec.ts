@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { Samples } from '../../pages/Samples';
+import { Samples } from '../../models/Samples';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
 import { dial, lines, media, reply, textMessage, verticalCard } from '../support/templates';

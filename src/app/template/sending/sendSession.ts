@@ -32,9 +32,11 @@ export function sendSession(
   const { editor, sendings, autosave, changed, screen } = open;
 
   async function keepVersion(record: SendingRecord) {
+    const { stash, parameters, altTexts } = editor.document.get();
     const kept = await keepSentVersion(open.id.get(), record, {
-      stash: editor.document.get().stash,
-      parameters: editor.document.get().parameters,
+      stash,
+      parameters,
+      altTexts,
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)
