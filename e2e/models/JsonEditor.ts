@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { pasteInto } from '../support/paste';
 
 /** The JSON tab of an open template, with its editable text. */
 export class JsonEditor {
@@ -36,10 +35,9 @@ export class JsonEditor {
     await this.#page.keyboard.insertText(by);
   }
 
-  /** Pastes over the whole text. */
-  async pasteOverAll(json: string): Promise<void> {
+  /** Selects the whole text, to paste over it. */
+  async selectAll(): Promise<void> {
     await this.text.focus();
     await this.#page.keyboard.press('ControlOrMeta+a');
-    await pasteInto(this.text, json);
   }
 }

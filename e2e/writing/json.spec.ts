@@ -1,5 +1,6 @@
 import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
 import { JsonEditor } from '../models/JsonEditor';
+import { pasteInto } from '../support/paste';
 import { expect, test } from '../support/test';
 
 test('an edit of the JSON appears in the form and on the phone, as one step', async ({
@@ -85,7 +86,8 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(json.text).toContainText('"other_name"');
 
   // A text is taken over whole or not at all.
-  await json.pasteOverAll('{ "name": "legal_name", "type": "text_message", "component": { "text": 5 } }');
+  await json.selectAll();
+  await pasteInto(json.text, '{ "name": "legal", "type": "text_message", "component": { "text": 5 } }');
   await expect(json.error).toContainText('Message text must be a text in double quotes, not a number.');
   await expect(templatePage.name).toHaveValue('other_name');
   await page.getByRole('tab', { name: /^Check/ }).click();
