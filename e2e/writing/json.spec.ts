@@ -1,6 +1,6 @@
 import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
 import { JsonEditor } from '../models/JsonEditor';
-import { pasteInto } from '../support/paste';
+import { pasteInto } from '../models/paste';
 import { expect, test } from '../support/test';
 
 test('an edit of the JSON appears in the form and on the phone, as one step', async ({
