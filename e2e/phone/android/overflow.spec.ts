@@ -136,6 +136,31 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
     await view.getByRole('button', { name: 'Previous card' }).click();
     await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
   });
+  await test.step('63. a swipe of the mouse that stays on the picture swipes as well, and opens nothing', async () => {
+    const picture = view.getByTestId('preview-media');
+    const { left, top, width } = await phone.box(picture);
+    await page.mouse.move(left + width - 40, top + 100);
+    await page.mouse.down();
+    await page.mouse.move(left + 40, top + 100, { steps: 4 });
+    await page.mouse.up();
+    await expect(view).toHaveAccessibleName('Card 2 of 2, full view');
+    await expect(phone.part('viewer')).toHaveCount(0);
+    await view.getByRole('button', { name: 'Previous card' }).click();
+    await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
+  });
+  await test.step('63, 96. Escape closes the picture that was opened in the full view, and the focus is back on it', async () => {
+    const picture = view.getByTestId('preview-media').getByRole('button');
+    await picture.click();
+    await expect(phone.part('viewer').getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(phone.part('viewer')).toHaveCount(0);
+    await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
+    await expect(picture).toBeFocused();
+    // By keyboard, and closed by its button.
+    await page.keyboard.press('Enter');
+    await phone.part('viewer').getByRole('button', { name: 'Close' }).click();
+    await expect(picture).toBeFocused();
+  });
   await test.step('63. Escape leads back to “More”', async () => {
     await page.keyboard.press('Escape');
     await expect(view).toHaveCount(0);

@@ -20,8 +20,11 @@ export const card = { width: 288, radius: 18 } as const;
 /** D (Google's cross-platform playbook): the picture of a horizontal card. I: its corners. */
 export const thumbnail = { side: 60, radius: 8 } as const;
 
-/** D: a vertical picture keeps its own ratio unless that is extreme. I: the limits, width by height. */
-export const mediaRatios = { narrowest: 9 / 16, widest: 2.2, beforeLoading: 3 / 2 } as const;
+/**
+ * D: a vertical picture keeps its own ratio unless that is extreme. I: the limits, width by height; the wider one
+ * leaves every ratio whole that Google recommends.
+ */
+export const mediaRatios = { narrowest: 9 / 16, widest: 7 / 2, beforeLoading: 3 / 2 } as const;
 
 /** I: the menu of folded actions, and its distance from its control and from the edges of the screen. */
 export const menu = { width: 250, rowHeight: 44, gap: 8 } as const;
