@@ -31,22 +31,6 @@ describe('press', () => {
     expect(page.requests).toEqual([]);
   });
 
-  it('opens a review while text waits beside the draft, but sends nothing, then or again', async () => {
-    let hasPendingText = true;
-    const page = openPage({}, { hasPendingText: () => hasPendingText });
-    await page.submission.press();
-    expect(page.submission.state.get().review?.payload).toEqual(payload);
-    page.submission.confirm();
-    await vi.waitFor(() => expect(page.submission.state.get().blocker).toBe('pending_text'));
-    expect(page.requests).toEqual([]);
-    hasPendingText = false;
-    await sendOnce(page);
-    hasPendingText = true;
-    page.submission.retry();
-    await vi.waitFor(() => expect(page.submission.state.get().blocker).toBe('pending_text'));
-    expect(page.requests).toHaveLength(1);
-  });
-
   it('opens no review of an invalid draft', async () => {
     const page = openPage();
     page.toPayload.mockReturnValue(undefined);
