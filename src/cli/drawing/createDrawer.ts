@@ -121,7 +121,12 @@ async function settle(page: Page, systems: readonly System[], loadsPictures: boo
     )
     // A picture that does not arrive is drawn as missing.
     .catch(() => undefined);
+  await page.waitForFunction(() => !document.querySelector('[data-loading-fonts]'), undefined, {
+    timeout: pictureTimeoutMs,
+  });
   await page.evaluate(async () => {
+    // The drawing asks for the files of its fonts.
+    await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     for (const part of document.querySelectorAll('[data-selected]')) part.removeAttribute('data-selected');
     (document.activeElement as HTMLElement | null)?.blur();

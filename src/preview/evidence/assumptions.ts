@@ -13,6 +13,10 @@ const { carouselSizes, textInset, textScales } = sizes;
 const { api, messages2026 } = carouselSizes;
 const list = (values: number[]) => values.join(', ');
 
+const otherScripts =
+  'Google Sans; Noto Sans for Arabic, Kannada, Chinese, Japanese and Korean; Myanmar and rare scripts by this computer';
+const noColorFont = 'Safari draws those of this computer';
+
 /** Every assumption of the drawing. Values come from the tables of sizes. */
 export const assumptions: readonly Assumption[] = [
   {
@@ -144,6 +148,18 @@ export const assumptions: readonly Assumption[] = [
     ...evidence.thisPreview,
   },
   {
+    system: 'android',
+    subject: 'Fonts of other scripts',
+    value: `${otherScripts}; a phone in another language may draw Chinese characters in another shape`,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Emoji',
+    value: `Noto Color Emoji as Google publishes it; makers of phones have their own. ${noColorFont}`,
+    ...evidence.thisPreview,
+  },
+  {
     system: 'ios',
     subject: 'Picture of a vertical card',
     value: 'its own shape; the chosen height is ignored',
@@ -215,5 +231,17 @@ export const assumptions: readonly Assumption[] = [
     subject: 'Text sizes; the font is Inter, as Apple’s may not be used here',
     value: 'Apple’s Dynamic Type',
     ...evidence.appleTypography,
+  },
+  {
+    system: 'ios',
+    subject: 'Fonts of other scripts; a line may hold a little more or less than on the phone',
+    value: otherScripts,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Emoji, as Apple’s may not be used here',
+    value: `Noto Color Emoji. ${noColorFont}`,
+    ...evidence.thisPreview,
   },
 ];
