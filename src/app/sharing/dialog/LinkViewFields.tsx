@@ -1,8 +1,9 @@
-import { textSizes, type LinkView } from '../../../exchange/link/linkView';
+import type { LinkView } from '../../../exchange/link/linkView';
+import { textSizes } from '../../../schema/phones/textSizes';
 import { markersOf } from '../../../schema/draft/parameterNotes';
 import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
 import { sampleSets } from '../../../schema/draft/sampleSets';
-import { textSizeNames } from '../matrix/matrixNames';
+import { textSizeNames } from '../../../preview/typography/textSizeNames';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { nameOfParameter, type ParameterNames } from '../../../schema/draft/parameterNames';
 import { replaceMarkers } from '../../../schema/values/markers';
