@@ -3,8 +3,6 @@ import { drawPicture, giveFiles } from '../support/mediaFiles';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 test('the library shows the use of pictures, and gives back what it removes', async ({
   page,
   templatePage,

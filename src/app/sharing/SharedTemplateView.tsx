@@ -25,14 +25,16 @@ import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
 /** The phones as the link asks for them; both, in the page's theme, if it does not. */
-function startView({ phone = 'both', theme, text, width }: LinkView): ViewOptions {
-  const { textSize, deviceWidth } = defaultViewOptions;
+function startView({ phone = 'both', theme, text, width, iphone, contrast }: LinkView): ViewOptions {
+  const { textSize, deviceWidth, iphoneWidth } = defaultViewOptions;
   return {
     ...defaultViewOptions,
     phones: phone,
     theme,
     textSize: text ?? textSize,
     deviceWidth: width ?? deviceWidth,
+    iphoneWidth: iphone ?? iphoneWidth,
+    increaseContrast: contrast === 'more',
   };
 }
 
