@@ -83,6 +83,8 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
         )}
       </>,
     );
+  const drawRecent = (entry: PictureEntry) => draw(entry, false, <CopyAddress {...entry} />);
+  const drawExample = (entry: PictureEntry) => draw(entry, true);
 
   return (
     <div className={styles['library']}>
@@ -123,13 +125,13 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
         title="In your drafts"
         isHidden={found.recent.length === 0}
         entries={found.recent}
-        draw={(entry) => draw(entry, false, <CopyAddress {...entry} />)}
+        draw={drawRecent}
       />
       <Section
         title="Gallery"
         isHidden={found.gallery.length === 0}
         entries={found.gallery}
-        draw={(entry) => draw(entry, true)}
+        draw={drawExample}
       />
       {removed.length > 0 && query === '' && (
         <section aria-label="Removed">
