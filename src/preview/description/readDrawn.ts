@@ -1,0 +1,15 @@
+import { readCuts } from '../cuts/readCuts';
+import type { DrawnFacts } from './seen';
+
+/** What the drawn phone alone knows. It reads the layout, so the phone must be drawn. */
+export function readDrawn(phone: ParentNode): DrawnFacts {
+  return { cuts: readCuts(phone), pictures: drawnPictures(phone) };
+}
+
+function drawnPictures(phone: ParentNode): string[] {
+  return [...phone.querySelectorAll<HTMLElement>('[data-path$=".media"]')].flatMap((box) => {
+    const picture = box.querySelector<HTMLImageElement | HTMLCanvasElement>('img, canvas[width]');
+    const isDrawn = picture instanceof HTMLImageElement ? picture.naturalWidth > 0 : picture !== null;
+    return isDrawn && box.dataset['path'] !== undefined ? [box.dataset['path']] : [];
+  });
+}
