@@ -1,11 +1,11 @@
 import type { Sender } from '../../library/senders/sender';
 import { unnamedSender } from '../../library/senders/sender';
-import { contrast, minBrandContrast } from '../../preview/model/contrast';
 import { SenderKind, senderKindNames } from '../../schema/draft/sender';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
+import { colorNote } from './colorNote';
 import { LogoField } from './LogoField';
 import styles from './SenderForm.module.css';
 
@@ -89,14 +89,4 @@ function ColorField({ sender, onChange }: SenderFormProps) {
       )}
     </Field>
   );
-}
-
-function colorNote(color: string | undefined): string {
-  const ratio = color === undefined ? undefined : contrast(color, '#ffffff');
-  if (ratio === undefined) return 'Without one the phone uses its own colour.';
-  // Round down: 4.49 must not read as 4.5.
-  const note = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 on white.`;
-  return ratio >= minBrandContrast
-    ? `${note} Google asks for at least 4.5:1.`
-    : `${note} Google asks for at least 4.5:1, so the phone shows its own colour instead.`;
 }
