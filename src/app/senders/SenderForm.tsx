@@ -47,7 +47,10 @@ export function SenderForm({ sender, onChange, isNew }: FormProps) {
         checked={sender.verified}
         onChange={({ target }) => onChange({ ...sender, verified: target.checked })}
       />
-      <Field label="Messages" hint="As your operator has registered this sender.">
+      <Field
+        label="Messages"
+        hint="As your operator has registered this sender. Promotions get “Unsubscribe” on Android."
+      >
         {(control) => (
           <Select
             {...control}

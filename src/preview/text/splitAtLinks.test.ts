@@ -54,8 +54,20 @@ test('a number within an address is part of the address', () => {
 
 test('the joined pieces give the text again', () => {
   const word = fc.constantFrom(
-    ...['https://', 'http://a.example', ' ', '.', ')', '\n', 'x', '[custom_param1a]'],
-    ...['www.a.com', 'a@b.com', '+91 98765 43210', '9876543210', '(', '@'],
+    'https://',
+    'http://a.example',
+    ' ',
+    '.',
+    ')',
+    '\n',
+    'x',
+    '[custom_param1a]',
+    'www.a.com',
+    'a@b.com',
+    '+91 98765 43210',
+    '9876543210',
+    '(',
+    '@',
   );
   fc.assert(
     fc.property(fc.array(word), (words) => {
