@@ -17,12 +17,7 @@ type Owner = {
 };
 
 /** The buttons of a card or a message: which are seen, where, and what a tap does. */
-export function describeButtons(
-  owner: Owner,
-  system: System,
-  cuts: readonly Cut[],
-  on: SeenOn,
-): string[] {
+export function describeButtons(owner: Owner, system: System, cuts: readonly Cut[], on: SeenOn): string[] {
   const { suggestions, isCard } = owner;
   if (suggestions.length === 0) return [];
   const max = isCard ? limits.cardSuggestions : limits.chips;
@@ -77,7 +72,10 @@ const labelOf = (suggestion: SuggestionDraft, on: SeenOn) =>
   suggestionText(suggestion) === '' ? 'without a text' : quote(suggestionText(suggestion), on);
 
 const cutAt = (cuts: readonly Cut[], path: string, index: number) =>
-  cuts.find((cut) => cut.path === `${path}.suggestions.${index}` || cut.path.startsWith(`${path}.suggestions.${index}.`));
+  cuts.find(
+    (cut) =>
+      cut.path === `${path}.suggestions.${index}` || cut.path.startsWith(`${path}.suggestions.${index}.`),
+  );
 
 function cutLabel(cut: Cut | undefined): string {
   if (cut?.kind !== 'text') return '';

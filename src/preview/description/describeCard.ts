@@ -1,8 +1,10 @@
 import type { CardContentDraft } from '../../schema/draft/draft';
+import type { MediaHeight } from '../../schema/values/enums';
+import { mediaHeights } from '../../schema/values/mediaHeights';
 import { maxLines } from '../ios/rules/lineRule';
 import { mediaKind } from '../media/mediaKind';
 import { mediaNames } from '../media/mediaFace';
-import { horizontalMediaWidth, mediaHeights } from '../model/androidSizes';
+import { horizontalMediaWidth } from '../model/androidSizes';
 import type { StandaloneShape } from '../model/drawnCards';
 import { thumbnail } from '../model/iosSizes';
 import type { System } from '../model/options';
@@ -22,7 +24,12 @@ export type DescribedCard = {
 };
 
 /** A card in words: its picture, texts and buttons as this phone draws them. */
-export function describeCard(described: DescribedCard, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart {
+export function describeCard(
+  described: DescribedCard,
+  system: System,
+  drawn: DrawnFacts,
+  on: SeenOn,
+): SeenPart {
   const { card, path, title } = described;
   return {
     title,
@@ -53,12 +60,14 @@ function describePicture(
     return [`${place}: it is not loaded here, so how much of it is cut is not known. ${box}${moves}`];
   const cut = cuts.find((each) => each.kind === 'picture' && each.path.startsWith(`${path}.media`));
   return cut?.kind === 'picture'
-    ? [`${place}: ${percent(cut.hidden)} of this ${cut.form} picture is cut off, the same at both edges. ${box}${moves}`]
+    ? [
+        `${place}: ${percent(cut.hidden)} of this ${cut.form} picture is cut off, equally at opposite edges. ${box}${moves}`,
+      ]
     : [`${place}: shown whole.${moves}`];
 }
 
 /** The box that the phone fills with a picture, and why the picture may not fit into it. */
-function describeBox(system: System, isBeside: boolean, height: keyof typeof mediaHeights = 'SHORT'): string {
+function describeBox(system: System, isBeside: boolean, height: MediaHeight = 'SHORT'): string {
   if (system === 'ios')
     return isBeside
       ? `An iPhone shows a square of ${thumbnail.side} points beside a text, whatever the picture is like.`
@@ -87,13 +96,16 @@ function describeText(
       : cut.kind === 'text'
         ? `${names[part]}, cut: ${cut.seen} of ${cut.of} letters are seen, “${cut.text.trim()}…”. ${reason}`
         : `${names[part]}: not shown. ${reason}`;
-  const hasLink = splitAtLinks(withSamples(text, on.samples)).some(({ isLink }) => isLink);
-  return hasLink
-    ? [
-        line,
-        `The web address in the ${part} cannot be tapped: in a card neither phone makes an address of a text a link. Only a button opens a page.`,
-      ]
-    : [line];
+  const links = splitAtLinks(withSamples(text, on.samples)).flatMap(({ text: piece, link }) =>
+    link ? [piece] : [],
+  );
+  return [
+    line,
+    ...links.map(
+      (link) =>
+        `${link} in the ${part} cannot be tapped: in the texts of a card neither phone makes links. Only a button does something.`,
+    ),
+  ];
 }
 
 function cutReason(system: System, shape: DescribedCard['shape']): string {

@@ -4,6 +4,7 @@ import { drawnCarouselCards, drawnStandaloneCard } from '../model/drawnCards';
 import type { System } from '../model/options';
 import { carouselCardPath, messagePaths } from '../model/templateParts';
 import { splitAtLinks } from '../text/splitAtLinks';
+import type { LinkKind } from '../text/TextPiece';
 import { withSamples } from '../text/withSamples';
 import { describeTextSize, textSizeNames } from '../typography/textSizeNames';
 import { describeButtons } from './describeButtons';
@@ -54,7 +55,9 @@ function describeMessage(template: TemplateDraft, system: System, drawn: DrawnFa
       return [describeText(template, system, drawn, on)];
     case 'rich_card': {
       const { card, shape } = drawnStandaloneCard(template);
-      return [describeCard({ card, shape, path: messagePaths.standaloneCard, title: 'Card' }, system, drawn, on)];
+      return [
+        describeCard({ card, shape, path: messagePaths.standaloneCard, title: 'Card' }, system, drawn, on),
+      ];
     }
     case 'carousel': {
       const cards = drawnCarouselCards(template);
@@ -89,15 +92,20 @@ function describeText({ component }: TemplateDraft, system: System, drawn: Drawn
   };
 }
 
+const taps = {
+  web: 'opens it in the browser',
+  email: 'starts a mail to it',
+  phone: 'opens the phone app with it',
+} as const satisfies Record<LinkKind, string>;
+
 function describeLinks(text: string, system: System): string[] {
-  const links = splitAtLinks(text).filter(({ isLink }) => isLink);
-  if (links.length === 0) return [];
-  const last = system === 'ios' ? trailingLink(text) : undefined;
-  return links.map(({ text: address }, index) =>
-    last === address && index === links.length - 1
-      ? `${address} stands at the end: an iPhone shows “Tap to Load Preview” in its place, and the page opens from there.`
-      : system === 'ios'
-        ? `${address} is followed by words: it is no preview, and an iPhone may not make it a link that can be tapped. Put it at the end of the text, or use a button.`
-        : `${address} is a link: a tap opens it in the browser.`,
-  );
+  const links = splitAtLinks(text).flatMap(({ text: address, link }) => (link ? [{ address, link }] : []));
+  const preview = system === 'ios' ? trailingLink(text) : undefined;
+  return links.map(({ address, link }, index) => {
+    if (preview === address && index === links.length - 1)
+      return `${address} stands at the end: an iPhone shows a tile “Tap to Load Preview” in its place, which opens the page.`;
+    return link === 'web' && system === 'ios'
+      ? `${address} is followed by other words: an iPhone shows no preview of it, and may not make it a link that can be tapped. Put it at the end of the text, or use a button.`
+      : `${address} is a link: a tap ${taps[link]}.`;
+  });
 }

@@ -6,7 +6,11 @@ import type { System } from '../model/options';
 import { quote } from './quote';
 import type { SeenOn } from './seen';
 
-const shareOfScreen = { FULL: 'the whole screen', TALL: 'three quarters of the screen', HALF: 'half of the screen' };
+const shareOfScreen = {
+  FULL: 'the whole screen',
+  TALL: 'three quarters of the screen',
+  HALF: 'half of the screen',
+};
 
 /** What a tap on a button does, as the end of a sentence: "opens https://shop.example in the browser". */
 export function describeTap(suggestion: SuggestionDraft, system: System, on: SeenOn): string {
@@ -42,7 +46,9 @@ function describeSheet(sheet: ActionSheet, system: System, on: SeenOn): string {
 
 function describeUnsupported({ fallbackUrl }: Extract<ActionSheet, { kind: 'unsupported' }>): string {
   const other =
-    fallbackUrl === undefined || fallbackUrl === '' ? 'there is no other address' : `${fallbackUrl} may open instead`;
+    fallbackUrl === undefined || fallbackUrl === ''
+      ? 'there is no other address'
+      : `${fallbackUrl} may open instead`;
   return `may open no place: a place given as a search text is for Android only, and ${other}`;
 }
 
@@ -52,6 +58,7 @@ type Times = { startTime: string; endTime: string };
 function describeTimes({ startTime, endTime }: Times, on: SeenOn): string {
   const start = eventTime(startTime, on);
   const end = eventTime(endTime, on);
-  if (start === undefined || end === undefined) return `from ${startTime || 'no time'} to ${endTime || 'no time'}`;
+  if (start === undefined || end === undefined)
+    return `from ${startTime || 'no time'} to ${endTime || 'no time'}`;
   return `from ${start} to ${end}. The template says ${writtenTime(startTime)}. Each phone shows that moment in its own time zone, so the hour differs where the zone differs; if the written hour was meant as local time, its offset is wrong`;
 }
