@@ -39,6 +39,8 @@ const entries = {
 const collection = /[\\/]@tanstack[\\/]react-query[\\/].*[\\/]index\.js$/;
 /** The helper of that package that the open template uses without the rest. */
 const sharing = /[\\/]query-core[\\/].*[\\/](?:utils|timeoutManager)\.js$/;
+/** They are opened from other pages too. */
+const examples = /[\\/]src[\\/]schema[\\/]examples[\\/]/;
 const widgets = /[\\/](?:src[\\/](?:ui|lib|http|submission)|lucide-react)[\\/]/;
 
 /**
@@ -118,6 +120,7 @@ export function createPageChunks(src) {
     ['common', isShared],
     ['desk', (id, { desk }) => desk.has(id)],
     ['check', (id, { check }) => check.has(id)],
+    ['examples', (id, { library }) => library.has(id) && examples.test(id)],
     ['library', (id, { library }) => library.has(id)],
   ];
   return groups.map(([name, test], index) => ({
