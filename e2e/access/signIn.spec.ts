@@ -7,7 +7,7 @@ import {
 import { dark, light, lookIn } from '../accessibility/views';
 import { OwnServer } from '../support/ownServer';
 import { expect, test as base } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 const asha = { sub: 'asha-1', email: 'asha.rao@shop.example', groups: ['campaign'] };
 const vik = { sub: 'vik-2', email: 'vik@shop.example', groups: [] };

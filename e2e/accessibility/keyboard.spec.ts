@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 import { expectFocusSeen, tabTo } from './focus';
 
 // Each press of a key is followed by a check of the page.

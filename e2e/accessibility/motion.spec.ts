@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 import { expectStill } from './checks';
 
 for (const { title, reducedMotion, query } of [

@@ -1,8 +1,8 @@
 import { connectAs } from '../support/connectAs';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
-import { LibraryPage } from '../pages/LibraryPage';
-import { TemplatePage } from '../pages/TemplatePage';
+import { LibraryPage } from '../models/LibraryPage';
+import { TemplatePage } from '../models/TemplatePage';
 import type { Look } from './views';
 
 /** The pages around the template page. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
-import type { ButtonKind } from '../pages/ButtonForm';
-import { unfold } from '../pages/Fields';
-import { SenderDialog } from '../pages/SenderDialog';
-import { TemplatePage, type TypeLabel } from '../pages/TemplatePage';
+import type { ButtonKind } from '../models/ButtonForm';
+import { unfold } from '../models/Fields';
+import { SenderDialog } from '../models/dialogs/SenderDialog';
+import { TemplatePage, type TypeLabel } from '../models/TemplatePage';
 import { everyKind } from '../support/buttons';
-import type { Platform, ScenarioAnswer } from '../support/platform';
-import { uniqueName } from '../support/uniqueName';
+import type { Platform, ScenarioAnswer } from '../models/bench/platform';
+import { uniqueName } from '../models/bench/uniqueName';
 import type { Look } from './views';
 
 const exampleOf = {

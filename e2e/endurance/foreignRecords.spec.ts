@@ -1,7 +1,7 @@
 import { reportFigure } from '../../scripts/endurance/figures.mjs';
 import type { Page } from '@playwright/test';
-import { LibraryPage } from '../pages/LibraryPage';
-import { TemplatePage } from '../pages/TemplatePage';
+import { LibraryPage } from '../models/LibraryPage';
+import { TemplatePage } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 import { counts, isFull } from './counts';
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { TemplatePage } from '../pages/TemplatePage';
+import { TemplatePage } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 import { counts } from './counts';
 import { readDrafts } from './typist';

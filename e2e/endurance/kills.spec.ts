@@ -1,5 +1,5 @@
 import { reportFigure } from '../../scripts/endurance/figures.mjs';
-import { TemplatePage } from '../pages/TemplatePage';
+import { TemplatePage } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 import { counts, isFull } from './counts';
 import { KillableBrowser } from './KillableBrowser';

@@ -1,6 +1,6 @@
 import { reportFigure } from '../../scripts/endurance/figures.mjs';
 import { openDatabase } from '../../src/server/database/openDatabase';
-import type { TemplatePage } from '../pages/TemplatePage';
+import type { TemplatePage } from '../models/TemplatePage';
 import { test } from '../support/ownServerTest';
 import { expect } from '../support/test';
 import { counts } from './counts';

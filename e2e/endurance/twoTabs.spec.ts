@@ -1,6 +1,6 @@
 import { reportFigure } from '../../scripts/endurance/figures.mjs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { TemplatePage } from '../pages/TemplatePage';
+import { TemplatePage } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 import { counts } from './counts';
 import { readDrafts, startTyping, stopTyping, wordsOf } from './typist';

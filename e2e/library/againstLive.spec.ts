@@ -1,9 +1,7 @@
 import { expectAccessible } from '../accessibility/checks';
-import { VersionsPage } from '../pages/VersionsPage';
+import { VersionsPage } from '../models/VersionsPage';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
-
-test.use({ sends: true });
+import { uniqueName } from '../models/bench/uniqueName';
 
 test('a draft is compared with the template at its platform, from its menu, its sending and the list', async ({
   page,

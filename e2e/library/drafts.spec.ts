@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 test('a reload keeps the draft as it was written, and the time of its saving is shown', async ({
   templatePage,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../accessibility/checks';
 import { keptDraft, putDrafts, readDrafts, textMessage, wipeDrafts } from '../support/keptDrafts';
-import { LibraryImportDialog } from '../pages/LibraryImportDialog';
+import { LibraryImportDialog } from '../models/dialogs/LibraryImportDialog';
 import { connectAs } from '../support/connectAs';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 test('a menu stays open while another tab changes the order of the list', async ({
   templatePage,
@@ -278,8 +278,6 @@ test('several drafts are deleted at once and restored, and one is deleted for go
 });
 
 test.describe('with sendings', () => {
-  test.use({ sends: true });
-
   test('where the platform cannot be read, a status is set by hand, kept, and removed', async ({
     platform,
     libraryPage,

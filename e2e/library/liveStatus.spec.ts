@@ -1,8 +1,6 @@
 import { keptDraft, putDrafts, textMessage } from '../support/keptDrafts';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
-
-test.use({ sends: true });
+import { uniqueName } from '../models/bench/uniqueName';
 
 test('a status that was set at the platform stands in the list after one list request, and in the open draft', async ({
   templatePage,

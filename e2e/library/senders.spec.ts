@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { Palette } from '../pages/Palette';
-import { SenderDialog } from '../pages/SenderDialog';
+import { Palette } from '../models/Palette';
+import { SenderDialog } from '../models/dialogs/SenderDialog';
 import { expect, test } from '../support/test';
 
 const logoFile = fileURLToPath(new URL('../../public/examples/agent-logo.png', import.meta.url));

@@ -1,4 +1,4 @@
-import { ImportDialog } from '../pages/ImportDialog';
+import { ImportDialog } from '../models/dialogs/ImportDialog';
 import { expect, test } from '../support/test';
 
 for (const address of ['/', '/templates/new']) {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessibility/checks';
-import { TemplatePage } from '../pages/TemplatePage';
+import { TemplatePage } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 
 test.use({ ownContext: true });

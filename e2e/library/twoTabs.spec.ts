@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible, expectTargets } from '../accessibility/checks';
-import { LibraryPage } from '../pages/LibraryPage';
-import { TemplatePage } from '../pages/TemplatePage';
+import { LibraryPage } from '../models/LibraryPage';
+import { TemplatePage } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 
 /** Another tab at the address that the first one shows. */

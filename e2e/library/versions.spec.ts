@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dark, light, lookIn } from '../accessibility/views';
 import { keptDraft, putDrafts } from '../support/keptDrafts';
-import { VersionsPage } from '../pages/VersionsPage';
+import { VersionsPage } from '../models/VersionsPage';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 /** The name of the focused control. */
 function focusedName(page: Page): Promise<string> {
@@ -100,8 +100,6 @@ test('changes are outlined on both phones, and selecting an entry brings its par
 });
 
 test.describe('a sent body', () => {
-  test.use({ sends: true });
-
   test('is kept as a version to the byte, with its outcome, and two sendings are compared', async ({
     templatePage,
     platform,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../accessibility/checks';
 import { expect, test as base } from '../support/test';
-import { TemplatePage } from '../pages/TemplatePage';
+import { TemplatePage } from '../models/TemplatePage';
 import { RenewableServer } from './renewableServer';
 
 const test = base.extend<{ renewable: RenewableServer; behind: string }>({

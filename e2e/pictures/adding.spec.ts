@@ -11,6 +11,7 @@ import {
   textFile,
   withExif,
 } from '../support/mediaFiles';
+import { ShareDialog } from '../models/dialogs/ShareDialog';
 import { expect, test } from '../support/test';
 
 const stored = (extension: string) => new RegExp(`/media/[0-9a-f]{64}\\.${extension}$`);
@@ -72,6 +73,23 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
     expect(JSON.stringify(await templatePage.readJson())).not.toContain('running shoe');
     await templatePage.expectSaved();
     await page.reload();
+    await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
+  });
+
+  await test.step('a link takes the alt text along when asked to, and its draft has it', async () => {
+    const draft = page.url();
+    const share = new ShareDialog(page);
+    await share.open();
+    const bare = await share.panel.getByLabel('Link', { exact: true }).inputValue();
+    await share.panel.getByLabel('With alt texts of the pictures').check();
+    const link = share.panel.getByLabel('Link', { exact: true });
+    await expect(link).not.toHaveValue(bare);
+    await page.goto(await link.inputValue());
+    await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
+    await page.getByRole('button', { name: 'Use as a new draft' }).click();
+    await card.more.click();
+    await expect(card.field('Alt text')).toHaveValue('A running shoe');
+    await page.goto(draft);
     await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
   });
 

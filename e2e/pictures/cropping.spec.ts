@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
-import { CropDialog } from '../pages/CropDialog';
+import { CropDialog } from '../models/dialogs/CropDialog';
 import { drawPicture, giveFiles } from '../support/mediaFiles';
 import { keptDraft, putDrafts } from '../support/keptDrafts';
 import { expect, test } from '../support/test';

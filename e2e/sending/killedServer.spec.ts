@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/server/database/openDatabase';
 import { test } from '../support/ownServerTest';
 import { expect } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 async function readTemplates(folder: string) {
   const database = await openDatabase({ DATA_DIR: folder });

@@ -1,6 +1,6 @@
 import { OwnServer } from '../support/ownServer';
 import { expect, test as base } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 const token = 'token-of-a-person-5e1d';
 

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
-
-test.use({ sends: true });
+import { uniqueName } from '../models/bench/uniqueName';
 
 test('a refusal that names a field is shown at that field until it is changed', async ({
   templatePage,

@@ -1,9 +1,7 @@
 import { everyKind, everyKindSent } from '../support/buttons';
-import type { NewButton } from '../pages/ButtonList';
+import type { NewButton } from '../models/ButtonList';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
-
-test.use({ sends: true });
+import { uniqueName } from '../models/bench/uniqueName';
 
 const picture = {
   'File address': 'https://pictures.example.com/bag.jpg',

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
-
-test.use({ sends: true });
+import { uniqueName } from '../models/bench/uniqueName';
 
 test('the header says how the draft stands, and offers the next name after a change', async ({
   page,

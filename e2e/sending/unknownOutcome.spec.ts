@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
-
-test.use({ sends: true });
+import { uniqueName } from '../models/bench/uniqueName';
 
 for (const [answer, why] of [
   ['500', 'something went wrong there (500)'],

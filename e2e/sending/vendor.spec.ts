@@ -1,6 +1,6 @@
 import { OwnServer } from '../support/ownServer';
 import { expect, test as base } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 import { VendorStub, type Answer } from '../support/vendorStub';
 
 /** A page in front of a stub of the vendor's platform, over real connections. */

@@ -1,7 +1,7 @@
 import { dark, light, lookIn } from '../accessibility/views';
-import { ImportDialog } from '../pages/ImportDialog';
+import { ImportDialog } from '../models/dialogs/ImportDialog';
 import { writeShareLink } from '../../src/exchange/link/shareLink';
-import { dropFile, pasteInto } from '../support/paste';
+import { dropFile, pasteInto } from '../models/paste';
 import { expect, test } from '../support/test';
 
 const googleMessage = {

@@ -1,6 +1,6 @@
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
-import { SharedTemplatePage } from '../pages/SharedTemplatePage';
+import { SharedTemplatePage } from '../models/SharedTemplatePage';
 import { expect, test } from '../support/test';
 
 const card = (title: string) => ({

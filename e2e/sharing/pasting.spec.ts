@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/checks';
 import { dark, light, lookIn } from '../accessibility/views';
-import { PasteDialog } from '../pages/PasteDialog';
-import { VersionsPage } from '../pages/VersionsPage';
-import { dropFile, pasteInto } from '../support/paste';
+import { PasteDialog } from '../models/dialogs/PasteDialog';
+import { VersionsPage } from '../models/VersionsPage';
+import { dropFile, pasteInto } from '../models/paste';
 import { expect, test } from '../support/test';
 
 const request = {

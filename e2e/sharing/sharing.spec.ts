@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { fashion } from '../../src/schema/examples/carousels/fashion';
 import { dark, light, lookIn } from '../accessibility/views';
-import { ShareDialog } from '../pages/ShareDialog';
-import { SharedTemplatePage } from '../pages/SharedTemplatePage';
+import { ShareDialog } from '../models/dialogs/ShareDialog';
+import { SharedTemplatePage } from '../models/SharedTemplatePage';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,5 +1,5 @@
 import { expectFocusSeen } from '../accessibility/focus';
-import { VersionsPage } from '../pages/VersionsPage';
+import { VersionsPage } from '../models/VersionsPage';
 import { expect, test } from '../support/test';
 
 test('? and Ctrl+/ open the list of shortcuts; ? is a letter in a text, and can be switched off', async ({

@@ -1,5 +1,5 @@
 import { dark, light, lookIn } from '../accessibility/views';
-import { Palette } from '../pages/Palette';
+import { Palette } from '../models/Palette';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

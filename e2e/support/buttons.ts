@@ -1,5 +1,7 @@
-import type { ButtonKind } from '../pages/ButtonForm';
-import type { NewButton } from '../pages/ButtonList';
+import type { kindNames } from '../../src/schema/draft/kindNames';
+import type { SuggestionKind } from '../../src/schema/draft/suggestionKind';
+import type { ButtonKind } from '../models/ButtonForm';
+import type { NewButton } from '../models/ButtonList';
 
 /** One button of each kind, every field filled in, as a person enters it. */
 export const everyKind = {
@@ -59,8 +61,12 @@ export const everyKind = {
   },
 } as const satisfies Record<string, NewButton>;
 
+type KindName = (typeof kindNames)[SuggestionKind];
+/** Compiles only while the page model, which imports nothing of the page, knows each kind. */
+[] as readonly Exclude<KindName, ButtonKind>[] satisfies readonly never[];
+
 /** Compiles only while each kind has a button above. */
-type KindWithoutButton = Exclude<ButtonKind, (typeof everyKind)[keyof typeof everyKind]['kind']>;
+type KindWithoutButton = Exclude<KindName, (typeof everyKind)[keyof typeof everyKind]['kind']>;
 [] as readonly KindWithoutButton[] satisfies readonly never[];
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');

@@ -1,5 +1,5 @@
 import { dark, light, lookIn } from '../accessibility/views';
-import { VerifyPage, type OperatorAnswer } from '../pages/VerifyPage';
+import { VerifyPage, type OperatorAnswer } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 

@@ -1,4 +1,4 @@
-import { VerifyPage, type OperatorAnswer } from '../pages/VerifyPage';
+import { VerifyPage, type OperatorAnswer } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 

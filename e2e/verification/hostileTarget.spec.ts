@@ -1,5 +1,5 @@
 import { OwnServer } from '../support/ownServer';
-import { VerifyPage } from '../pages/VerifyPage';
+import { VerifyPage } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
 import { StubService } from './StubService';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OwnServer } from '../support/ownServer';
-import { VerifyPage } from '../pages/VerifyPage';
+import { VerifyPage } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 

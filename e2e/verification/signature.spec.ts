@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { OwnServer } from '../support/ownServer';
-import { VerifyPage } from '../pages/VerifyPage';
+import { VerifyPage } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';

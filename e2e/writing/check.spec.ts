@@ -1,7 +1,7 @@
 import { dark, light, lookIn } from '../accessibility/views';
 import { keptDraft, putDrafts, textMessage } from '../support/keptDrafts';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 
 const ready = 'Nothing stands in the way of sending.';
 

@@ -1,6 +1,6 @@
 import { dark, light, lookIn } from '../accessibility/views';
-import type { TemplatePage } from '../pages/TemplatePage';
-import { TemplatePage as Template } from '../pages/TemplatePage';
+import type { TemplatePage } from '../models/TemplatePage';
+import { TemplatePage as Template } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 
 const titles = (template: TemplatePage) => template.phone.screen.getByTestId('preview-title');

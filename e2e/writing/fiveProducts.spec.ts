@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SheetDialog } from '../pages/SheetDialog';
+import { SheetDialog } from '../models/dialogs/SheetDialog';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

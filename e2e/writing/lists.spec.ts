@@ -1,4 +1,4 @@
-import type { TemplatePage } from '../pages/TemplatePage';
+import type { TemplatePage } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
 
 const titles = (templatePage: TemplatePage) => templatePage.phone.screen.getByTestId('preview-title');

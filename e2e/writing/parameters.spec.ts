@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
-import { Samples } from '../pages/Samples';
-import { ShareDialog } from '../pages/ShareDialog';
-import { SharedTemplatePage } from '../pages/SharedTemplatePage';
+import { uniqueName } from '../models/bench/uniqueName';
+import { Samples } from '../models/Samples';
+import { ShareDialog } from '../models/dialogs/ShareDialog';
+import { SharedTemplatePage } from '../models/SharedTemplatePage';
 
 const marker = '[custom_param1a]';
 

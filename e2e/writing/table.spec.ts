@@ -1,6 +1,6 @@
 import { dark, light, lookIn } from '../accessibility/views';
-import { SheetDialog } from '../pages/SheetDialog';
-import { TableDialog } from '../pages/TableDialog';
+import { SheetDialog } from '../models/dialogs/SheetDialog';
+import { TableDialog } from '../models/dialogs/TableDialog';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

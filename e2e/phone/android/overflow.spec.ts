@@ -69,8 +69,8 @@ test('59–62. the cuts of a carousel card that is too high, and their order', a
     for (let number = 1; number <= left; number += 1)
       await expect(buttons.nth(number - 1)).toContainText(`Open ${number}`);
     await expect(more).toBeVisible();
-    expectLength((await phone.box(title)).height, 24 * 1.3, 'one line of title');
-    expectLength((await phone.box(description)).height, 20 * 1.3, 'one line of description');
+    expectLength((await phone.box(title)).height, (24 * 20.2) / 16, 'one line of title');
+    expectLength((await phone.box(description)).height, (20 * 18.8) / 14, 'one line of description');
     await expectInside(592);
     await phone.set('Text size', 'Default');
     await expect(buttons).toHaveCount(4);
@@ -135,6 +135,31 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
     await expect(view.getByTestId('preview-suggestion')).toHaveText(['Other']);
     await view.getByRole('button', { name: 'Previous card' }).click();
     await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
+  });
+  await test.step('63. a swipe of the mouse that stays on the picture swipes as well, and opens nothing', async () => {
+    const picture = view.getByTestId('preview-media');
+    const { left, top, width } = await phone.box(picture);
+    await page.mouse.move(left + width - 40, top + 100);
+    await page.mouse.down();
+    await page.mouse.move(left + 40, top + 100, { steps: 4 });
+    await page.mouse.up();
+    await expect(view).toHaveAccessibleName('Card 2 of 2, full view');
+    await expect(phone.part('viewer')).toHaveCount(0);
+    await view.getByRole('button', { name: 'Previous card' }).click();
+    await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
+  });
+  await test.step('63, 96. Escape closes the picture that was opened in the full view, and the focus is back on it', async () => {
+    const picture = view.getByTestId('preview-media').getByRole('button');
+    await picture.click();
+    await expect(phone.part('viewer').getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(phone.part('viewer')).toHaveCount(0);
+    await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
+    await expect(picture).toBeFocused();
+    // By keyboard, and closed by its button.
+    await page.keyboard.press('Enter');
+    await phone.part('viewer').getByRole('button', { name: 'Close' }).click();
+    await expect(picture).toBeFocused();
   });
   await test.step('63. Escape leads back to “More”', async () => {
     await page.keyboard.press('Escape');

@@ -43,9 +43,9 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
   const taken = words ? [words] : found.filter((_part, index) => chosen.messages.includes(index));
   const [first] = taken;
 
-  function open({ unmapped, parameters, ...part }: Imported) {
+  function open({ unmapped, parameters, altTexts, ...part }: Imported) {
     const draft = newDrafts.addFocused(
-      foreignDraftOf({ template: importedDraft(part), unmapped, parameters }),
+      foreignDraftOf({ template: importedDraft(part), unmapped, parameters, altTexts }),
     );
     navigate(draftHref(draft.id));
   }

@@ -7,8 +7,8 @@ import { countTemplates } from './library/countTemplates';
 
 /** Adds messages to the library as drafts: all of them or none. Returns the announcement. */
 export async function addImported(found: readonly Imported[]): Promise<string> {
-  const drafts = found.map(({ unmapped, parameters, ...part }) =>
-    foreignDraftOf({ template: importedDraft(part), unmapped, parameters }),
+  const drafts = found.map(({ unmapped, parameters, altTexts, ...part }) =>
+    foreignDraftOf({ template: importedDraft(part), unmapped, parameters, altTexts }),
   );
   const added = await addDrafts(drafts);
   return added.ok

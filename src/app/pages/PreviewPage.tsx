@@ -24,7 +24,8 @@ export function PreviewPage() {
   });
   if (data?.ok) {
     const { page, ...linkView } = readLinkView(query);
-    const linked = { template: data.template, parameters: data.parameters, fragment };
+    const { template, parameters, altTexts } = data;
+    const linked = { template, parameters, altTexts, fragment };
     if (page === 'matrix') return <MatrixPage key={fragment} {...linked} query={query} />;
     return page === 'sheet' ? (
       <SpecSheetPage key={fragment} {...linked} />

@@ -10,7 +10,7 @@ import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
 import { useMediaAddress } from '../session/useMediaAddress';
-import type { ViewOptions } from '../session/viewOptions';
+import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';
 import { iosPhoneHeight } from './phonePlace';
@@ -22,7 +22,7 @@ const drawings = {
   android: AndroidPhone,
   ios: lazyPart(
     async () => (await import('../../preview/ios/IosPhone')).IosPhone,
-    <div style={{ blockSize: iosPhoneHeight }} />,
+    <div style={{ blockSize: iosPhoneHeight(defaultViewOptions) }} />,
   ),
 } satisfies Record<System, ComponentType<PhoneProps>>;
 

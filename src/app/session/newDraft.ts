@@ -6,11 +6,12 @@ import {
   parameterPartsOf,
   type ParameterNotes,
 } from '../../schema/draft/parameterNotes';
+import { altTextPartOf, noAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { newId } from '../../ui/browser/newId';
 import { addUnmapped } from './unmapped';
 
 function newDraft(
-  start: Pick<Draft, 'template' | 'stash' | 'samples' | 'parameters' | 'trustsMedia'>,
+  start: Pick<Draft, 'template' | 'stash' | 'samples' | 'parameters' | 'altTexts' | 'trustsMedia'>,
 ): Draft {
   const now = Date.now();
   return { id: newId(), ...start, sendings: [], createdAt: now, changedAt: now };
@@ -27,17 +28,26 @@ type Foreign = {
   unmapped?: Record<string, unknown>;
   /** Names and samples of its parameters. */
   parameters?: ParameterNotes | undefined;
+  /** The alt texts of its pictures. */
+  altTexts?: AltTexts | undefined;
   /** Whether the person has already allowed its pictures. */
   trustsMedia?: boolean;
 };
 
 /** A new draft of a template that came from elsewhere. */
-export function foreignDraftOf({ template, unmapped = {}, parameters, trustsMedia = false }: Foreign): Draft {
+export function foreignDraftOf({
+  template,
+  unmapped = {},
+  parameters,
+  altTexts = noAltTexts,
+  trustsMedia = false,
+}: Foreign): Draft {
   const stash = addUnmapped({}, unmapped);
   return newDraft({
     template: structuredClone(template),
     stash,
     ...(parameters ? parameterPartsOf(parameters) : {}),
+    ...altTextPartOf(altTexts, template),
     trustsMedia,
   });
 }

@@ -5,6 +5,7 @@ import { CheckList } from '../../editor/check/CheckList';
 import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../schema/media/altTexts';
 import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
@@ -24,14 +25,16 @@ import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
 /** The phones as the link asks for them; both, in the page's theme, if it does not. */
-function startView({ phone = 'both', theme, text, width }: LinkView): ViewOptions {
-  const { textSize, deviceWidth } = defaultViewOptions;
+function startView({ phone = 'both', theme, text, width, iphone, contrast }: LinkView): ViewOptions {
+  const { textSize, deviceWidth, iphoneWidth } = defaultViewOptions;
   return {
     ...defaultViewOptions,
     phones: phone,
     theme,
     textSize: text ?? textSize,
     deviceWidth: width ?? deviceWidth,
+    iphoneWidth: iphone ?? iphoneWidth,
+    increaseContrast: contrast === 'more',
   };
 }
 
@@ -39,6 +42,8 @@ type SharedTemplateViewProps = {
   template: TemplateDraft;
   /** Names and samples of its parameters, if the link carries them. */
   parameters: ParameterNotes | undefined;
+  /** The alt texts of its pictures likewise. */
+  altTexts: AltTexts | undefined;
   /** The fragment of the link, with its `#`. */
   fragment: string;
   /** How the link opens at first. */
@@ -47,10 +52,10 @@ type SharedTemplateViewProps = {
 
 /** A template from elsewhere, read-only: its phones, its issues, its fields. */
 export function SharedTemplateView(props: SharedTemplateViewProps) {
-  const { template, parameters, fragment } = props;
+  const { template, parameters, altTexts, fragment } = props;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => openToRead({ template, parameters, ...props.linkView }));
+  const [open] = useState(() => openToRead({ template, parameters, altTexts, ...props.linkView }));
   const [view, setView] = useState(() => startView(props.linkView));
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
@@ -63,7 +68,7 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
 
   function keepAsDraft() {
     const draft = newDrafts.addFocused(
-      foreignDraftOf({ template, parameters, trustsMedia: trustsMedia.get() }),
+      foreignDraftOf({ template, parameters, altTexts, trustsMedia: trustsMedia.get() }),
     );
     navigate(draftHref(draft.id));
     announce('Opened as a new draft.');

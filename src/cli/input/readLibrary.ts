@@ -3,6 +3,7 @@ import { readJson } from '../../lib/json/parseJson';
 import { draftToTemplate } from '../../schema/draft/draft';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { noParameterNotes, readParameterNotes } from '../../schema/draft/parameterNotes';
+import { readAltTexts } from '../../schema/media/altTexts';
 import type { ReadTemplates, SourceTemplate } from './sourceTemplate';
 
 /** A library file is written by the page, so its size is all that has to be bounded. */
@@ -28,11 +29,12 @@ export function readLibrary(text: string): ReadTemplates {
 
 function toTemplate(entry: unknown): SourceTemplate[] {
   if (!isRecord(entry) || !isTemplateDraft(entry['template'])) return [];
-  const { template, parameters, samples } = entry;
+  const { template, parameters, samples, altTexts } = entry;
   return [
     {
       template: draftToTemplate(template),
       parameters: readParameterNotes({ names: parameters, samples }) ?? noParameterNotes,
+      altTexts: readAltTexts(altTexts),
       report: [],
     },
   ];

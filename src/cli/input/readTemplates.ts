@@ -57,12 +57,13 @@ function asItStands(value: Record<string, unknown>, locate: Locate, at: Path): S
 }
 
 function toTemplate(imported: Imported): SourceTemplate {
-  const { report, parameters } = imported;
+  const { report, parameters, altTexts } = imported;
   const remark = wrapped(imported);
   return {
     template: draftToTemplate(draftOf(imported)),
     report: remark === undefined ? report : [...report, { level: 'renamed', message: remark }],
     ...(parameters ? { parameters } : {}),
+    ...(altTexts ? { altTexts } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReportLine } from '../../exchange/import/importNotes';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../schema/media/altTexts';
 import type { Locate } from './place';
 
 /** A template of a file. */
@@ -9,6 +10,8 @@ export type SourceTemplate = {
   template: TemplateDraft;
   /** Names and samples of its parameters, if the file has them. */
   parameters?: ParameterNotes;
+  /** The alt texts of its pictures likewise. */
+  altTexts?: AltTexts;
   /** What reading it changed; empty for a file that holds the template as it is sent. */
   report: readonly ReportLine[];
   /** Places of its fields, for a file that holds the template as it is sent. */

@@ -1,6 +1,5 @@
 import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
 import { writeShareLink } from '../../exchange/link/shareLink';
-import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import type { SourceTemplate } from '../input/sourceTemplate';
 import { CommandError } from '../terminal/terminal';
 
@@ -15,11 +14,12 @@ export type LinkPlace = LinkView & {
  * @throws {CommandError} for a template that is too large for a link.
  */
 export async function linkOf(
-  { template, parameters = noParameterNotes }: Pick<SourceTemplate, 'template' | 'parameters'>,
+  { template, parameters, altTexts }: Pick<SourceTemplate, 'template' | 'parameters' | 'altTexts'>,
   { base, ...view }: LinkPlace,
 ): Promise<string> {
   try {
-    return `${base}/preview${writeLinkView(view)}${await writeShareLink(template, parameters)}`;
+    const fragment = await writeShareLink(template, parameters, altTexts);
+    return `${base}/preview${writeLinkView(view)}${fragment}`;
   } catch (error) {
     if (error instanceof RangeError) throw new CommandError(error.message);
     throw error;

@@ -1,5 +1,6 @@
 import type { TextPlace } from '../../lib/json/explainJson';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../schema/media/altTexts';
 import type { ImportedPart } from './describePart';
 import { explainUnknown } from './explainUnknown';
 import { createNotes, type ReportLine } from './importNotes';
@@ -17,6 +18,8 @@ export type Imported = ImportedPart & {
   unmapped: Record<string, unknown>;
   /** Names and samples of its parameters, if they came with it. */
   parameters?: ParameterNotes;
+  /** The alt texts of its pictures, if they came with it. */
+  altTexts?: AltTexts;
 };
 
 export type ImportProblem = {
@@ -119,8 +122,12 @@ async function importLink(link: string): Promise<ImportResult> {
   const read = await readShareLink(link);
   if (!read.ok) return failed(read.message);
   const form = { origin: 'From a share link.', isRelaxed: false, refusedKeys: 0 };
-  const { parameters } = read;
-  return { ...importValue(read.template, form), ...(parameters ? { parameters } : {}) };
+  const { parameters, altTexts } = read;
+  return {
+    ...importValue(read.template, form),
+    ...(parameters ? { parameters } : {}),
+    ...(altTexts ? { altTexts } : {}),
+  };
 }
 
 function refuseSize(text: string): string | undefined {

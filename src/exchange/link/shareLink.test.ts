@@ -123,6 +123,39 @@ describe('a link with names and samples', () => {
   });
 });
 
+describe('a link with alt texts', () => {
+  const fileUrl = 'https://example.com/shoe.jpg';
+  const pictured: TemplateDraft = {
+    type: 'rich_card',
+    component: { richCard: { standaloneCard: { cardContent: { media: { contentInfo: { fileUrl } } } } } },
+  };
+  const altTexts = { [fileUrl]: 'A running shoe' };
+
+  test('brings those of its pictures', async () => {
+    const link = await writeShareLink(pictured, undefined, { ...altTexts, 'https://example.com/x.jpg': 'X' });
+    expect(link).toMatch(/^#v2\./);
+    expect(await readShareLink(link)).toEqual({
+      ok: true,
+      template: pictured,
+      parameters: { names: {}, samples: {} },
+      altTexts,
+    });
+    expect(JSON.parse(content(link)?.toString() ?? '')).toEqual({ template: pictured, altTexts });
+    expect(await writeShareLink(pictured, undefined, {})).toBe(await writeShareLink(pictured));
+  });
+
+  test('is read without what is unreadable in it or about other pictures', async () => {
+    for (const given of [7, { [fileUrl]: 7, other: 'X' }]) {
+      const link = linkOfText(JSON.stringify({ template: pictured, altTexts: given, later: 1 }));
+      expect(await readShareLink(link.replace('#v1', '#v2'))).toEqual({
+        ok: true,
+        template: pictured,
+        parameters: { names: {}, samples: {} },
+      });
+    }
+  });
+});
+
 describe('a link that was cut', () => {
   test('says how many characters arrived, at every length', async () => {
     const link = await writeShareLink(feedback.template);

@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { altTextPartOf, noAltTexts, readAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import {
   hasNotes,
   noParameterNotes,
@@ -16,8 +17,8 @@ import { deflateRaw, inflateRaw } from './rawDeflate';
 import { readJson } from '../../lib/json/parseJson';
 
 export type ReadShareLink =
-  /** `parameters`: names and samples, if the link carries them. */
-  | { ok: true; template: TemplateDraft; parameters?: ParameterNotes }
+  /** `parameters`: names and samples, if the link carries them; `altTexts`: those of its pictures likewise. */
+  | { ok: true; template: TemplateDraft; parameters?: ParameterNotes; altTexts?: AltTexts }
   /** `message`: the reason in words for people. */
   | { ok: false; reason: LinkProblem; message: string };
 
@@ -39,18 +40,23 @@ const START_OF_LINK = /^#v[12](?:\.|\.[1-9]\d{0,6}|\.([1-9]\d{0,6})\.[0-9a-f]{0,
 
 /**
  * The fragment that carries a template: `#v1.<length>.<crc32>.<data>` with the template alone, `#v2.` with names and
- * samples of its parameters beside it, see docs/share-link.md. Notes about other markers are left out; without any
- * the link is a `#v1.`, which every reader knows.
+ * samples of its parameters and alt texts of its pictures beside it, see docs/share-link.md. Notes about other markers
+ * and pictures are left out; without any the link is a `#v1.`, which every reader knows.
  *
  * @throws {RangeError} for a template of more than 512 KB of JSON, which no reader would open: send a file instead.
  */
 export async function writeShareLink(
   template: TemplateDraft,
   parameters: ParameterNotes = noParameterNotes,
+  altTexts: AltTexts = noAltTexts,
 ): Promise<string> {
   const notes = notesAbout(template, parameters);
-  const version = hasNotes(notes) ? 2 : 1;
-  const content = version === 2 ? { template, ...parameterPartsOf(notes) } : template;
+  const beside = {
+    ...(hasNotes(notes) ? parameterPartsOf(notes) : {}),
+    ...altTextPartOf(altTexts, template),
+  };
+  const version = Object.keys(beside).length > 0 ? 2 : 1;
+  const content = version === 2 ? { template, ...beside } : template;
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_LINK_BYTES) {
     throw new RangeError('This template is too large for a link. Hand it on as a file.');
@@ -115,7 +121,12 @@ function readContent(bytes: Uint8Array, version: '1' | '2'): ReadShareLink {
   if (!isRecord(value) || !isTemplateDraft(value['template'])) return problem({ kind: 'not_a_template' });
   const { template, parameters, samples } = value;
   const notes = readParameterNotes({ names: parameters, samples }) ?? noParameterNotes;
-  return { ok: true, template, parameters: notesAbout(template, notes) };
+  return {
+    ok: true,
+    template,
+    parameters: notesAbout(template, notes),
+    ...altTextPartOf(readAltTexts(value['altTexts']), template),
+  };
 }
 
 function textOf(bytes: Uint8Array): string | undefined {

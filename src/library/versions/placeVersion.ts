@@ -1,5 +1,6 @@
 import { withoutBlanks } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
+import { noAltTexts } from '../../schema/media/altTexts';
 import type { Version } from './version';
 
 /** Maximum number of automatic versions without a name per draft; the oldest are deleted first. */
@@ -19,11 +20,11 @@ export type Placing = PlacedVersion & {
 const isAutomatic = ({ origin, name }: Version) => origin !== 'hand' && name === undefined;
 
 function hasSameContent(a: Version, b: Version): boolean {
-  const content = ({ template, stash, parameters = noParameterNotes }: Version) =>
+  const content = ({ template, stash, parameters = noParameterNotes, altTexts = noAltTexts }: Version) =>
     // For a sending, compare the exact body and nothing else.
     b.origin === 'sending'
       ? JSON.stringify(template)
-      : JSON.stringify([withoutBlanks([template, stash]), parameters.names, parameters.samples]);
+      : JSON.stringify([withoutBlanks([template, stash]), parameters.names, parameters.samples, altTexts]);
   return content(a) === content(b);
 }
 

@@ -1,6 +1,7 @@
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { readParameterNotes } from '../../schema/draft/parameterNotes';
+import { readAltTexts } from '../../schema/media/altTexts';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 import type { Version } from './version';
@@ -25,6 +26,7 @@ const StoredVersion = z.object({
   template: z.custom<TemplateDraft>(isTemplateDraft),
   aside: z.record(z.string(), z.unknown()).catch({}),
   parameters: z.unknown().optional(),
+  altTexts: z.unknown().optional(),
   // If unreadable, do not load media.
   trustsMedia: z.boolean().exactOptional().catch(false),
   sendings: z.array(Sending).catch([]),
@@ -34,9 +36,14 @@ const StoredVersion = z.object({
 export function readStoredVersion(stored: unknown): Version | undefined {
   const { data } = StoredVersion.safeParse(stored);
   if (!data) return undefined;
-  const { aside, parameters, ...version } = data;
+  const { aside, parameters, altTexts, ...version } = data;
   const notes = readParameterNotes(parameters);
-  return { ...version, ...(notes ? { parameters: notes } : {}), stash: aside };
+  return {
+    ...version,
+    ...(notes ? { parameters: notes } : {}),
+    ...(altTexts === undefined ? {} : { altTexts: readAltTexts(altTexts) }),
+    stash: aside,
+  };
 }
 
 /** The record for the table, which stores the stash under its first name. */

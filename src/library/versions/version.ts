@@ -1,5 +1,6 @@
 import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../schema/media/altTexts';
 import { formatDateAndTime } from '../../ui/time/formatMoment';
 
 /** One sending of a version: the payload is the version's template. */
@@ -25,6 +26,8 @@ export type Version = {
   stash: Record<string, unknown>;
   /** Names and samples of its parameters; absent in versions from before they were kept. */
   parameters?: ParameterNotes;
+  /** The alt texts of its pictures; absent likewise. */
+  altTexts?: AltTexts;
   /** Whether its media could be loaded from their hosts at the time; absent means yes. */
   trustsMedia?: boolean;
   /** Oldest first; empty for other origins. */

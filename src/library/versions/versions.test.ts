@@ -36,6 +36,12 @@ describe('readStoredVersion', () => {
     expect(readStoredVersion(toStoredVersion(version))).toEqual(version);
   });
 
+  it('reads alt texts, and none where they are damaged', () => {
+    const altTexts = { 'https://example.com/shoe.jpg': 'A running shoe' };
+    expect(readStoredVersion(toStoredVersion({ ...version, altTexts }))).toEqual({ ...version, altTexts });
+    expect(readStoredVersion({ ...record, altTexts: 7 })).toEqual({ ...version, altTexts: {} });
+  });
+
   it('reads and writes the stash under the name that earlier versions of this page know', () => {
     const { stash, ...rest } = version;
     const earlier = { ...rest, aside: stash };

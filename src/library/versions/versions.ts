@@ -43,7 +43,7 @@ function sorted(stored: { id: string }[]): KeptVersions {
   };
 }
 
-type VersionToKeep = Pick<Version, 'template' | 'stash' | 'parameters' | 'trustsMedia'> & {
+type VersionToKeep = Pick<Version, 'template' | 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'> & {
   draftId: string;
   origin: Exclude<VersionOrigin, 'sending'>;
   /** The name that the person gave. */
@@ -65,7 +65,7 @@ export function keepVersion(version: VersionToKeep): Promise<Stored<PlacedVersio
 export function keepSentVersion(
   draftId: string,
   { payload, ...sending }: SendingRecord,
-  rest: Pick<Version, 'stash' | 'parameters' | 'trustsMedia'>,
+  rest: Pick<Version, 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'>,
 ): Promise<Stored<PlacedVersion>> {
   const template = payload as TemplateDraft;
   return place({

@@ -58,7 +58,14 @@ export const evidence = {
     'Ratios in https://www.gstatic.com/rbm-devsite/ux/CardMediaPlaybook_March2026.pdf',
     '2026-03',
   ),
-  commonDevices: inferred('Common devices'),
-  appleTypography: inferred('https://developer.apple.com/design/human-interface-guidelines/typography'),
+  /** Its list of devices names each phone with its screen. */
+  deviceList: observed('Playwright 1.65, list of devices, https://github.com/microsoft/playwright'),
+  appleScreens: documented('https://developer.apple.com/design/human-interface-guidelines/layout'),
+  fontScaling: observed(
+    'Android’s FontScaleConverterFactory, https://developer.android.com/reference/android/content/res/FontScaleConverter',
+  ),
+  appleTypography: observed(
+    'Copies of the tables of https://developer.apple.com/design/human-interface-guidelines/typography',
+  ),
   thisPreview: inferred('Chosen for this preview'),
 } satisfies Record<string, Evidence>;

@@ -33,9 +33,19 @@ export function altTextOf(texts: AltTexts, address: string): string {
   return Object.hasOwn(texts, address) ? (texts[address] ?? '') : '';
 }
 
-/** Alt texts as a part of a stored draft: those of its pictures. */
-export function altTextPartOf(texts: AltTexts, template: object): { altTexts?: AltTexts } {
+/** The alt texts of the pictures of a template; the same object for none. */
+export function altTextsIn(texts: AltTexts, template: object): AltTexts {
+  if (texts === noAltTexts) return noAltTexts;
   const used = JSON.stringify(template);
   const kept = Object.entries(texts).filter(([address]) => used.includes(JSON.stringify(address)));
-  return kept.length > 0 ? { altTexts: Object.fromEntries(kept) } : {};
+  return kept.length > 0 ? Object.fromEntries(kept) : noAltTexts;
+}
+
+/** Whether there is any alt text. */
+export const hasAltTexts = (texts: AltTexts): boolean => Object.keys(texts).length > 0;
+
+/** Alt texts as a part of a stored draft: those of its pictures. */
+export function altTextPartOf(texts: AltTexts, template: object): { altTexts?: AltTexts } {
+  const altTexts = altTextsIn(texts, template);
+  return hasAltTexts(altTexts) ? { altTexts } : {};
 }

@@ -4,6 +4,7 @@ import type { LinkView } from '../../../exchange/link/linkView';
 import { linkReach, type LinkReach } from '../../../exchange/link/shareLink';
 import { formatNumber } from '../../../schema/values/text';
 import { hasNotes, notesAbout } from '../../../schema/draft/parameterNotes';
+import { altTextsIn, hasAltTexts } from '../../../schema/media/altTexts';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { TextInput } from '../../../ui/controls/Input';
@@ -22,17 +23,31 @@ const reachMessages = {
   file: 'too long for many chats. Send the file instead: Download, under JSON',
 } satisfies Record<LinkReach, string>;
 
+type Beside = { hasParameters: boolean; hasAltTexts: boolean };
+
+/** What can go with the template; undefined if there is nothing. */
+function describeBeside({ hasParameters, hasAltTexts: hasTexts }: Beside): string | undefined {
+  const parts = [
+    ...(hasParameters ? ['names and samples of the parameters'] : []),
+    ...(hasTexts ? ['alt texts of the pictures'] : []),
+  ];
+  return parts.length > 0 ? parts.join(', and ') : undefined;
+}
+
 /** A link that opens the template read-only: its view, its address, where it fits. */
 export function LinkTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
-  const notes = useStore(open.editor.document, ({ parameters }) => parameters);
-  const offersNotes = hasNotes(notesAbout(template, notes));
+  const { parameters: notes, altTexts } = useStore(open.editor.document, (state) => state);
+  const beside = describeBeside({
+    hasParameters: hasNotes(notesAbout(template, notes)),
+    hasAltTexts: hasAltTexts(altTextsIn(altTexts, template)),
+  });
   const [withNotes, setWithNotes] = useState(false);
-  const writeLink = () => linkTo(template, view, withNotes ? notes : undefined);
+  const writeLink = () => (withNotes ? linkTo(template, view, notes, altTexts) : linkTo(template, view));
   const id = useId();
   const [view, setView] = useState<LinkView>({});
   const { data: link, error } = useQuery({
-    queryKey: ['share link of', template, view, withNotes && notes],
+    queryKey: ['share link of', template, view, withNotes && [notes, altTexts]],
     queryFn: writeLink,
     networkMode: 'always',
     placeholderData: keepPreviousData,
@@ -43,7 +58,7 @@ export function LinkTab({ open }: { open: OpenedTemplate }) {
     <>
       <p className={styles['note']}>
         Opens a read-only view on any device, without an account. It contains the template
-        {withNotes && ' and the names and samples of its parameters'}, and nothing else.
+        {withNotes && beside !== undefined && ` and ${beside}`}, and nothing else.
       </p>
       {error && <p role="alert">{error.message}</p>}
       {!error && (
@@ -75,10 +90,10 @@ export function LinkTab({ open }: { open: OpenedTemplate }) {
       <div className={styles['columns']}>
         <div className={styles['group']}>
           <LinkViewFields template={template} names={notes.names} view={view} onView={setView} />
-          {offersNotes && (
+          {beside !== undefined && (
             <Checkbox
-              label="With names and samples of the parameters"
-              hint="The reader sees them on the phones. They are never sent to customers."
+              label={`With ${beside}`}
+              hint="The reader has them on the phones, alt texts by a screen reader. They are never sent to customers."
               checked={withNotes}
               onChange={({ target }) => setWithNotes(target.checked)}
             />

@@ -17,11 +17,11 @@ import { saveFile } from '../parts/saveFile';
 /** The template in words for a customer or a developer: as Markdown, and as a page to print. */
 export function SheetTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
-  const notes = useStore(open.editor.document, ({ parameters }) => parameters);
+  const { parameters: notes, altTexts } = useStore(open.editor.document, (state) => state);
   const sheet = specSheet(template, notes);
   const { data: address } = useQuery({
-    queryKey: ['spec sheet of', template, notes],
-    queryFn: () => linkTo(template, { page: 'sheet' }, notes),
+    queryKey: ['spec sheet of', template, notes, altTexts],
+    queryFn: () => linkTo(template, { page: 'sheet' }, notes, altTexts),
     networkMode: 'always',
     retry: false,
     gcTime: 0,

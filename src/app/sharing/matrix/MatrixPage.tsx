@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { readMatrixView, writeMatrixView } from '../../../exchange/link/matrixView';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { markersOf, type ParameterNotes } from '../../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../../schema/media/altTexts';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../session/openToRead';
@@ -15,6 +16,7 @@ import { MatrixSection } from './MatrixSection';
 type MatrixPageProps = {
   template: TemplateDraft;
   parameters: ParameterNotes | undefined;
+  altTexts: AltTexts | undefined;
   /** The fragment of the link, with its `#`. */
   fragment: string;
   /** The query of the address, which holds the choice. */
@@ -22,8 +24,8 @@ type MatrixPageProps = {
 };
 
 /** A linked template on both phones in every chosen state, to compare and to print. Its address holds the choice. */
-export function MatrixPage({ template, parameters, fragment, query }: MatrixPageProps) {
-  const [open] = useState(() => openToRead({ template, parameters }));
+export function MatrixPage({ template, parameters, altTexts, fragment, query }: MatrixPageProps) {
+  const [open] = useState(() => openToRead({ template, parameters, altTexts }));
   const [drawsAll, setDrawsAll] = useState(false);
   const [, navigate] = useLocation();
   const agent = useAgent();

@@ -3,6 +3,7 @@ import { specSheet } from '../../../exchange/export/specSheet';
 import { specSheetMarkdown } from '../../../exchange/export/specSheetMarkdown';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { noParameterNotes, type ParameterNotes } from '../../../schema/draft/parameterNotes';
+import type { AltTexts } from '../../../schema/media/altTexts';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
@@ -26,13 +27,14 @@ const ignoreClicks = () => undefined;
 type SpecSheetPageProps = {
   template: TemplateDraft;
   parameters: ParameterNotes | undefined;
+  altTexts: AltTexts | undefined;
   /** The fragment of the link, with its `#`. */
   fragment: string;
 };
 
 /** The spec sheet of a linked template, to read, print and sign: both phones, fields, findings, hash. */
-export function SpecSheetPage({ template, parameters, fragment }: SpecSheetPageProps) {
-  const [open] = useState(() => openToRead({ template, parameters }));
+export function SpecSheetPage({ template, parameters, altTexts, fragment }: SpecSheetPageProps) {
+  const [open] = useState(() => openToRead({ template, parameters, altTexts }));
   const agent = useAgent();
   usePlatformTextLimit(open.editor);
   useChecks(open);

@@ -14,10 +14,10 @@ export async function applyPaste(
   { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
   draftId: string,
   way: PasteWay,
-  { unmapped, parameters: brought }: Pick<Imported, 'unmapped' | 'parameters'>,
+  { unmapped, parameters: brought, altTexts: texts }: Pick<Imported, 'unmapped' | 'parameters' | 'altTexts'>,
 ): Promise<string> {
   const label = `paste: ${way.label.charAt(0).toLowerCase()}${way.label.slice(1)}`;
-  const { draft: before, stash, parameters } = editor.document.get();
+  const { draft: before, stash, parameters, altTexts } = editor.document.get();
   const version =
     way.id === 'replace'
       ? await keepVersion({
@@ -27,6 +27,7 @@ export async function applyPaste(
           template: before,
           stash,
           parameters,
+          altTexts,
           trustsMedia: trustsMedia.get(),
         })
       : undefined;
@@ -36,6 +37,7 @@ export async function applyPaste(
     template: way.template,
     stash: addUnmapped(way.updateStash(stash), unmapped),
     parameters: brought,
+    altTexts: texts && { ...altTexts, ...texts },
     foreign: true,
     ...(way.card === undefined ? {} : { card: way.card }),
   });

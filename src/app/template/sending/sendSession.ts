@@ -32,9 +32,11 @@ export function sendSession(
   const { editor, sendings, autosave, changed, screen } = open;
 
   async function keepVersion(record: SendingRecord) {
+    const { stash, parameters, altTexts } = editor.document.get();
     const kept = await keepSentVersion(open.id.get(), record, {
-      stash: editor.document.get().stash,
-      parameters: editor.document.get().parameters,
+      stash,
+      parameters,
+      altTexts,
       trustsMedia: open.trustsMedia.get(),
     });
     if (!kept.ok)
@@ -55,7 +57,10 @@ export function sendSession(
       return session.state.get()?.role === undefined ? 'signed_out' : 'role';
     },
     checkAccess: () => void session.check(),
+    hasPendingText: () => editor.json.get().pending !== undefined,
     async toPayload() {
+      // Text that still waits for a pause in typing belongs to what is sent.
+      editor.json.flush();
       const payload = editor.document.toPayload();
       if (!payload) onInvalid();
       return payload;

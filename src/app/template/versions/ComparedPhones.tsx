@@ -48,6 +48,7 @@ export function ComparedPhones(props: ComparedPhonesProps) {
               system={system}
               template={side.template}
               samples={side.samples}
+              altTexts={side.altTexts}
               agent={agent}
               theme={theme}
               options={defaultPreviewOptions}

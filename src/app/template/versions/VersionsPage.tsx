@@ -99,9 +99,14 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     navigate(draftHref(draftId));
     onRestored();
   }
-  function openAsDraft({ template, parameters: notes, trustsMedia: trusted = true }: Version) {
+  function openAsDraft({ template, parameters: notes, altTexts, trustsMedia: trusted = true }: Version) {
     const { id } = newDrafts.add(
-      foreignDraftOf({ template, parameters: notes, trustsMedia: trusted && trustsMedia.get() }),
+      foreignDraftOf({
+        template,
+        parameters: notes,
+        altTexts,
+        trustsMedia: trusted && trustsMedia.get(),
+      }),
     );
     navigate(draftHref(id));
   }

@@ -5,12 +5,15 @@ import { versionTitle, type Version } from '../../../library/versions/version';
 import { keepVersion } from '../../../library/versions/versions';
 import type { Draft } from '../../../schema/draft/draft';
 import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
+import { noAltTexts } from '../../../schema/media/altTexts';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 
 /** The parts of a draft that a version stores. */
-export function contentOf(draft: Draft): Pick<Version, 'template' | 'stash' | 'parameters' | 'trustsMedia'> {
-  const { template, stash, trustsMedia = true } = draft;
-  return { template, stash, parameters: parameterNotesOf(draft), trustsMedia };
+export function contentOf(
+  draft: Draft,
+): Pick<Version, 'template' | 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'> {
+  const { template, stash, altTexts = noAltTexts, trustsMedia = true } = draft;
+  return { template, stash, parameters: parameterNotesOf(draft), altTexts, trustsMedia };
 }
 
 /**
@@ -34,6 +37,7 @@ export async function restoreVersion(
     template: version.template,
     stash: version.stash,
     parameters: version.parameters,
+    altTexts: version.altTexts,
   });
   // Pictures that were not allowed then are not allowed now.
   if (version.trustsMedia === false) trustsMedia.set(false);

@@ -6,6 +6,7 @@ import { versionTitle, type Version } from '../../../library/versions/version';
 import { partsAt, type Highlight, type Highlights } from '../../../preview/model/highlights';
 import { samplesOf } from '../../../schema/draft/samples';
 import { draftToTemplate, type TemplateDraft } from '../../../schema/draft/draft';
+import type { AltTexts } from '../../../schema/media/altTexts';
 import type { LiveSide } from './useLiveSide';
 import { live } from './versionsAddress';
 
@@ -20,28 +21,37 @@ export type Side = {
   template: TemplateDraft;
   /** A sample for each of its markers. */
   samples: Readonly<Record<string, string>>;
+  /** The alt texts of its pictures. */
+  altTexts: AltTexts;
 };
 
 export type Comparison = { entries: ChangeEntry[]; highlights: { from: Highlights; to: Highlights } };
 
 /** The template at the platform, with the samples of the draft. */
 export function toLiveSide(
-  { parameters }: Pick<DocumentState, 'parameters'>,
+  { parameters, altTexts }: Pick<DocumentState, 'parameters' | 'altTexts'>,
   { template, label }: Pick<Extract<LiveSide, { state: 'found' }>, 'template' | 'label'>,
 ): Side {
   const samples = samplesOf(parameters, 'typical', template);
-  return { id: live, title: `At the platform: ${label}`, version: undefined, template, samples };
+  return { id: live, title: `At the platform: ${label}`, version: undefined, template, samples, altTexts };
 }
 
-/** A version from before samples were kept shows those of the draft. */
+/** A version from before samples and alt texts were kept shows those of the draft. */
 export function toSide(
   id: string,
-  { draft, parameters }: Pick<DocumentState, 'draft' | 'parameters'>,
+  { draft, parameters, altTexts }: Pick<DocumentState, 'draft' | 'parameters' | 'altTexts'>,
   version?: Version,
 ): Side {
   const template = draftToTemplate(version?.template ?? draft);
   const samples = samplesOf(version?.parameters ?? parameters, 'typical', template);
-  return { id, title: version ? versionTitle(version) : 'Now', version, template, samples };
+  return {
+    id,
+    title: version ? versionTitle(version) : 'Now',
+    version,
+    template,
+    samples,
+    altTexts: version?.altTexts ?? altTexts,
+  };
 }
 
 /** The differences between two sides, as a list and as outlines in the phones. */

@@ -1,10 +1,14 @@
 import type { Locator } from '@playwright/test';
-import type { kindNames } from '../../src/schema/draft/kindNames';
-import type { SuggestionKind } from '../../src/schema/draft/suggestionKind';
 import { chooseMenuItem } from './chooseMenuItem';
 import { Fields, unfold, type Entries } from './Fields';
 
-export type ButtonKind = (typeof kindNames)[SuggestionKind];
+export type ButtonKind =
+  | 'Quick reply'
+  | 'Open a web address'
+  | 'Call a number'
+  | 'Show a place'
+  | 'Ask for the location'
+  | 'Add a calendar event';
 
 /** One button in the form: its line, its tools and, while it is open, its fields. */
 export class ButtonForm extends Fields {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Fields } from './Fields';
+import { Fields } from '../Fields';
 
 /** The dialog in which a template gets its sender. */
 export class SenderDialog extends Fields {

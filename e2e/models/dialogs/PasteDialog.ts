@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pasteInto } from '../support/paste';
+import { pasteInto } from '../paste';
 
 /** The dialog that shows pasted content before it changes the draft. */
 export class PasteDialog {
