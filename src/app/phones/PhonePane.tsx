@@ -13,7 +13,7 @@ import { useCommands } from '../services/useCommands';
 import differences from './DifferenceList.module.css';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
-import { phonePlace } from './phonePlace';
+import { phonePlaceOf } from './phonePlace';
 import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
@@ -95,7 +95,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         className={styles['phones']}
         data-pane-start
         data-scale={scale}
-        style={placeStyle(scale)}
+        style={placeStyle(scale, view)}
       >
         <Phones
           open={open}
@@ -126,8 +126,8 @@ function CardWidths({ editor, view }: Pick<PhonePaneProps, 'view'> & Pick<Phones
   return <p className={styles['remark']}>Card widths {describeWidths(view.carouselWidths)}</p>;
 }
 
-function placeStyle(scale: number): CSSProperties {
-  const width = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
+function placeStyle(scale: number, view: ViewOptions): CSSProperties {
+  const width = { '--phone-width': `${phonePlaceOf(view).width}px` } as CSSProperties;
   // A little more than the quotient: browsers round widths of lines down.
   return scale === 1 ? width : ({ ...width, zoom: scale, '--zoom': scale * 0.98 } as CSSProperties);
 }

@@ -4,7 +4,7 @@ import { Thread } from './message/Thread';
 import { AppBar } from './chrome/AppBar';
 import { Composer } from './chrome/Composer';
 import { StatusBar } from './chrome/StatusBar';
-import './skin/fonts.css';
+import '../fonts/fonts.css';
 import '../screen/highlights.css';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps } from '../screen/PhoneProps';
@@ -72,7 +72,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
                   mapMediaUrl={mapMediaUrl}
                   selectedPath={selectedPath}
                 />
-                <Composer />
+                <Composer canUnsubscribe={agent.promotes === true} />
               </div>
             </div>
             {acts && Overlays && (
