@@ -49,6 +49,10 @@ const RawAnswer = z.strictObject({
   body: z.string().max(MAX_RAW_BODY).optional(),
 });
 
+type Named = { name?: string | undefined } | { endpoint?: string | undefined };
+const nameOf = (entry: Named) =>
+  'name' in entry ? entry.name : 'endpoint' in entry ? entry.endpoint : undefined;
+
 function listSchema({ read, words, key }: ScenarioKind) {
   const Answer = z
     .string()
@@ -61,8 +65,6 @@ function listSchema({ read, words, key }: ScenarioKind) {
   const Name = z.string().max(200).optional();
   const withName = <Content extends z.ZodRawShape>(content: Content) =>
     z.strictObject(key === 'name' ? { ...content, name: Name } : { ...content, endpoint: Name });
-  const nameOf = (entry: { name?: string | undefined } | { endpoint?: string | undefined }) =>
-    'name' in entry ? entry.name : 'endpoint' in entry ? entry.endpoint : undefined;
   const Entry = z.union(
     [
       Answer,
