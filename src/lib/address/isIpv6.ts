@@ -1,3 +1,6 @@
+// The schemas know neither the browser's types nor Node's; both have this class.
+declare const URL: new (address: string) => { hostname: string };
+
 /** The longest text form: eight groups whose last two are written as IPv4. */
 const MAX_ADDRESS = 'ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255'.length;
 const NOT_IN_IPV6 = /[^0-9A-Fa-f:.]/;
