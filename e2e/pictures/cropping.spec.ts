@@ -48,8 +48,8 @@ const layouts = {
 const idOf = (name: string) => name.replace(/\W+/g, '-');
 
 /** The box of a picture on a phone, in its own px. */
-async function drawnBox(screen: Locator, card: number) {
-  const media = screen.getByTestId('preview-media').nth(card);
+async function drawnBox(screen: Locator, index: number) {
+  const media = screen.getByTestId('preview-media').nth(index);
   await media.scrollIntoViewIfNeeded();
   await expect(media.locator('img')).toHaveJSProperty('complete', true);
   return media.evaluate((element) => {
