@@ -1,6 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { mediaTables } from './mediaTables';
 import { peopleTables } from './peopleTables';
+import { verificationTables } from './verificationTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
@@ -75,6 +76,7 @@ const steps: Record<string, Migration> = {
   },
   '0004-people': peopleTables,
   '0005-media': mediaTables,
+  '0006-verification-details': verificationTables,
 };
 
 /** Brings the tables of every earlier version up to date. */
