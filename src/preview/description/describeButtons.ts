@@ -1,12 +1,11 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import { limits } from '../../schema/values/limits';
-import type { Cut } from '../cuts/cut';
 import { maxInlineActions, suggestionGroups, withPlaces, type Placed } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
 import { describeTap } from './describeTap';
 import { quote } from './quote';
-import type { SeenOn } from './seen';
+import { describeLetters, type SeenCut, type SeenOn } from './seen';
 
 type Owner = {
   suggestions: readonly SuggestionDraft[];
@@ -17,7 +16,12 @@ type Owner = {
 };
 
 /** The buttons of a card or a message: which are seen, where, and what a tap does. */
-export function describeButtons(owner: Owner, system: System, cuts: readonly Cut[], on: SeenOn): string[] {
+export function describeButtons(
+  owner: Owner,
+  system: System,
+  cuts: readonly SeenCut[],
+  on: SeenOn,
+): string[] {
   const { suggestions, isCard } = owner;
   if (suggestions.length === 0) return [];
   const max = isCard ? limits.cardSuggestions : limits.chips;
@@ -32,7 +36,12 @@ export function describeButtons(owner: Owner, system: System, cuts: readonly Cut
     : shown;
 }
 
-function onAndroid({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[], on: SeenOn): string[] {
+function onAndroid(
+  { path, isCard }: Owner,
+  placed: Placed[],
+  cuts: readonly SeenCut[],
+  on: SeenOn,
+): string[] {
   const lines = placed.map(({ suggestion, index }) => {
     const cut = cutAt(cuts, path, index);
     if (cut?.kind === 'gone')
@@ -47,7 +56,7 @@ function onAndroid({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut
       ];
 }
 
-function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[], on: SeenOn): string[] {
+function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly SeenCut[], on: SeenOn): string[] {
   const { actions, replies, folds } = suggestionGroups(placed);
   const line = ({ suggestion, index }: Placed) =>
     `Button ${labelOf(suggestion, on)}${cutLabel(cutAt(cuts, path, index))}: ${describeTap(suggestion, 'ios', on)}.`;
@@ -71,13 +80,13 @@ function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[
 const labelOf = (suggestion: SuggestionDraft, on: SeenOn) =>
   suggestionText(suggestion) === '' ? 'without a text' : quote(suggestionText(suggestion), on);
 
-const cutAt = (cuts: readonly Cut[], path: string, index: number) =>
+const cutAt = (cuts: readonly SeenCut[], path: string, index: number) =>
   cuts.find(
     (cut) =>
       cut.path === `${path}.suggestions.${index}` || cut.path.startsWith(`${path}.suggestions.${index}.`),
   );
 
-function cutLabel(cut: Cut | undefined): string {
+function cutLabel(cut: SeenCut | undefined): string {
   if (cut?.kind !== 'text') return '';
-  return ` (its text is cut: ${cut.seen} of ${cut.of} letters are seen, “${cut.text.trim()}…”)`;
+  return ` (its text is cut: ${describeLetters(cut)})`;
 }

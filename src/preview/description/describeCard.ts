@@ -12,7 +12,7 @@ import { splitAtLinks } from '../text/splitAtLinks';
 import { withSamples } from '../text/withSamples';
 import { describeButtons } from './describeButtons';
 import { quote } from './quote';
-import type { DrawnFacts, SeenOn, SeenPart } from './seen';
+import { describeLetters, type DrawnFacts, type SeenOn, type SeenPart } from './seen';
 
 export type DescribedCard = {
   card: CardContentDraft;
@@ -94,7 +94,7 @@ function describeText(
     cut === undefined
       ? `${names[part]}: ${quote(text, on)}`
       : cut.kind === 'text'
-        ? `${names[part]}, cut: ${cut.seen} of ${cut.of} letters are seen, “${cut.text.trim()}…”. ${reason}`
+        ? `${names[part]}, cut: ${describeLetters(cut)}. ${reason}`
         : `${names[part]}: not shown. ${reason}`;
   const links = splitAtLinks(withSamples(text, on.samples)).flatMap(({ text: piece, link }) =>
     link ? [piece] : [],

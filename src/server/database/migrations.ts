@@ -76,7 +76,7 @@ const steps: Record<string, Migration> = {
   },
   '0004-people': peopleTables,
   '0005-media': mediaTables,
-  '0006-verification-details': verificationTables,
+  '0007-verification-details': verificationTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -22,7 +22,7 @@ INSERT INTO kysely_migration VALUES ('0002-verifications', '2026-11-22T10:00:00.
 INSERT INTO kysely_migration VALUES ('0003-idempotency-keys', '2026-11-22T10:00:00.000Z');
 INSERT INTO kysely_migration VALUES ('0004-people', '2026-11-22T10:00:00.000Z');
 INSERT INTO kysely_migration VALUES ('0005-media', '2026-11-22T10:00:00.000Z');
-INSERT INTO kysely_migration VALUES ('0006-verification-details', '2026-11-22T10:00:00.000Z');
+INSERT INTO kysely_migration VALUES ('0007-verification-details', '2026-11-22T10:00:00.000Z');
 INSERT INTO kysely_migration_lock VALUES ('migration_lock', '0');
 INSERT INTO templates VALUES ('demo', 'kept_template', 'text_message', '{"text":"नमस्ते, it''s 😀"}', 'approved', '2026-11-22T10:00:00.000Z');
 INSERT INTO verifications VALUES ('kept-id', 'demo', 'kept-state', 'one', 'SUCCESSFUL', NULL, 'kept-reference', '2026-11-22T10:00:00.000Z');
