@@ -6,15 +6,16 @@ import { beyondEdges, scrollOn, stripAround } from './stripScroll';
 
 type Handles = { strip: HTMLElement; left: number; right: number; middle: number };
 
-/** Half of a handle: it stands on the edge of the phone, outside of the drawn screen where there is a frame. */
-const half = 16;
+/** Width of a handle, and the part of it that lies on the drawn screen; the rest is on the frame and beside it. */
+const [size, overlap] = [32, 4];
 
 function handlesOf(strip: HTMLElement): Handles {
   const screen = (strip.closest('[data-part="phone"]') ?? strip).getBoundingClientRect();
   const { top, bottom } = strip.getBoundingClientRect();
   const [shownTop, shownBottom] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
-  const right = Math.min(screen.right, window.innerWidth - half);
-  return { strip, left: Math.max(screen.left, half), right, middle: (shownTop + shownBottom) / 2 };
+  const left = Math.max(screen.left + overlap - size, 0);
+  const right = Math.min(screen.right - overlap, window.innerWidth - size);
+  return { strip, left, right, middle: (shownTop + shownBottom) / 2 };
 }
 
 /**
@@ -65,7 +66,7 @@ export function StripHandles({ phones }: { phones: RefObject<HTMLElement | null>
             type="button"
             tabIndex={-1}
             className={styles['handle']}
-            style={{ left: shown[side] - half, top: middle - half }}
+            style={{ left: shown[side], top: middle - size / 2 }}
             data-testid={`strip-${side}`}
             onClick={() => scrollOn(strip, side, scrollBehavior())}
           >
