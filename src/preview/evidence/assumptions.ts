@@ -4,6 +4,7 @@ import { androidPhones, iphones } from '../../schema/phones/phones';
 import { card, mediaRatios, thumbnail } from '../model/iosSizes';
 import { androidScales, androidText } from '../typography/androidText';
 import { iosText } from '../typography/iosText';
+import { enhancedContrast } from '../model/contrast';
 import { maxLines } from '../ios/rules/lineRule';
 import { maxInlineActions } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
@@ -149,6 +150,12 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
+    subject: 'More contrast, for who has set it',
+    value: `darker text and lines; a brand colour below ${enhancedContrast}:1 is replaced`,
+    ...evidence.androidContrast,
+  },
+  {
+    system: 'android',
     subject: 'Lines of larger text',
     value: 'grow like its letters',
     ...evidence.thisPreview,
@@ -231,6 +238,12 @@ export const assumptions: readonly Assumption[] = [
     subject: 'Card',
     value: `${card.width} pt wide, corners ${card.radius} pt`,
     ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'More contrast, for who has set it',
+    value: 'Apple’s accessible green and blue, darker secondary text',
+    ...evidence.appleContrast,
   },
   {
     system: 'ios',

@@ -64,6 +64,12 @@ export const evidence = {
   fontScaling: observed(
     'Android’s FontScaleConverterFactory, https://developer.android.com/reference/android/content/res/FontScaleConverter',
   ),
+  androidContrast: inferred(
+    'The setting is documented: https://developer.android.com/reference/android/app/UiModeManager#getContrast(). Its colours in Messages are not',
+  ),
+  appleContrast: inferred(
+    'The setting is documented: https://developer.apple.com/design/human-interface-guidelines/color. Its colours in Messages are not',
+  ),
   appleTypography: observed(
     'Copies of the tables of https://developer.apple.com/design/human-interface-guidelines/typography',
   ),

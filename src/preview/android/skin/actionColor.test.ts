@@ -24,6 +24,14 @@ describe('the colour of actions', () => {
     expect(actionColor('#000', 'light')).toBe(neutralAction.light);
   });
 
+  test('takes 7:1 on a phone with more contrast (101)', () => {
+    expect(actionColor('#7b1fa2', 'light', true)).toBe('#7b1fa2');
+    expect(actionColor('#0b57d0', 'light', true)).not.toBe('#0b57d0');
+    expect(brandNote('#0b57d0', 'light', true)).toContain('Buttons need 7:1 with more contrast');
+    for (const theme of ['light', 'dark'] as const)
+      expect(contrast(actionColor(undefined, theme, true), cardGround[theme])).toBeGreaterThanOrEqual(7);
+  });
+
   test('comes with a note only when it replaces the brand colour (89)', () => {
     expect(brandNote('#1a73e8', 'light')).toContain('4.1:1 on a light card');
     expect(brandNote('#7b1fa2', 'light')).toBeUndefined();
@@ -55,6 +63,23 @@ describe.each([
   ])('%s on %s', (ink, ground) => {
     expect(contrast(token(ink), token(ground))).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('texts of a phone with more contrast have 7:1 on cards and on the panel (101)', () => {
+  const [, , strong = '', strongDark = ''] = sheet.split(/\.skin\[data-[^{]+\{/);
+  const token = (part: string, name: string) =>
+    new RegExp(`--gm-${name}: (#[0-9a-f]{6});`).exec(part)?.[1] ?? '';
+  for (const [part, base] of [
+    [strong, light],
+    [strongDark, dark],
+  ] as const) {
+    for (const ink of ['on', 'on-variant', 'verified'])
+      for (const ground of ['card', 'panel'])
+        expect(contrast(token(part, ink), token(base, ground)), ink).toBeGreaterThanOrEqual(7);
+    expect(
+      contrast(token(part, 'on-user-bubble') || token(base, 'on-user-bubble'), token(part, 'user-bubble')),
+    ).toBeGreaterThanOrEqual(7);
+  }
 });
 
 test('neutral actions have a contrast of 4.5:1 on cards and on the panel (88)', () => {
