@@ -21,7 +21,7 @@ type PhoneSettingsProps = {
 
 /** The settings of the drawn phones that are seldom changed. */
 export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSettingsProps) {
-  const supportsActions = useStore(simulator.conversation, (conversation) => conversation.supportsActions);
+  const supportsActions = useStore(simulator.state, ({ android }) => android.supportsActions);
   return (
     <div className={styles['panel']}>
       <Segments<Theme>
@@ -101,7 +101,7 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         label="The phone does not support actions"
         hint="A tap then opens the fallback address."
         checked={!supportsActions}
-        onChange={({ target }) => simulator.act({ type: 'setSupport', supportsActions: !target.checked })}
+        onChange={({ target }) => simulator.onBoth({ type: 'setSupport', supportsActions: !target.checked })}
       />
     </div>
   );

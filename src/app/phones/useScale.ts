@@ -53,7 +53,8 @@ export function useScale(
       const top = phones?.current ? phones.current.getBoundingClientRect().top + scrolled : assumedTop;
       const next = {
         width: element.clientWidth,
-        height: window.innerHeight - top - margin,
+        // Phones far down a page are scrolled to.
+        height: window.innerHeight - (top > window.innerHeight / 2 ? assumedTop : top) - margin,
         scrolls: isNarrow(),
       };
       setRoom((last) =>

@@ -120,6 +120,36 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
+    subject: 'Preview of a link in a text',
+    value: 'of the only web address; several stay plain',
+    ...evidence.linkPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Look of that preview',
+    value: 'a tile in the bubble',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Links in a text: web addresses, also without scheme, e-mail addresses, phone numbers',
+    value: 'underlined; the recognition is simpler than that of the phone',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Marks of the person’s message: delivered, read',
+    value: 'two ticks; read once the sender has answered',
+    ...evidence.receiptLook,
+  },
+  {
+    system: 'android',
+    subject: '“Unsubscribe” above the message field',
+    value: 'for senders of promotions; in several countries only',
+    ...evidence.unsubscribe,
+  },
+  {
+    system: 'android',
     subject: 'Heights of a web page in Messages',
     value: 'full 100 %, tall 75 %, half 50 % of the screen',
     ...evidence.interfaceDocument,
@@ -186,7 +216,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'Limits of an extreme picture',
+    subject: 'Limits of an extreme picture, estimated',
     value: `narrower than ${mediaRatios.narrowest.toFixed(2)} or wider than ${mediaRatios.widest} to 1`,
     ...evidence.thisPreview,
   },
@@ -231,6 +261,18 @@ export const assumptions: readonly Assumption[] = [
     subject: 'GIF in a card',
     value: 'its first picture, still',
     ...evidence.crossPlatformPlaybook,
+  },
+  {
+    system: 'ios',
+    subject: 'Picture before it is loaded, or broken',
+    value: 'the shape that was known last, else 3 to 2',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Head of the conversation and message field',
+    value: '“Text Message • RCS”',
+    ...evidence.threadLabel,
   },
   { system: 'ios', subject: 'Bubble of the person', value: 'green', ...evidence.greenBubble },
   {
