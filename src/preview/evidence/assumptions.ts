@@ -8,6 +8,7 @@ import { enhancedContrast } from '../model/contrast';
 import { maxLines } from '../ios/rules/lineRule';
 import { maxInlineActions } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
+import { notificationLines } from '../notification/notificationSizes';
 import * as sizes from '../model/androidSizes';
 
 /** An assumption of the drawing, with the drawn value. */
@@ -186,6 +187,18 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
+    subject: 'Button in a notification',
+    value: 'the first one that does not share the location',
+    ...evidence.googleReleases,
+  },
+  {
+    system: 'android',
+    subject: 'Text of a notification',
+    value: `title and description of the first card; ${notificationLines.android.lockScreen} lines on the lock screen, ${notificationLines.android.banner} while the phone is in use`,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
     subject: 'Lines of larger text',
     value: 'grow like its letters',
     ...evidence.thisPreview,
@@ -279,6 +292,18 @@ export const assumptions: readonly Assumption[] = [
     system: 'ios',
     subject: 'Card',
     value: `${card.width} pt wide, corners ${card.radius} pt`,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Lines of a notification on the lock screen',
+    value: String(notificationLines.ios.lockScreen),
+    ...evidence.notificationPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Text of a notification',
+    value: `title and description of the first card, no button; ${notificationLines.ios.banner} lines while the phone is in use`,
     ...evidence.thisPreview,
   },
   {

@@ -1,4 +1,4 @@
-import { use, type CSSProperties } from 'react';
+import { use } from 'react';
 import { HighlightsContext } from '../model/highlights';
 import { partAttributes } from '../model/partPath';
 import { PieceText } from '../text/PieceText';
@@ -15,11 +15,11 @@ type NotificationTextProps = {
 /** The text of a notification, cut after some lines. A blank message is a placeholder. */
 export function NotificationText({ parts, lines, selectedPath }: NotificationTextProps) {
   const highlights = use(HighlightsContext);
-  if (parts.length === 0) return <p className={styles['blank']}>Your message appears here</p>;
+  if (parts.length === 0) return <span className={styles['blank']}>Your message appears here</span>;
   return (
-    <div
+    <span
       className={styles['text']}
-      style={{ WebkitLineClamp: lines } as CSSProperties}
+      style={{ WebkitLineClamp: lines }}
       dir="auto"
       data-testid="preview-notification-text"
     >
@@ -29,6 +29,6 @@ export function NotificationText({ parts, lines, selectedPath }: NotificationTex
           <PieceText text={text.trim()} />
         </span>
       ))}
-    </div>
+    </span>
   );
 }

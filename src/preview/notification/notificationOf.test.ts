@@ -12,21 +12,21 @@ function carousel(cardContents: CardContentDraft[]): TemplateDraft {
     component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents } } },
   };
 }
-function text(suggestions: SuggestionDraft[]): TemplateDraft {
+function textMessage(suggestions: SuggestionDraft[]): TemplateDraft {
   return { type: 'text_message', component: { text: 'Hello', suggestions } };
 }
 
 test('a text message is shown with its first suggestion (102)', () => {
-  const { parts, suggestion } = notificationOf(text([reply('Yes'), reply('No')]));
+  const { parts, suggestion } = notificationOf(textMessage([reply('Yes'), reply('No')]));
   expect(parts).toEqual([{ text: 'Hello', path: 'component.text' }]);
   expect(suggestion).toEqual({ suggestion: reply('Yes'), path: 'component.suggestions.0' });
 });
 
 test('sharing the location is passed over, and so is a button without words (102)', () => {
-  expect(notificationOf(text([share, reply(''), {}, reply('No')])).suggestion?.path).toBe(
+  expect(notificationOf(textMessage([share, reply(''), {}, reply('No')])).suggestion?.path).toBe(
     'component.suggestions.3',
   );
-  expect(notificationOf(text([share])).suggestion).toBeUndefined();
+  expect(notificationOf(textMessage([share])).suggestion).toBeUndefined();
 });
 
 test('a carousel speaks by its first card, and by the first suggestion of all', () => {

@@ -1,5 +1,4 @@
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
-import { androidPhoneOf } from '../../../schema/phones/phones';
 import { HighlightsContext, noHighlights } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import type { SuggestionPart } from '../../model/suggestionOwners';
@@ -61,7 +60,7 @@ export function AndroidNotification(props: NotificationProps) {
               {place === 'lockScreen' && (
                 <p className={styles['clock']} aria-hidden="true">
                   9:30
-                  <span>{androidPhoneOf(options.deviceWidth).name}</span>
+                  <span>Monday</span>
                 </p>
               )}
               {/* A group that is the phone's stop of the Tab key takes the focus. */}

@@ -25,7 +25,7 @@ export function IosNotification(props: NotificationProps) {
   const { screen, mode, select, press } = usePhone('ios', props);
   const isTried = mode === 'try';
   const Content = isTried ? 'button' : 'div';
-  const { name, hasHomeButton } = iphoneOf(options.iphoneWidth);
+  const { hasHomeButton } = iphoneOf(options.iphoneWidth);
   return (
     <SamplesContext value={samples}>
       <HighlightsContext value={highlights}>
@@ -52,7 +52,7 @@ export function IosNotification(props: NotificationProps) {
               <StatusBar />
               {place === 'lockScreen' && (
                 <p className={styles['clock']} aria-hidden="true">
-                  <span>{name}</span>
+                  <span>Monday</span>
                   9:41
                 </p>
               )}
