@@ -70,10 +70,10 @@ describe('buttons', () => {
   });
 });
 
-describe('taps', () => {
-  const tapOf = (suggestion: SuggestionDraft, system: System) =>
-    linesOf(cardWith([suggestion]), system)[1]?.replace(/^.*?”: /, '');
+const tapOf = (suggestion: SuggestionDraft, system: System) =>
+  linesOf(cardWith([suggestion]), system)[1]?.replace(/^.*?”: /, '');
 
+describe('taps', () => {
   test('an event is told in the zone of the reader and as it is written', () => {
     const event = { title: 'Opening', startTime: '2027-03-14T09:30:00Z', endTime: '2027-03-14T10:30:00Z' };
     expect(tapOf(action('Save', { createCalendarEventAction: event }), 'android')).toMatch(
