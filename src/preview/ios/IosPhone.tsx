@@ -44,6 +44,7 @@ export function IosPhone(props: PhoneProps) {
         <div
           className={styles['device']}
           style={skinProperties(options.textSize)}
+          data-part="device"
           role="presentation"
           onClick={select}
           onKeyDown={press}
