@@ -99,11 +99,15 @@ function TryTools({ simulator }: { simulator: Simulator }) {
       <Button
         size="small"
         icon={<MessageSquarePlus aria-hidden />}
-        onClick={() => simulator.act({ type: 'agentMessage' })}
+        onClick={() => simulator.onBoth({ type: 'agentMessage' })}
       >
         Later message
       </Button>
-      <Button size="small" icon={<RotateCcw aria-hidden />} onClick={() => simulator.act({ type: 'reset' })}>
+      <Button
+        size="small"
+        icon={<RotateCcw aria-hidden />}
+        onClick={() => simulator.onBoth({ type: 'reset' })}
+      >
         Reset
       </Button>
     </div>

@@ -10,7 +10,7 @@ import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
 import { useMediaAddress } from '../session/useMediaAddress';
-import type { ViewOptions } from '../session/viewOptions';
+import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';
 import { iosPhoneHeight } from './phonePlace';
@@ -22,7 +22,7 @@ const drawings = {
   android: AndroidPhone,
   ios: lazyPart(
     async () => (await import('../../preview/ios/IosPhone')).IosPhone,
-    <div style={{ blockSize: iosPhoneHeight }} />,
+    <div style={{ blockSize: iosPhoneHeight(defaultViewOptions) }} />,
   ),
 } satisfies Record<System, ComponentType<PhoneProps>>;
 
@@ -56,10 +56,8 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
   // Taps belong to Try: the message that is edited stands alone.
-  const untouched = useMemo(
-    () => startConversation(template, tried.supportsActions),
-    [template, tried.supportsActions],
-  );
+  const { supportsActions } = tried.android;
+  const untouched = useMemo(() => startConversation(template, supportsActions), [template, supportsActions]);
   const values = useShownSamples(editor, samples);
   return shownSystems[view.phones].map((system) => {
     const Phone = drawings[system];
@@ -79,8 +77,8 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
           mode={view.mode}
           onSelectPart={onGoTo}
           onSelectSender={onSender}
-          conversation={view.mode === 'try' ? tried : untouched}
-          onAction={simulator.act}
+          conversation={view.mode === 'try' ? tried[system] : untouched}
+          onAction={simulator.on[system]}
           Overlays={Overlays}
           isMeasuredFirst
           samples={values}

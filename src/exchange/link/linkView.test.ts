@@ -8,6 +8,8 @@ const nothing = {
   card: undefined,
   text: undefined,
   width: undefined,
+  iphone: undefined,
+  contrast: undefined,
   samples: undefined,
 };
 
@@ -18,6 +20,10 @@ test.each<[LinkView, string]>([
   [{ card: 10 }, '?card=10'],
   [{ page: 'sheet' }, '?page=sheet'],
   [{ text: 'largest', width: 360, samples: 'longest' }, '?text=largest&width=360&samples=longest'],
+  [
+    { text: 'ax5', width: 448, iphone: 375, contrast: 'more' },
+    '?text=ax5&width=448&iphone=375&contrast=more',
+  ],
 ])('%o is written as "%s" and read back', (view, query) => {
   expect(writeLinkView(view)).toBe(query);
   expect(readLinkView(query)).toEqual({ ...nothing, ...view });
@@ -29,7 +35,7 @@ test.each([
   '?card=1e9',
   '?card=03',
   '?freeze=1',
-  '?text=huge&width=361&samples=mine',
+  '?text=huge&width=361&iphone=376&contrast=less&samples=mine',
   '?%%%',
 ])('nothing is chosen by %s', (query) => {
   expect(readLinkView(query)).toEqual(nothing);

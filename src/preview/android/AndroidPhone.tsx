@@ -73,7 +73,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
                   mapMediaUrl={mapMediaUrl}
                   selectedPath={selectedPath}
                 />
-                <Composer />
+                <Composer canUnsubscribe={agent.promotes === true} />
               </div>
             </div>
             {acts && Overlays && (

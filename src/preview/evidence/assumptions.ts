@@ -1,6 +1,9 @@
 import { mediaHeights } from '../../schema/values/mediaHeights';
 import { evidence, type Evidence } from './evidence';
-import { card, mediaRatios, screen, thumbnail } from '../model/iosSizes';
+import { androidPhones, iphones } from '../../schema/phones/phones';
+import { card, mediaRatios, thumbnail } from '../model/iosSizes';
+import { androidScales, androidText } from '../typography/androidText';
+import { iosText } from '../typography/iosText';
 import { maxLines } from '../ios/rules/lineRule';
 import { maxInlineActions } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
@@ -9,9 +12,12 @@ import * as sizes from '../model/androidSizes';
 /** An assumption of the drawing, with the drawn value. */
 export type Assumption = Evidence & { system: System; subject: string; value: string };
 
-const { carouselSizes, textInset, textScales } = sizes;
+const { carouselSizes, textInset } = sizes;
 const { api, messages2026 } = carouselSizes;
 const list = (values: number[]) => values.join(', ');
+const listScreens = (phones: readonly { name: string; width: number; height: number }[]) =>
+  phones.map(({ name, width, height }) => `${name} ${width} × ${height}`).join(', ');
+const fontScales = [...new Set(Object.values(androidScales))].map((scale) => Math.round(scale * 100));
 
 const otherScripts =
   'Google Sans; Noto Sans for Arabic, Kannada, Chinese, Japanese and Korean; Myanmar and rare scripts by this computer';
@@ -113,6 +119,36 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
+    subject: 'Preview of a link in a text',
+    value: 'of the only web address; several stay plain',
+    ...evidence.linkPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Look of that preview',
+    value: 'a tile in the bubble',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Links in a text: web addresses, also without scheme, e-mail addresses, phone numbers',
+    value: 'underlined; the recognition is simpler than that of the phone',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Marks of the person’s message: delivered, read',
+    value: 'two ticks; read once the sender has answered',
+    ...evidence.receiptLook,
+  },
+  {
+    system: 'android',
+    subject: '“Unsubscribe” above the message field',
+    value: 'for senders of promotions; in several countries only',
+    ...evidence.unsubscribe,
+  },
+  {
+    system: 'android',
     subject: 'Heights of a web page in Messages',
     value: 'full 100 %, tall 75 %, half 50 % of the screen',
     ...evidence.interfaceDocument,
@@ -131,15 +167,21 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
-    subject: 'Screen',
-    value: `${sizes.deviceWidths.join(' or ')} × ${sizes.screenHeight} dp`,
-    ...evidence.commonDevices,
+    subject: 'Screens',
+    value: `${listScreens(androidPhones)} dp`,
+    ...evidence.deviceList,
   },
   {
     system: 'android',
     subject: 'Text sizes of the system setting',
-    value: list(Object.values(textScales)),
-    ...evidence.commonDevices,
+    value: `${list(fontScales)} %; large text grows less: at 200 % text of 12 becomes ${androidText(12, 'ax3')}, of 14 ${androidText(14, 'ax3')}, of 16 ${androidText(16, 'ax3')} dp`,
+    ...evidence.fontScaling,
+  },
+  {
+    system: 'android',
+    subject: 'Lines of larger text',
+    value: 'grow like its letters',
+    ...evidence.thisPreview,
   },
   {
     system: 'android',
@@ -167,7 +209,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'Limits of an extreme picture',
+    subject: 'Limits of an extreme picture, estimated',
     value: `narrower than ${mediaRatios.narrowest.toFixed(2)} or wider than ${mediaRatios.widest} to 1`,
     ...evidence.thisPreview,
   },
@@ -213,6 +255,18 @@ export const assumptions: readonly Assumption[] = [
     value: 'its first picture, still',
     ...evidence.crossPlatformPlaybook,
   },
+  {
+    system: 'ios',
+    subject: 'Picture before it is loaded, or broken',
+    value: 'the shape that was known last, else 3 to 2',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Head of the conversation and message field',
+    value: '“Text Message • RCS”',
+    ...evidence.threadLabel,
+  },
   { system: 'ios', subject: 'Bubble of the person', value: 'green', ...evidence.greenBubble },
   {
     system: 'ios',
@@ -222,14 +276,14 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'Screen',
-    value: `${screen.width} × ${screen.height} pt`,
-    ...evidence.commonDevices,
+    subject: 'Screens',
+    value: `${listScreens(iphones)} pt`,
+    ...evidence.appleScreens,
   },
   {
     system: 'ios',
     subject: 'Text sizes; the font is Inter, as Apple’s may not be used here',
-    value: 'Apple’s Dynamic Type',
+    value: `Apple’s Dynamic Type, up to AX5: text of a message ${iosText('body', 'default').size} to ${iosText('body', 'ax5').size} pt`,
     ...evidence.appleTypography,
   },
   {

@@ -12,17 +12,18 @@ type CheckPaneProps = {
   editor: TemplateEditor;
   onGoTo: (path: string) => void;
   onShowLine: (path: string) => void;
+  onOpenJson: () => void;
 };
 
 /** What stands in the way of sending, and what else is worth a look. */
-export function CheckPane({ editor, onGoTo, onShowLine }: CheckPaneProps) {
+export function CheckPane({ editor, onGoTo, onShowLine, onOpenJson }: CheckPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   // The rules are loaded from the network.
   useEffect(() => void advise(editor.diagnostics), [editor]);
   const isSummarized = useStore(editor.diagnostics, ({ allRevealed }) => allRevealed);
   return (
     <div ref={pane} tabIndex={-1} className={styles['check']}>
-      <PendingJsonNotice editor={editor} />
+      <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
       <UnmappedAtImport editor={editor} />
       <ErrorSummary editor={editor} onGoTo={onGoTo} onFixed={() => pane.current?.focus()} />
       <CheckList editor={editor} withoutErrors={isSummarized} onGoTo={onGoTo} onShowLine={onShowLine} />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, openPage, sendOnce } from './createSubmission.page';
+import { answer, openPage, payload, sendOnce } from './createSubmission.page';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,4 +21,20 @@ describe('a person who may not send', () => {
     expect(page.submission.last.get()?.outcome).toMatchObject({ kind: 'not_sent', isSignedOut: true });
     expect(page.checkAccess).toHaveBeenCalledTimes(1);
   });
+});
+
+it('opens a review while text waits beside the draft, but sends nothing, then or again', async () => {
+  let hasPendingText = true;
+  const page = openPage({}, { hasPendingText: () => hasPendingText });
+  await page.submission.press();
+  expect(page.submission.state.get().review?.payload).toEqual(payload);
+  page.submission.confirm();
+  await vi.waitFor(() => expect(page.submission.state.get().blocker).toBe('pending_text'));
+  expect(page.requests).toEqual([]);
+  hasPendingText = false;
+  await sendOnce(page);
+  hasPendingText = true;
+  page.submission.retry();
+  await vi.waitFor(() => expect(page.submission.state.get().blocker).toBe('pending_text'));
+  expect(page.requests).toHaveLength(1);
 });
