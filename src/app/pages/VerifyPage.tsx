@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { countrySetting } from '../../library/settings/settings';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
@@ -15,7 +16,8 @@ export function VerifyPage() {
       <div>
         <h1>Verify a number</h1>
         <p className={styles['lead']}>
-          Start a phone number verification, see exactly what goes out and comes back, and follow it.
+          Look up the verification of a phone number, or start one: see what goes out, what comes back, and
+          why it ended.
         </p>
       </div>
       {data ? (
@@ -30,6 +32,7 @@ export function VerifyPage() {
               return next;
             })
           }
+          country={countrySetting}
           hrefOf={(id) => `/verify?id=${encodeURIComponent(id)}`}
         />
       ) : isFetching ? (

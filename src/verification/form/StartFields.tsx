@@ -2,7 +2,8 @@ import { useStore } from '../../ui/useStore';
 import type { VerificationConnection } from '../connection/connection';
 import { CallerChoice } from './CallerChoice';
 import { EndUserAddress } from './EndUserAddress';
-import { usePhoneHint } from './phoneHint';
+import { NumberOffer } from '../number/NumberOffer';
+import { usePhoneHint } from '../number/phoneHint';
 import { useStartForm } from './StartFormContext';
 import { StartInput } from './StartInput';
 import styles from './VerificationForm.module.css';
@@ -51,7 +52,9 @@ export function StartFields({ connection }: { connection: VerificationConnection
 }
 
 function NumberInput() {
-  const number = useStore(useStartForm().state, ({ values }) => values.request.identity.endpoint);
+  const form = useStartForm();
+  const number = useStore(form.state, ({ values }) => values.request.identity.endpoint);
+  const country = useStore(form.country, (value) => value);
   const hint = usePhoneHint(number);
   return (
     <StartInput
@@ -60,6 +63,16 @@ function NumberInput() {
       technicalName="identity.endpoint"
       required
       hint={hint ?? 'International form (E.164): + and the country code first.'}
+      offer={
+        <NumberOffer
+          text={number}
+          country={country}
+          onUse={(offered) => {
+            form.fillIn('request.identity.endpoint', offered);
+            form.focus('request.identity.endpoint');
+          }}
+        />
+      }
       type="tel"
       inputMode="tel"
       placeholder="+919876543210"
