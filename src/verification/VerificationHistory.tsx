@@ -20,12 +20,16 @@ type VerificationHistoryProps = {
   hrefOf: (id: string) => string;
 };
 
-/** When it was started and ended, its reference, and the reason of a refused start. */
-function describe({ at, endedAt, reference, refusal }: VerificationRecord): string {
+function FailureBadge({ failure: { isUnknown } }: { failure: NonNullable<VerificationRecord['failure']> }) {
+  return isUnknown ? <Badge tone="warning">Unknown</Badge> : <Badge tone="error">Not started</Badge>;
+}
+
+/** When it was started and ended, its reference, and why a start failed. */
+function describe({ at, endedAt, reference, failure }: VerificationRecord): string {
   return [
     `${formatMoment(at)}${endedAt === undefined ? '' : `, ended ${formatTimeOfDay(endedAt)}`}`,
     ...(reference === undefined ? [] : [`reference ${reference}`]),
-    ...(refusal === undefined ? [] : [refusal.message]),
+    ...(failure === undefined ? [] : [failure.message]),
   ].join(' · ');
 }
 
@@ -67,8 +71,8 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
               {record.number}
             </Link>
             <span className={styles['faint']}>{describe(record)}</span>
-            {record.refusal ? (
-              <Badge tone="error">Not started</Badge>
+            {record.failure ? (
+              <FailureBadge failure={record.failure} />
             ) : (
               <VerificationStatusBadge status={record.status ?? 'PENDING'} reason={record.reason} />
             )}

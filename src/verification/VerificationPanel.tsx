@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { announce } from '../ui/notices/announcer';
 import { useStore } from '../ui/useStore';
-import type { Readable } from '../lib/createStore';
-import { RefusedStart } from './start/RefusedStart';
+import type { NumberCountry } from './number/NumberOffer';
+import { FailedStart } from './start/FailedStart';
 import { LookupForm } from './lookup/LookupForm';
 import type { VerificationConnection } from './connection/connection';
 import { openStartForm } from './form/openStartForm';
@@ -28,14 +28,13 @@ type VerificationPanelProps = {
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
   hrefOf: (id: string) => string;
-  /** The country of a number that names none. */
-  country: Readable<string>;
+  country: NumberCountry;
 };
 
 /** Starts verifications, follows one, and lists those of this device. */
 export function VerificationPanel(props: VerificationPanelProps) {
   const { connection, selected, onSelect, hrefOf, country } = props;
-  const [form] = useState(() => openStartForm(connection, country));
+  const [form] = useState(() => openStartForm(connection));
   /** What was started since the page was loaded, by id: the whole numbers are kept nowhere else. */
   const [starts] = useState(() => new Map<string, StartForm>());
   const result = useRef<HTMLElement>(null);
@@ -98,13 +97,18 @@ export function VerificationPanel(props: VerificationPanelProps) {
           <h2 id="look-up">Look up a verification</h2>
           <LookupForm
             caller={connection.signs ? { kind: 'gateway' } : { kind: 'sdk', appId: connection.appId }}
-            country={useStore(country, (value) => value)}
+            country={country}
             onFound={showFound}
           />
         </section>
         <section aria-labelledby="start" className={styles['card']}>
           <h2 id="start">New verification</h2>
-          <VerificationForm connection={connection} isStarting={isStarting} onStart={handleStart} />
+          <VerificationForm
+            connection={connection}
+            country={country}
+            isStarting={isStarting}
+            onStart={handleStart}
+          />
         </section>
         <section
           ref={result}
@@ -112,8 +116,8 @@ export function VerificationPanel(props: VerificationPanelProps) {
           aria-label="Verification"
           className={`${styles['card']} ${styles['result']}`}
         >
-          {record?.refusal !== undefined ? (
-            <RefusedStart key={record.id} record={record} onStartAgain={startAgain} />
+          {record?.failure !== undefined ? (
+            <FailedStart key={record.id} record={record} onStartAgain={startAgain} />
           ) : selected !== undefined ? (
             <FollowedVerification
               key={selected}

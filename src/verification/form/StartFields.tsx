@@ -2,14 +2,16 @@ import { useStore } from '../../ui/useStore';
 import type { VerificationConnection } from '../connection/connection';
 import { CallerChoice } from './CallerChoice';
 import { EndUserAddress } from './EndUserAddress';
-import { NumberOffer } from '../number/NumberOffer';
+import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
 import { usePhoneHint } from '../number/phoneHint';
 import { useStartForm } from './StartFormContext';
 import { StartInput } from './StartInput';
 import styles from './VerificationForm.module.css';
 
+type StartFieldsProps = { connection: VerificationConnection; country: NumberCountry };
+
 /** The fields of a start, each with its error, in the order of `startTextFields`. */
-export function StartFields({ connection }: { connection: VerificationConnection }) {
+export function StartFields({ connection, country }: StartFieldsProps) {
   const isSdk = useStore(useStartForm().state, ({ values }) => values.form === 'sdk');
   return (
     <div className={styles['fields']}>
@@ -24,7 +26,7 @@ export function StartFields({ connection }: { connection: VerificationConnection
           spellCheck={false}
         />
       )}
-      <NumberInput />
+      <NumberInput country={country} />
       <EndUserAddress connection={connection} />
       <StartInput
         field="request.reference"
@@ -51,10 +53,9 @@ export function StartFields({ connection }: { connection: VerificationConnection
   );
 }
 
-function NumberInput() {
+function NumberInput({ country }: { country: NumberCountry }) {
   const form = useStartForm();
   const number = useStore(form.state, ({ values }) => values.request.identity.endpoint);
-  const country = useStore(form.country, (value) => value);
   const hint = usePhoneHint(number);
   return (
     <StartInput

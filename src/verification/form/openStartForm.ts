@@ -1,4 +1,3 @@
-import type { Readable } from '../../lib/createStore';
 import type { RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { elementRef } from '../../ui/browser/elementRef';
@@ -7,8 +6,6 @@ import { createStartForm, type StartFormModel } from '../start/createStartForm';
 import type { StartField, StartTextField } from '../start/startFields';
 
 export type OpenStartForm = StartFormModel & {
-  /** The country of a number that names none. */
-  country: Readable<string>;
   /** The ref that registers the input of a field for `focus`. */
   inputRef: (field: StartTextField) => RefCallback<HTMLElement>;
   /** Focuses the input of a field; nothing happens for a field without one. */
@@ -16,11 +13,10 @@ export type OpenStartForm = StartFormModel & {
 };
 
 /** The form of a start together with its inputs on the page. */
-export function openStartForm(connection: VerificationConnection, country: Readable<string>): OpenStartForm {
+export function openStartForm(connection: VerificationConnection): OpenStartForm {
   const inputs = new Map<string, HTMLElement>();
   return {
     ...createStartForm(connection),
-    country,
     inputRef: (field) => elementRef(inputs, field),
     focus(field) {
       // Draw the value and the error first, because a screen reader reads both when the focus arrives.

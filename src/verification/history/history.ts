@@ -21,8 +21,15 @@ const VerificationRecord = z.object({
   reference: z.string().optional(),
   /** When it ended, if the platform says; milliseconds since the epoch. */
   endedAt: z.number().optional(),
-  /** Why nothing was started: the title and the message of the refusal. Such a record has an id of this device. */
-  refusal: z.object({ title: z.string(), message: z.string() }).optional(),
+  /** Why no verification can be followed, of a start without an id. Such a record has an id of this device. */
+  failure: z
+    .object({
+      title: z.string(),
+      message: z.string(),
+      /** Whether a verification may have been started all the same. */
+      isUnknown: z.boolean(),
+    })
+    .optional(),
 });
 
 /** A verification that was started on this device. */

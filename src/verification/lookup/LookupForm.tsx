@@ -8,14 +8,14 @@ import { announce } from '../../ui/notices/announcer';
 import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationCaller } from '../connection/caller';
-import { NumberOffer } from '../number/NumberOffer';
+import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
 import styles from './LookupForm.module.css';
 import { lookUp, type LookupResult, type LookupWay } from './lookUp';
 
 type LookupFormProps = {
   caller: VerificationCaller;
   /** The country of a number that names none. */
-  country: string;
+  country: NumberCountry;
   onFound: (id: string) => void;
 };
 

@@ -71,6 +71,10 @@ function remember({ outcome }: StartResult, { values, appId }: Start) {
   rememberVerification({
     ...record,
     id: `start-${newId()}`,
-    refusal: { title, message: message.slice(0, MAX_MESSAGE_CHARACTERS) },
+    failure: {
+      title,
+      message: message.slice(0, MAX_MESSAGE_CHARACTERS),
+      isUnknown: outcome.kind === 'unknown',
+    },
   });
 }

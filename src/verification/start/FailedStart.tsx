@@ -4,14 +4,14 @@ import { formatMoment } from '../../ui/time/formatMoment';
 import type { VerificationRecord } from '../history/history';
 import layout from '../parts/layout.module.css';
 
-type RefusedStartProps = {
+type FailedStartProps = {
   record: VerificationRecord;
   onStartAgain: (reference: string | undefined) => void;
 };
 
 /** A start of this device that led to no verification that could be followed. */
-export function RefusedStart({ record, onStartAgain }: RefusedStartProps) {
-  const { number, at, form, appId, reference, refusal } = record;
+export function FailedStart({ record, onStartAgain }: FailedStartProps) {
+  const { number, at, form, appId, reference, failure } = record;
   return (
     <div className={layout['stack']}>
       <div>
@@ -22,12 +22,16 @@ export function RefusedStart({ record, onStartAgain }: RefusedStartProps) {
         </p>
       </div>
       <Notice
-        tone="error"
-        title={refusal?.title}
+        tone={failure?.isUnknown ? 'warning' : 'error'}
+        title={failure?.title}
         actions={<Button onClick={() => onStartAgain(reference)}>Start again</Button>}
       >
-        <p>{refusal?.message}</p>
-        <p>The platform keeps nothing about such a start; only this device remembers it.</p>
+        <p>{failure?.message}</p>
+        <p>
+          {failure?.isUnknown
+            ? 'A verification may have been started. Its number or reference finds it, if the platform has it.'
+            : 'Nothing was started. The platform keeps nothing about it; only this device remembers it.'}
+        </p>
       </Notice>
     </div>
   );
