@@ -136,8 +136,13 @@ test('97, 98. the largest text grows cards, not pictures; a zoomed page changes 
   await test.step('97. largest', async () => {
     await phone.set('Text size', 'Largest');
     expectLength((await phone.box(phone.media)).height, 168, 'height of the picture');
-    expectLength((await phone.box(phone.titles.first())).height, 24 * 1.3, 'height of the title');
+    // Android 14 draws text of 16 sp at 20.2 dp.
+    expectLength((await phone.box(phone.titles.first())).height, (24 * 20.2) / 16, 'height of the title');
     expect((await phone.box(card)).height).toBeGreaterThan(before.height);
+    await phone.set('Text size', 'Accessibility 3');
+    expectLength((await phone.box(phone.media)).height, 168, 'height of the picture at 200 %');
+    expectLength((await phone.box(phone.titles.first())).height, (24 * 28) / 16, 'title at 200 %');
+    expectLength((await phone.box(phone.descriptions.first())).height, (20 * 26) / 14, 'text at 200 %');
     await phone.set('Text size', 'Default');
     expectLength((await phone.box(card)).height, before.height, 'height at the default size');
   });

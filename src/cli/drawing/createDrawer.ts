@@ -11,7 +11,10 @@ import { launchBrowser } from './launchBrowser';
 export type System = 'android' | 'ios';
 
 /** What a drawing shows, and how large. */
-export type DrawingView = Pick<LinkView, 'theme' | 'card' | 'text' | 'width' | 'samples'> & {
+export type DrawingView = Pick<
+  LinkView,
+  'theme' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples'
+> & {
   systems: readonly System[];
   /** Image pixels per CSS pixel. */
   scale: number;

@@ -1,3 +1,4 @@
+import { iphoneOf } from '../../schema/phones/phones';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps } from '../screen/PhoneProps';
 import { useLayout } from '../screen/useLayout';
@@ -43,7 +44,8 @@ export function IosPhone(props: PhoneProps) {
       <figure className={styles['place']}>
         <div
           className={styles['device']}
-          style={skinProperties(options.textSize)}
+          style={skinProperties(options)}
+          data-home-button={iphoneOf(options.iphoneWidth).hasHomeButton || undefined}
           role="presentation"
           onClick={select}
           onKeyDown={press}

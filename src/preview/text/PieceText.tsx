@@ -6,9 +6,9 @@ import { splitAtLinks } from './splitAtLinks';
 import { SamplesContext, withSamples } from './withSamples';
 
 /**
- * A text exactly as written, up to a bound far above every limit. Its parameters are highlighted markers, or samples with a quiet mark. With `links`
- * its web addresses look like links, as in a text message; they lead nowhere. The skin of the phone sets the
- * colours.
+ * A text exactly as written, up to a bound far above every limit. Its parameters are highlighted markers, or samples with
+ * a quiet mark. With `links` its addresses and phone numbers look like links, as in a text message; they lead nowhere. The
+ * skin of the phone sets the colours.
  */
 export function PieceText({ text: whole, links = false }: { text: string; links?: boolean }) {
   const { text, rest } = drawnText(whole);
@@ -23,7 +23,7 @@ export function PieceText({ text: whole, links = false }: { text: string; links?
 function Pieces({ text, links }: { text: string; links: boolean }) {
   if (!links) return <MarkedText text={text} />;
   return splitAtLinks(text).map((piece, index) =>
-    piece.isLink ? (
+    piece.link ? (
       // oxlint-disable-next-line react/no-array-index-key
       <span key={index} className={styles['link']}>
         <MarkedText text={piece.text} />

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The read-only page of a share link. */
-export class SharedTemplatePage {
+/** The page that shows a message of any form, also that of a share link, without keeping it. */
+export class LookPage {
   readonly #page: Page;
   readonly android: Locator;
   readonly iPhone: Locator;
@@ -12,12 +12,24 @@ export class SharedTemplatePage {
     this.iPhone = page.getByRole('region', { name: 'iPhone preview' });
   }
 
-  async open(link: string): Promise<void> {
+  /** Opens the empty page, or a link. */
+  async open(link = '/preview'): Promise<void> {
     await this.#page.goto(link);
   }
 
+  /** Types or pastes a text into the box. */
+  async look(text: string): Promise<void> {
+    await this.box.fill(text);
+  }
+
+  /** The box that takes a text in any form. */
+  get box(): Locator {
+    return this.#page.getByLabel('Message', { exact: true });
+  }
+
+  /** The heading with the name of the shown template. */
   title(name: string): Locator {
-    return this.#page.getByRole('heading', { level: 1, name, exact: true });
+    return this.#page.getByRole('heading', { name, exact: true });
   }
 
   /** The row of a field, by its name and value. */
@@ -42,6 +54,6 @@ export class SharedTemplatePage {
   }
 
   get useAsDraft(): Locator {
-    return this.#page.getByRole('button', { name: 'Use as a new draft' });
+    return this.#page.getByRole('button', { name: 'Keep as a draft' });
   }
 }

@@ -10,6 +10,10 @@ afterEach(() => app.close());
 
 const put = (next: unknown) => app.call('/api/scenario', { ...postJson({ next }), method: 'PUT' });
 
+async function waiting(): Promise<unknown[]> {
+  return (await (await app.call('/api/scenario')).json()).next;
+}
+
 const create = (name: string, headers: Record<string, string> = { Authorization: `Bearer ${TOKEN}` }) =>
   app.call('/v2/rcs/demo/templates', postJson(textTemplate(name), headers));
 
@@ -88,6 +92,98 @@ test('an entry with a name waits for that name', async () => {
   expect((await create('mine')).status).toBe(201);
 });
 
+test('an entry with a name wins over one without, whichever was put first', async () => {
+  await put(['503']);
+  await put([{ answer: '403', name: 'mine' }]);
+  expect((await create('mine')).status).toBe(403);
+  expect((await create('mine')).status).toBe(503);
+});
+
+test('an entry that creates is used up only by a creation that succeeds, and keeps its place', async () => {
+  await put([{ answer: '201:approved', name: 'Wrong Name' }, '201:approved', '201:rejected']);
+  const wrong = await app.call(
+    '/v2/rcs/demo/templates',
+    postJson(textTemplate('Wrong Name'), { Authorization: `Bearer ${TOKEN}` }),
+  );
+  expect(wrong.status).toBe(400);
+  const [, unnamed] = await Promise.all([
+    app.call('/v2/rcs/demo/templates', postJson({}, { Authorization: `Bearer ${TOKEN}` })),
+    create('one'),
+  ]);
+  expect((await unnamed.json()).status).toBe('rejected');
+  expect(await waiting()).toEqual([
+    { answer: '201:approved', name: 'Wrong Name' },
+    { answer: '201:approved' },
+  ]);
+});
+
+test('what waits can be read, put again, and cleared by name or altogether', async () => {
+  const raw = { status: 418, headers: { 'X-Pot': 'short' }, body: 'I am a teapot' };
+  await put(['503', { raw }, { answer: '403', name: 'mine' }]);
+  const list = await waiting();
+  expect(list).toEqual([{ answer: '503' }, { raw }, { answer: '403', name: 'mine' }]);
+  expect((await put(list)).status).toBe(200);
+  expect(await waiting()).toEqual(list);
+  expect((await app.call('/api/scenario?name=mine', { method: 'DELETE' })).status).toBe(204);
+  expect(await waiting()).toEqual([{ answer: '503' }, { raw }]);
+  await app.call('/api/scenario', { method: 'DELETE' });
+  expect(await waiting()).toEqual([]);
+  await put(['503', { answer: '403', name: 'mine' }]);
+  await app.call('/api/scenario', { ...postJson({ next: [], all: true }), method: 'PUT' });
+  expect(await waiting()).toEqual([]);
+});
+
+test('a raw answer comes in its own words, and creates nothing', async () => {
+  await put([
+    { raw: { status: 418, headers: { 'X-Pot': 'short' }, body: '{"half":' } },
+    { raw: { status: 204 } },
+  ]);
+  const answer = await create('one');
+  expect([answer.status, answer.headers.get('x-pot'), await answer.text()]).toEqual([
+    418,
+    'short',
+    '{"half":',
+  ]);
+  expect((await create('one')).status).toBe(204);
+  expect(await names()).toEqual([]);
+});
+
+test.each([
+  { status: 199 },
+  { status: 600 },
+  { status: 200, headers: { 'Set-Cookie': 'a=b' } },
+  { status: 200, headers: { 'X-A': 'b\r\nX-C: d' } },
+  { status: 200, headers: { 'a b': 'c' } },
+  { status: 200, body: 7 },
+  { status: 200, text: '' },
+])('the raw answer %j is refused', async (raw) => {
+  expect((await put([{ raw }])).status).toBe(400);
+  expect(await waiting()).toEqual([]);
+});
+
+test('odd successes create, and answer otherwise than documented', async () => {
+  await put(['201:odd', '201:empty']);
+  expect(await (await create('one')).json()).toEqual({
+    name: 'one',
+    type: 'text_message',
+    status: 'in_review',
+  });
+  expect(await (await create('two')).text()).toBe('');
+  expect(await names()).toEqual(['one', 'two']);
+});
+
+test('a web page and a redirect come in place of an answer', async () => {
+  await put(['html:502', 'redirect']);
+  const page = await create('one');
+  expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  const redirect = await create('one');
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([
+    302,
+    'https://login.example.com/start',
+  ]);
+  expect(await names()).toEqual([]);
+});
+
 test('a new list replaces entries of the same names only', async () => {
   await put([{ answer: '503', name: 'mine' }]);
   await put([{ answer: '500', name: 'yours' }]);
@@ -122,6 +218,9 @@ test.each([
   'slow:60001',
   'slow:-1',
   '200',
+  '201:strange',
+  'html:99',
+  'redirect:x',
   'toString',
   '',
 ])('the entry "%s" is refused by its position, and no entry of the list takes effect', async (entry) => {
@@ -139,7 +238,7 @@ test('a body that is no list of scenarios is refused, whatever is wrong with it'
 test('other pages may not choose scenarios', async () => {
   const foreign = { ...postJson({ next: ['503'] }, { Origin: 'https://evil.example' }), method: 'PUT' };
   expect((await app.call('/api/scenario', foreign)).status).toBe(403);
-  expect((await app.call('/api/scenario', { method: 'GET' })).status).toBe(405);
+  expect((await app.call('/api/scenario', { method: 'POST' })).status).toBe(405);
   expect((await create('one')).status).toBe(201);
 });
 

@@ -1,60 +1,52 @@
-import { FilePlus2, FileText, Grid2x2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { CheckList } from '../../editor/check/CheckList';
-import { writeLinkView, type LinkView } from '../../exchange/link/linkView';
+import type { LinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { typeNames } from '../../schema/template/typeNames';
-import { Button } from '../../ui/controls/Button';
-import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { announce } from '../../ui/notices/announcer';
 import { useStore } from '../../ui/useStore';
-import { FieldTable } from './FieldTable';
-import styles from './SharedTemplateView.module.css';
 import { useChecks } from '../checks/useChecks';
-import { LogPane } from '../template/drawer/LogPane';
+import { PhonePane } from '../phones/PhonePane';
 import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
 import { draftHref } from '../session/draftHref';
 import { foreignDraftOf } from '../session/newDraft';
 import { openToRead } from '../session/openToRead';
-import { PhonePane } from '../phones/PhonePane';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
-import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
+import type { ViewOptions } from '../session/viewOptions';
+import { LogPane } from '../template/drawer/LogPane';
+import { FieldTable } from './fields/FieldTable';
+import { LookTools } from './LookTools';
+import styles from './LookView.module.css';
 
-/** The phones as the link asks for them; both, in the page's theme, if it does not. */
-function startView({ phone = 'both', theme, text, width }: LinkView): ViewOptions {
-  const { textSize, deviceWidth } = defaultViewOptions;
-  return {
-    ...defaultViewOptions,
-    phones: phone,
-    theme,
-    textSize: text ?? textSize,
-    deviceWidth: width ?? deviceWidth,
-  };
-}
-
-type SharedTemplateViewProps = {
+type LookViewProps = {
   template: TemplateDraft;
-  /** Names and samples of its parameters, if the link carries them. */
+  /** Names and samples of its parameters, if they are known. */
   parameters: ParameterNotes | undefined;
   /** The alt texts of its pictures likewise. */
   altTexts: AltTexts | undefined;
-  /** The fragment of the link, with its `#`. */
-  fragment: string;
-  /** How the link opens at first. */
+  /** Values without a place in a template, which a draft keeps. */
+  unmapped: Record<string, unknown>;
+  /** The fragment of the link that it came by, with its `#`. */
+  fragment?: string;
+  /** The card and the samples to start with. */
   linkView: LinkView;
+  view: ViewOptions;
+  onView: (next: ViewOptions) => void;
+  /** Level of the heading with its name. */
+  level: 1 | 2;
 };
 
-/** A template from elsewhere, read-only: its phones, its issues, its fields. */
-export function SharedTemplateView(props: SharedTemplateViewProps) {
-  const { template, parameters, altTexts, fragment } = props;
+/** A template from elsewhere, read-only: its phones, what is found about it, its fields. */
+export function LookView(props: LookViewProps) {
+  const { template, parameters, altTexts, unmapped, fragment, view, onView, level } = props;
+  const Heading = `h${level}` as const;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
   const [open] = useState(() => openToRead({ template, parameters, altTexts, ...props.linkView }));
-  const [view, setView] = useState(() => startView(props.linkView));
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { editor, simulator, trustsMedia } = open;
@@ -66,10 +58,10 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
 
   function keepAsDraft() {
     const draft = newDrafts.addFocused(
-      foreignDraftOf({ template, parameters, altTexts, trustsMedia: trustsMedia.get() }),
+      foreignDraftOf({ template, parameters, altTexts, unmapped, trustsMedia: trustsMedia.get() }),
     );
     navigate(draftHref(draft.id));
-    announce('Opened as a new draft.');
+    announce('Kept as a new draft.');
   }
   function goTo(path: string) {
     editor.selection.select(path);
@@ -80,23 +72,16 @@ export function SharedTemplateView(props: SharedTemplateViewProps) {
     <>
       <div className={styles['top']}>
         <div className={styles['naming']}>
-          <h1>{template.name || 'Shared template'}</h1>
+          <Heading>{template.name || 'Message without a name'}</Heading>
           <p className={styles['note']}>
-            {typeNames[template.type]}, from a link. Read-only: nothing here is saved or sent.
+            {typeNames[template.type]}
+            {fragment === undefined ? '' : ', from a link'}. Read-only: nothing here is saved or sent.
           </p>
         </div>
-        <Link href={`/preview${writeLinkView({ page: 'sheet' })}${fragment}`} asChild>
-          <ButtonLink icon={<FileText aria-hidden />}>Spec sheet</ButtonLink>
-        </Link>
-        <Link href={`/preview${writeLinkView({ page: 'matrix' })}${fragment}`} asChild>
-          <ButtonLink icon={<Grid2x2 aria-hidden />}>All states</ButtonLink>
-        </Link>
-        <Button look="primary" icon={<FilePlus2 aria-hidden />} onClick={keepAsDraft}>
-          Use as a new draft
-        </Button>
+        <LookTools open={open} view={view} fragment={fragment} onKeep={keepAsDraft} />
       </div>
       <section aria-label="Preview" className={styles['section']}>
-        <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={setView} selectLabel="Point" />
+        <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Point" />
       </section>
       <div className={styles['columns']}>
         <section aria-labelledby="linked-issues" className={styles['section']}>

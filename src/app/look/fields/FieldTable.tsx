@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { nameOfPath } from '../../schema/template/nameOfPath';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { formatPath } from '../../schema/values/issues';
-import { formatNumber } from '../../schema/values/text';
-import { CopyButton } from '../../ui/controls/CopyButton';
-import { elementRef } from '../../ui/browser/elementRef';
+import { nameOfPath } from '../../../schema/template/nameOfPath';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { formatPath } from '../../../schema/values/issues';
+import { formatNumber } from '../../../schema/values/text';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { elementRef } from '../../../ui/browser/elementRef';
 import { fieldsOf, type TemplateField } from './fieldsOf';
 import styles from './FieldTable.module.css';
 

@@ -1,5 +1,5 @@
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { base64ToText } from '../../schema/values/postback';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { base64ToText } from '../../../schema/values/postback';
 
 /** One field of a template and its value, as text. */
 export type TemplateField = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPath } from '../../schema/values/issues';
-import { textToBase64 } from '../../schema/values/postback';
+import { formatPath } from '../../../schema/values/issues';
+import { textToBase64 } from '../../../schema/values/postback';
 import { fieldsOf } from './fieldsOf';
 
 test('lists every field with a value, with its path and the text of a postback', () => {
