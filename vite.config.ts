@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { iconImports } from './scripts/iconImports.mjs';
 import { createPageChunks } from './scripts/pageChunks.mjs';
 import { pageDocuments } from './scripts/pageDocuments.mjs';
+import { runtimeInStart } from './scripts/runtimeInStart.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
@@ -92,6 +94,16 @@ function withoutCycles(): Plugin {
   };
 }
 
+/** Writes the icon into the document: a browser asks for a file again whenever the page's address changes. */
+function iconInDocument(): Plugin {
+  const icon = readFileSync(`${import.meta.dirname}/public/favicon.svg`, 'utf8');
+  return {
+    name: 'icon-in-document',
+    transformIndexHtml: (html) =>
+      html.replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`),
+  };
+}
+
 /** The package of a font that is loaded for the sake of a script (`src/preview/fonts`). */
 const scriptFont = /[\\/](noto-[a-z-]+)[\\/]\w+\.css$/;
 
@@ -171,6 +183,8 @@ export default defineConfig({
     withoutCycles(),
     smallerFonts(),
     iconImports(),
+    iconInDocument(),
+    runtimeInStart(),
     pageDocuments(`${import.meta.dirname}/src`),
     offline(),
   ],

@@ -5,7 +5,8 @@ const exampleParts = ['schema/examples/shared/example.ts', 'schema/examples/shar
 
 /**
  * What each page imports, in the order in which a template's page needs it. `entry` asks for the rest, `start` is in
- * every page, `template` draws the first phone, `desk` draws what stands around the phones.
+ * every page, `template` draws the first phone, `desk` draws what stands around the phones, `check` reads the template
+ * while nothing else is to do.
  */
 const entries = {
   entry: ['entry.ts'],
@@ -24,7 +25,13 @@ const entries = {
     'editor/table/EditorTools.tsx',
     'app/services/createQueries.ts',
   ],
-  library: ['app/pages/LibraryPage.tsx', 'app/services/createQueries.ts', ...exampleParts],
+  library: [
+    'app/pages/LibraryPage.tsx',
+    'app/services/createQueries.ts',
+    'app/start/ExampleStrip.tsx',
+    ...exampleParts,
+  ],
+  check: ['advice/findAdvice.ts', 'app/checks/reports.ts', 'advice/findWithValues.ts'],
 };
 /** @typedef {Record<keyof typeof entries, Set<string>>} Pages */
 
@@ -32,7 +39,9 @@ const entries = {
 const collection = /[\\/]@tanstack[\\/]react-query[\\/].*[\\/]index\.js$/;
 /** The helper of that package that the open template uses without the rest. */
 const sharing = /[\\/]query-core[\\/].*[\\/](?:utils|timeoutManager)\.js$/;
-const widgets = /[\\/](?:src[\\/](?:ui|lib|http)|lucide-react)[\\/]/;
+/** They are opened from other pages too. */
+const examples = /[\\/]src[\\/]schema[\\/]examples[\\/]/;
+const widgets = /[\\/](?:src[\\/](?:ui|lib|http|submission)|lucide-react)[\\/]/;
 
 /**
  * These modules, and all that they import without waiting.
@@ -49,10 +58,31 @@ function importedBy(ids, modules) {
   return found;
 }
 
-/** Whether other pages use a module of the desk too. @type {(id: string, pages: Pages, modules: Modules) => boolean} */
-const isShared = (id, { desk, library }, modules) =>
-  library.has(id) ||
-  (widgets.test(id) && (modules.getModuleInfo(id)?.importers ?? []).some((importer) => !desk.has(importer)));
+/**
+ * Whether other pages use a module of the desk or of the library too.
+ *
+ * @param {string} id
+ * @param {Pages} pages
+ * @param {Modules} modules
+ */
+function isShared(id, { desk, library, check }, modules) {
+  if (library.has(id) && (desk.has(id) || check.has(id))) return true;
+  if (!widgets.test(id)) return false;
+  const own = desk.has(id) ? desk : library;
+  return own.has(id) && (modules.getModuleInfo(id)?.importers ?? []).some((importer) => !own.has(importer));
+}
+
+/**
+ * Whether every page loads a module. Styles of the pages that people open most are one sheet, which comes with the
+ * document.
+ *
+ * @type {(id: string, pages: Pages) => boolean}
+ */
+const isForAll = (id, { start, template, desk, library }) =>
+  start.has(id) ||
+  sharing.test(id) ||
+  (template.has(id) && library.has(id)) ||
+  (id.endsWith('.css') && [template, desk, library].some((page) => page.has(id)));
 
 /**
  * Groups of modules that are always loaded together, one file each: files compress better together, and each needs
@@ -71,27 +101,27 @@ export function createPageChunks(src) {
         files.map((file) => `${src}/${file}`),
         modules,
       );
-    const { entry, start, template, desk, library } = entries;
+    const { entry, start, template, desk, library, check } = entries;
     pages ??= {
       entry: read(entry),
       start: read(start),
       template: read(template),
       desk: read(desk),
       library: read(library),
+      check: read(check),
     };
     return pages;
   }
   /** @type {[name: string, test: (id: string, pages: Pages, modules: Modules) => boolean][]} */
   const groups = [
     ['entry', (id, { entry }) => entry.has(id)],
-    [
-      'start',
-      (id, { start, template, library }) =>
-        start.has(id) || (template.has(id) && library.has(id)) || sharing.test(id),
-    ],
+    ['start', isForAll],
     ['template', (id, { template }) => template.has(id)],
-    ['common', (id, all, modules) => all.desk.has(id) && isShared(id, all, modules)],
+    ['common', isShared],
     ['desk', (id, { desk }) => desk.has(id)],
+    ['check', (id, { check }) => check.has(id)],
+    ['examples', (id, { library }) => library.has(id) && examples.test(id)],
+    ['library', (id, { library }) => library.has(id)],
   ];
   return groups.map(([name, test], index) => ({
     name: (/** @type {string} */ id, /** @type {Modules} */ modules) =>

@@ -30,6 +30,9 @@ const DifferenceList = lazyPart(async () => (await import('./DifferenceList')).D
 
 const HowExact = lazyPart(async () => (await import('../../preview/evidence/HowExact')).HowExact);
 
+/** Loaded when a mouse comes to the phones. */
+const StripHandles = lazyPart(async () => (await import('./strips/StripHandles')).StripHandles, null);
+
 /** Loaded when a person presses on the header of the phone. */
 const SenderDialog = lazyPart(async () => (await import('../senders/SenderDialog')).SenderDialog, null);
 
@@ -51,6 +54,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const phones = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view, phones);
   const theme = view.theme ?? pageTheme;
+  const [hasMouse, setHasMouse] = useState(false);
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
   const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
@@ -93,6 +97,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
       <div
         ref={phones}
         className={styles['phones']}
+        onPointerEnter={({ pointerType }) => setHasMouse((had) => had || pointerType === 'mouse')}
         data-pane-start
         data-scale={scale}
         style={placeStyle(scale, view)}
@@ -107,6 +112,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
           elements={shownPhones}
         />
       </div>
+      {hasMouse && <StripHandles phones={phones} />}
       <CardWidths editor={editor} view={view} />
       <WhenSeen className={styles['counted']} waiting={uncounted}>
         {() => <DifferenceList editor={editor} onGoTo={onGoTo} />}

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { NotSignedInError } from '../../http/readFromServer';
+import { isRecord } from '../../lib/isRecord';
 import { mediaBaseSetting } from '../../library/settings/settings';
 import { connectionQuery } from '../../submission/connection/connection';
 import type { AppSession } from './createSession';
@@ -7,6 +8,9 @@ import type { AppSession } from './createSession';
 export function createQueries(session: AppSession): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({
+      onSuccess(answer) {
+        if (isRecord(answer) && 'session' in answer) session.take(answer['session']);
+      },
       onError(error) {
         if (error instanceof NotSignedInError) void session.check();
       },
@@ -15,6 +19,7 @@ export function createQueries(session: AppSession): QueryClient {
   });
   // Another person, or another role, sees other things.
   session.onChange(() => void queries.invalidateQueries());
+  session.follow(() => queries.fetchQuery(connectionQuery));
   keepMediaBase(queries);
   queries.mount();
   return queries;

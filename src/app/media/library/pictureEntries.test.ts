@@ -26,6 +26,7 @@ const stored = (digit: string, parts: Partial<MediaFile> = {}): MediaFile => ({
   uploadedAt: '2026-11-22T10:00:00Z',
   removedMetadata: [],
   uses: [],
+  useCount: 0,
   ...parts,
 });
 const draft = (name: string, fileUrl: string, thumbnailUrl?: string) => ({

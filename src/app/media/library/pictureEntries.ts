@@ -80,7 +80,7 @@ export function uploadedEntries({ files }: Pick<MediaList, 'files'>, uses: Draft
         use:
           !isUsed(file) && originals.has(file.file)
             ? 'Its crop is used'
-            : describeUse(uses.get(file.url)?.length ?? 0, file.uses.length),
+            : describeUse(uses.get(file.url)?.length ?? 0, file.useCount),
         file,
         isTrusted: true,
       };
