@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/isRecord';
 import { foldName } from '../parts/readers';
+import { quote } from '../parts/importNotes';
 import type { Maker } from './maker';
 import { openPart, type OpenPart } from './openPart';
 import { action, card, carousel, known, plainText, reply, richCard } from './shapes';
@@ -79,7 +80,7 @@ function readButton(button: OpenPart) {
   if (word === 'reply') return finished(button, reply(text, postbackData));
   if (word === 'openurl')
     return finished(button, action(text, 'openUrlAction', { url: button.take('url') }, { postbackData }));
-  button.setAside(`A button of the kind "${String(kind)}" is not understood.`);
+  button.setAside(`A button of the kind ${quote(kind)} is not understood.`);
   return undefined;
 }
 

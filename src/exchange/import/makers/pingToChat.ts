@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/isRecord';
+import { quote } from '../parts/importNotes';
 import type { Maker } from './maker';
 import { openPart, type OpenPart } from './openPart';
 import { action, card, carousel, known, reply, richCard, template } from './shapes';
@@ -60,7 +61,7 @@ function readButton(button: OpenPart) {
         : kind === 'reply'
           ? reply(text, postbackData)
           : undefined;
-  if (read === undefined) button.setAside(`A button of the kind "${String(kind)}" is not understood.`);
+  if (read === undefined) button.setAside(`A button of the kind ${quote(kind)} is not understood.`);
   else button.finish();
   return read;
 }

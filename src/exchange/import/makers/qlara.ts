@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/isRecord';
+import { quote } from '../parts/importNotes';
 import type { Maker } from './maker';
 import { openPart, type OpenPart } from './openPart';
 import { action, card, carousel, known, plainText, richCard, template } from './shapes';
@@ -68,7 +69,7 @@ function readButton(button: OpenPart): unknown {
   }
   const target = kind === 'url' ? button.take('url') : undefined;
   if (target === undefined) {
-    button.setAside(`A button of the kind "${String(kind)}" is not understood.`);
+    button.setAside(`A button of the kind ${quote(kind)} is not understood.`);
     return undefined;
   }
   const part = button.reopen('url', target);

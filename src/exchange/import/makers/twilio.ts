@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/isRecord';
 import type { Placeholder } from '../../../schema/draft/parameters';
 import { foldName } from '../parts/readers';
+import { quote } from '../parts/importNotes';
 import type { Maker } from './maker';
 import { openPart, type OpenPart } from './openPart';
 import { action, card, carousel, known, plainText, reply, richCard, template } from './shapes';
@@ -103,7 +104,7 @@ function readAction(button: OpenPart) {
       button,
       action(text, 'dialAction', { phoneNumber: button.take('phone') }, { postbackData }),
     );
-  button.setAside(`A button of the kind "${String(kind)}" is not understood.`);
+  button.setAside(`A button of the kind ${quote(kind)} is not understood.`);
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { quote } from '../parts/importNotes';
 import type { Maker } from './maker';
 import { openPart, type OpenPart } from './openPart';
 import { action, known, plainText, reply, template } from './shapes';
@@ -37,7 +38,7 @@ function readButton(button: OpenPart) {
         : kind === 'DIAL_PHONE'
           ? action(text, 'dialAction', { phoneNumber: button.take('phoneNumber') })
           : undefined;
-  if (read === undefined) button.setAside(`A button of the kind "${String(kind)}" is not understood.`);
+  if (read === undefined) button.setAside(`A button of the kind ${quote(kind)} is not understood.`);
   else button.finish();
   return read;
 }
