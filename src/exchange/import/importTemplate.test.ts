@@ -36,11 +36,11 @@ describe('content that is taken unchanged', () => {
       fc.asyncProperty(template, async (value) => {
         const result = await imported(value);
         expect(result).toMatchObject({ kind: 'template', draft: value, unmapped: {} });
-        const card =
+        const standalone =
           'richCard' in value.component && 'standaloneCard' in value.component.richCard
             ? value.component.richCard.standaloneCard
             : undefined;
-        const isAdded = card?.cardOrientation === 'HORIZONTAL' && !card.thumbnailImageAlignment;
+        const isAdded = standalone?.cardOrientation === 'HORIZONTAL' && !standalone.thumbnailImageAlignment;
         const added = 'added component.richCard.standaloneCard.thumbnailImageAlignment';
         expect(levels(result)).toEqual(['taken', ...(isAdded ? [added] : [])]);
       }),
