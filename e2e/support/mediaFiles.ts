@@ -112,7 +112,7 @@ export async function recordFilm(page: Page, name: string, kind: keyof typeof vi
     canvas.height = 180;
     const pen = canvas.getContext('2d');
     const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
-    const recorder = new MediaRecorder(canvas.captureStream(20), { ...(mimeType ? { mimeType } : {}) });
+    const recorder = new MediaRecorder(canvas.captureStream(20), mimeType ? { mimeType } : {});
     const parts: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
@@ -134,15 +134,16 @@ export async function recordFilm(page: Page, name: string, kind: keyof typeof vi
   return { name, mimeType: `video/${kind}`, base64 };
 }
 
+const pngChunk = (type: string, content: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
 /** A PNG file of two colours, red left and blue right, of any size: huge ones have few bytes. */
 export function plainPng(name: string, width: number, height: number): TestFile {
-  const chunk = (type: string, content: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(content.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -156,10 +157,10 @@ export function plainPng(name: string, width: number, height: number): TestFile 
     'image/png',
     Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      chunk('IHDR', header),
-      chunk('PLTE', Buffer.from([0xd0, 0x20, 0x20, 0x20, 0x20, 0xd0])),
-      chunk('IDAT', deflateSync(lines, { level: 6 })),
-      chunk('IEND', Buffer.alloc(0)),
+      pngChunk('IHDR', header),
+      pngChunk('PLTE', Buffer.from([0xd0, 0x20, 0x20, 0x20, 0x20, 0xd0])),
+      pngChunk('IDAT', deflateSync(lines, { level: 6 })),
+      pngChunk('IEND', Buffer.alloc(0)),
     ]),
   );
 }
