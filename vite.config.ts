@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { iconImports } from './scripts/iconImports.mjs';
-import { createPageChunks } from './scripts/pageChunks.mjs';
-import { pageDocuments } from './scripts/pageDocuments.mjs';
-import { runtimeInStart } from './scripts/runtimeInStart.mjs';
+import { iconImports } from './scripts/build/iconImports.mjs';
+import { createPageChunks } from './scripts/build/pageChunks.mjs';
+import { pageDocuments } from './scripts/build/pageDocuments.mjs';
+import { precompressed } from './scripts/build/precompressed.mjs';
+import { runtimeInStart } from './scripts/build/runtimeInStart.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
@@ -186,6 +187,7 @@ export default defineConfig({
     iconInDocument(),
     runtimeInStart(),
     pageDocuments(`${import.meta.dirname}/src`),
+    precompressed(),
     offline(),
   ],
   builder: {},
