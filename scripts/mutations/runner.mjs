@@ -20,7 +20,7 @@ export default {
 `;
 
 const isUnit = (/** @type {Mutation} */ { spec }) => !spec.startsWith('e2e/');
-const escape = (/** @type {string} */ text) => text.replace(/[.*+?^\${}()|[\]\\]/g, '\\$&');
+const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Runs tests in a scratch copy of the project, which shares its packages.
@@ -67,14 +67,21 @@ export function createRunner(folder, port) {
   /** @param {string[]} specs @param {string} titles */
   const browse = (specs, titles) =>
     node('node_modules/@playwright/test/cli.js', [
-      ...['test', '--config=mutations.config.ts', '--reporter=list', '--max-failures=1'],
-      ...['-g', titles, ...specs],
+      'test',
+      '--config=mutations.config.ts',
+      '--reporter=list',
+      '--max-failures=1',
+      '-g',
+      titles,
+      ...specs,
     ]);
 
   /** @param {string[]} specs @param {string} title */
   const unit = (specs, title) =>
     node('node_modules/vitest/vitest.mjs', [
-      ...['run', '--project=unit', '--reporter=tap-flat'],
+      'run',
+      '--project=unit',
+      '--reporter=tap-flat',
       ...(title === '' ? [] : ['-t', title]),
       ...specs,
     ]);
