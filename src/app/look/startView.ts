@@ -3,11 +3,20 @@ import type { SampleSet } from '../../schema/draft/sampleSets';
 import { defaultViewOptions, type ViewOptions } from '../session/viewOptions';
 
 /** The phones as a link asks for them; both, in the page's theme, if it does not. */
-export function startView({ phone = 'both', theme, text, width, iphone, contrast }: LinkView): ViewOptions {
-  const { textSize, deviceWidth, iphoneWidth } = defaultViewOptions;
+export function startView({
+  phone = 'both',
+  view,
+  theme,
+  text,
+  width,
+  iphone,
+  contrast,
+}: LinkView): ViewOptions {
+  const { shows, textSize, deviceWidth, iphoneWidth } = defaultViewOptions;
   return {
     ...defaultViewOptions,
     phones: phone,
+    shows: view ?? shows,
     theme,
     textSize: text ?? textSize,
     deviceWidth: width ?? deviceWidth,
@@ -26,9 +35,10 @@ type Shown = {
 
 /** What a link must say so that it opens as the page shows the message now. */
 export function linkViewOf({ view, card, samples }: Shown): LinkView {
-  const { phones, theme, textSize, deviceWidth, iphoneWidth, increaseContrast } = view;
+  const { phones, shows, theme, textSize, deviceWidth, iphoneWidth, increaseContrast } = view;
   return {
     phone: phones === 'both' ? undefined : phones,
+    view: shows === 'conversation' ? undefined : shows,
     theme,
     card: card === undefined || card === 0 ? undefined : card + 1,
     text: textSize === defaultViewOptions.textSize ? undefined : textSize,

@@ -2,6 +2,7 @@ import { textSizeNames } from '../../preview/typography/textSizeNames';
 import { androidPhones, iphones } from '../../schema/phones/phones';
 import type { Theme } from '../../preview/model/options';
 import { announce } from '../../ui/notices/announcer';
+import { shownViews } from '../phones/views/shownViews';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
 import type { Command } from '../services/createCommandRegistry';
 
@@ -10,6 +11,8 @@ const phones = { android: 'Android', ios: 'iPhone', both: 'both phones' } satisf
   string
 >;
 const themes = { light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
+
+const shownKeywords = 'notification lock screen banner talkback voiceover accessibility read aloud';
 
 const othersThan = <Value extends string>(chosen: Value, names: Record<Value, string>) =>
   (Object.keys(names) as Value[]).filter((value) => value !== chosen);
@@ -55,6 +58,11 @@ export function phoneCommands({
         textSize: value,
       }),
     ),
+    ...shownViews
+      .filter(({ value }) => value !== view.shows)
+      .map(({ value, label }) =>
+        command(`shows.${value}`, `The phones show: ${label.toLowerCase()}`, shownKeywords, { shows: value }),
+      ),
     ...androidPhones
       .filter(({ width }) => width !== view.deviceWidth)
       .map(({ name, width }) =>

@@ -7,7 +7,7 @@ import { useStore } from '../../ui/useStore';
 import { usePageTheme } from '../frame/usePageTheme';
 import { fileNameOf } from '../session/draftFile';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
-import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import { isNotification, type ChangeView, type ViewOptions } from '../session/viewOptions';
 import { useAppServices } from '../services/AppServices';
 import { useCommands } from '../services/useCommands';
 import differences from './DifferenceList.module.css';
@@ -109,6 +109,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
           theme={theme}
           onGoTo={onGoTo}
           onSender={openSender}
+          onOpen={() => changeView({ shows: 'conversation' })}
           elements={shownPhones}
         />
       </div>
@@ -128,7 +129,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
 /** The table of card widths that the Android phone draws a carousel with. */
 function CardWidths({ editor, view }: Pick<PhonePaneProps, 'view'> & Pick<PhonesProps['open'], 'editor'>) {
   const isCarousel = useStore(editor.document, ({ draft }) => draft.type === 'carousel');
-  if (!isCarousel || view.phones === 'ios') return null;
+  if (!isCarousel || view.phones === 'ios' || isNotification(view)) return null;
   return <p className={styles['remark']}>Card widths {describeWidths(view.carouselWidths)}</p>;
 }
 

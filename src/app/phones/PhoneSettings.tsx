@@ -10,6 +10,7 @@ import { useStore } from '../../ui/useStore';
 import type { Simulator } from '../session/simulator';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
 import styles from './PhoneSettings.module.css';
+import { ShownView } from './views/ShownView';
 import { widthsOf } from './widthsOf';
 
 type PhoneSettingsProps = {
@@ -24,6 +25,9 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
   const supportsActions = useStore(simulator.state, ({ android }) => android.supportsActions);
   return (
     <div className={styles['panel']}>
+      <Field label="The phones show" required inline>
+        {({ id }) => <ShownView id={id} view={view} onChange={onChange} />}
+      </Field>
       <Segments<Theme>
         legend="Phone theme"
         choices={[

@@ -26,6 +26,7 @@ const chosen = defaultViewOptions;
 const Phone = z.object({
   phones: z.enum(['android', 'ios', 'both']).catch(chosen.phones),
   mode: z.enum(['select', 'try']).catch(chosen.mode),
+  shows: z.enum(['conversation', 'lockScreen', 'banner', 'reader']).catch(chosen.shows),
   theme: z.enum(['light', 'dark']).optional().catch(undefined),
   increaseContrast: z.boolean().catch(chosen.increaseContrast),
   scale: z.enum(['100', '75', '50', 'fit']).catch(chosen.scale),

@@ -4,6 +4,7 @@ import { readLinkView, writeLinkView, type LinkView } from './linkView';
 const nothing = {
   page: undefined,
   phone: undefined,
+  view: undefined,
   theme: undefined,
   card: undefined,
   text: undefined,
@@ -17,6 +18,7 @@ test.each<[LinkView, string]>([
   [{}, ''],
   [{ phone: 'ios' }, '?phone=ios'],
   [{ phone: 'both', theme: 'dark', card: 3 }, '?phone=both&theme=dark&card=3'],
+  [{ phone: 'ios', view: 'lockScreen' }, '?phone=ios&view=lockScreen'],
   [{ card: 10 }, '?card=10'],
   [{ page: 'sheet' }, '?page=sheet'],
   [{ text: 'largest', width: 360, samples: 'longest' }, '?text=largest&width=360&samples=longest'],
@@ -30,7 +32,7 @@ test.each<[LinkView, string]>([
 });
 
 test.each([
-  '?page=print&phone=nokia&theme=pink&card=0',
+  '?page=print&phone=nokia&view=watch&theme=pink&card=0',
   '?card=-1',
   '?card=1e9',
   '?card=03',

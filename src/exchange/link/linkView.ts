@@ -7,6 +7,8 @@ export type LinkView = {
   /** In place of the phones the spec sheet, or the phones in every state (see MatrixView). */
   page?: 'sheet' | 'matrix' | undefined;
   phone?: 'android' | 'ios' | 'both' | undefined;
+  /** What the phones show in place of the conversation; `reader`: the words of a screen reader beside it. */
+  view?: 'lockScreen' | 'banner' | 'reader' | undefined;
   theme?: 'light' | 'dark' | undefined;
   /** Number of a carousel's card, from 1. */
   card?: number | undefined;
@@ -27,8 +29,8 @@ const themes = ['light', 'dark'] as const;
 
 /** The query of a view with its `?`; empty if nothing is chosen. */
 export function writeLinkView(view: LinkView): string {
-  const { page, phone, theme, card, text, width, iphone, contrast, samples } = view;
-  const parts = { page, phone, theme, card, text, width, iphone, contrast, samples };
+  const { page, phone, view: shown, theme, card, text, width, iphone, contrast, samples } = view;
+  const parts = { page, phone, view: shown, theme, card, text, width, iphone, contrast, samples };
   const parameters = Object.entries(parts).filter(([, value]) => value !== undefined);
   return parameters.length === 0 ? '' : `?${parameters.map(([key, value]) => `${key}=${value}`).join('&')}`;
 }
@@ -42,6 +44,7 @@ export function readLinkView(query: string): LinkView {
   return {
     page: oneOf('page', ['sheet', 'matrix']),
     phone: oneOf('phone', phones),
+    view: oneOf('view', ['lockScreen', 'banner', 'reader']),
     theme: oneOf('theme', themes),
     card: /^[1-9]\d?$/.test(card) ? Number(card) : undefined,
     text: oneOf('text', textSizes),

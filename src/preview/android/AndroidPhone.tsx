@@ -55,6 +55,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
             className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
             aria-label="Android preview"
             data-theme={theme}
+            data-contrast={options.increaseContrast ? 'more' : undefined}
             data-mode={mode}
             data-part="phone"
             data-testid="preview-phone"
@@ -68,7 +69,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
                   template={template}
                   conversation={conversation}
                   options={options}
-                  note={brandNote(agent.color, theme)}
+                  note={brandNote(agent.color, theme, options.increaseContrast)}
                   mapMediaUrl={mapMediaUrl}
                   selectedPath={selectedPath}
                 />

@@ -1,4 +1,5 @@
-import { assumptions, type Assumption } from './assumptions';
+import type { Assumption } from './Assumption';
+import { assumptions } from './assumptions';
 import { conflicts } from './conflicts';
 import type { Confidence } from './evidence';
 import styles from './HowExact.module.css';

@@ -1,23 +1,15 @@
 import { mediaHeights } from '../../schema/values/mediaHeights';
-import { evidence, type Evidence } from './evidence';
-import { androidPhones, iphones } from '../../schema/phones/phones';
+import type { Assumption } from './Assumption';
+import { evidence } from './evidence';
 import { card, mediaRatios, thumbnail } from '../model/iosSizes';
-import { androidScales, androidText } from '../typography/androidText';
-import { iosText } from '../typography/iosText';
 import { maxLines } from '../ios/rules/lineRule';
 import { maxInlineActions } from '../ios/rules/suggestionGroups';
-import type { System } from '../model/options';
 import * as sizes from '../model/androidSizes';
-
-/** An assumption of the drawing, with the drawn value. */
-export type Assumption = Evidence & { system: System; subject: string; value: string };
+import { viewAssumptions } from './viewAssumptions';
 
 const { carouselSizes, textInset } = sizes;
 const { api, messages2026 } = carouselSizes;
 const list = (values: number[]) => values.join(', ');
-const listScreens = (phones: readonly { name: string; width: number; height: number }[]) =>
-  phones.map(({ name, width, height }) => `${name} ${width} × ${height}`).join(', ');
-const fontScales = [...new Set(Object.values(androidScales))].map((scale) => Math.round(scale * 100));
 
 const otherScripts =
   'Google Sans; Noto Sans for Arabic, Kannada, Chinese, Japanese and Korean; Myanmar and rare scripts by this computer';
@@ -167,24 +159,6 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
-    subject: 'Screens',
-    value: `${listScreens(androidPhones)} dp`,
-    ...evidence.deviceList,
-  },
-  {
-    system: 'android',
-    subject: 'Text sizes of the system setting',
-    value: `${list(fontScales)} %; large text grows less: at 200 % text of 12 becomes ${androidText(12, 'ax3')}, of 14 ${androidText(14, 'ax3')}, of 16 ${androidText(16, 'ax3')} dp`,
-    ...evidence.fontScaling,
-  },
-  {
-    system: 'android',
-    subject: 'Lines of larger text',
-    value: 'grow like its letters',
-    ...evidence.thisPreview,
-  },
-  {
-    system: 'android',
     subject: 'Font, colours, corners, rows of buttons',
     value: 'Google Sans, Google’s web palette',
     ...evidence.thisPreview,
@@ -276,18 +250,6 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'Screens',
-    value: `${listScreens(iphones)} pt`,
-    ...evidence.appleScreens,
-  },
-  {
-    system: 'ios',
-    subject: 'Text sizes; the font is Inter, as Apple’s may not be used here',
-    value: `Apple’s Dynamic Type, up to AX5: text of a message ${iosText('body', 'default').size} to ${iosText('body', 'ax5').size} pt`,
-    ...evidence.appleTypography,
-  },
-  {
-    system: 'ios',
     subject: 'Fonts of other scripts; a line may hold a little more or less than on the phone',
     value: otherScripts,
     ...evidence.thisPreview,
@@ -298,4 +260,5 @@ export const assumptions: readonly Assumption[] = [
     value: `Noto Color Emoji. ${noColorFont}`,
     ...evidence.thisPreview,
   },
+  ...viewAssumptions,
 ];

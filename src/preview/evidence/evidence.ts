@@ -78,6 +78,17 @@ export const evidence = {
   fontScaling: observed(
     'Android’s FontScaleConverterFactory, https://developer.android.com/reference/android/content/res/FontScaleConverter',
   ),
+  googleReleases: documented(
+    'https://developers.google.com/business-communications/rcs-business-messaging/whats-new/latest-releases',
+    '2026-11-13',
+  ),
+  notificationPreview: observed('https://bestconnections.org/ios-notifications-show-previews/'),
+  androidContrast: inferred(
+    'The setting is documented: https://developer.android.com/reference/android/app/UiModeManager#getContrast(). Its colours in Messages are not',
+  ),
+  appleContrast: inferred(
+    'The setting is documented: https://developer.apple.com/design/human-interface-guidelines/color. Its colours in Messages are not',
+  ),
   appleTypography: observed(
     'Copies of the tables of https://developer.apple.com/design/human-interface-guidelines/typography',
   ),

@@ -15,16 +15,16 @@ export const androidScales = {
 } satisfies Record<TextSize, number>;
 
 /** O: since Android 14 large text grows less than small text. dp of the texts of these sp, by scale. */
-const curvePoints = [8, 10, 12, 14, 18, 20, 24, 30];
+const curvePoints = [12, 14, 18, 20];
 const curves: Record<number, number[]> = {
-  1.15: [9.2, 11.5, 13.8, 16.4, 19.8, 21.8, 25.2, 30],
-  1.3: [10.4, 13, 15.6, 18.8, 21.6, 23.6, 26.4, 30],
-  1.5: [12, 15, 18, 22, 24, 26, 28, 30],
-  1.8: [14.4, 18, 21.6, 24.4, 27.6, 30.8, 32.8, 34.8],
-  2: [16, 20, 24, 26, 30, 34, 36, 38],
+  1.15: [13.8, 16.4, 19.8, 21.8],
+  1.3: [15.6, 18.8, 21.6, 23.6],
+  1.5: [18, 22, 24, 26],
+  1.8: [21.6, 24.4, 27.6, 30.8],
+  2: [24, 26, 30, 34],
 };
 
-/** The drawn size in dp of a text of 8 to 30 sp. */
+/** The drawn size in dp of a text of 12 to 20 sp. */
 export function androidText(sp: number, size: TextSize): number {
   const scale = androidScales[size];
   const curve = curves[scale];

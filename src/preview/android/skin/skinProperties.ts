@@ -78,6 +78,6 @@ export function skinProperties(
     '--gm-wide-inset': px(textInset.wide),
     '--gm-narrow-inset': px(textInset.narrow),
     ...textProperties(options.textSize),
-    '--gm-action': actionColor(brand, theme),
+    '--gm-action': actionColor(brand, theme, options.increaseContrast),
   } as CSSProperties;
 }
