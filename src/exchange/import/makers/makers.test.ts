@@ -112,6 +112,12 @@ test('Twilio: a type that no template can be is refused by its name', async () =
   });
 });
 
+const sinch = (message: object) => ({
+  app_id: 'a',
+  recipient: { contact_id: 'c' },
+  message,
+});
+
 test('Sinch: text, choices, card, carousel and place', async () => {
   expect((await readTemplate(sinch({ text_message: { text: 'Hi' } }))).draft.component).toEqual({
     text: 'Hi',

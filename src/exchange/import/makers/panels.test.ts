@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { importOne } from '../testing/importOne';
 import { encoded, picture, readTemplate } from './testing/readMaker';
 
-const sinch = (message: object) => ({
-  app_id: 'a',
-  recipient: { contact_id: 'c' },
-  message,
-});
-
 const openMarketMessage = (rcs: object) => ({
   endUser: { phoneNumber: '12065551234' },
   variables: { request: { rcs, sms: { messageContent: 'Fallback' } } },
