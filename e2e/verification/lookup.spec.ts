@@ -1,6 +1,6 @@
 import { VerifyPage } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
-import { uniqueName } from '../support/uniqueName';
+import { uniqueName } from '../models/bench/uniqueName';
 import { onlyEmbedded } from './onlyEmbedded';
 
 test.beforeEach(onlyEmbedded);
@@ -9,7 +9,7 @@ test('a failed and an expired verification are found by number and reference, wi
   page,
 }) => {
   const verify = new VerifyPage(page);
-  const reference = uniqueName('order');
+  const reference = `order ${uniqueName()}`;
   await verify.open();
   await verify.form.fillIn({ Reference: reference });
   await verify.form.field('Phone number').fill('+91 (98765) 43-210');
