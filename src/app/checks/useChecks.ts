@@ -27,10 +27,12 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     }
     stops.push(
       adviseSoon(editor, async () => {
-        const { reportMedia, reportName, reportPictures, reportSamples } = await import('./reports');
+        const { reportCuts, reportMedia, reportName, reportPictures, reportSamples } =
+          await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
         stops.push(reportSamples(editor));
+        stops.push(reportCuts(editor, trustsMedia));
         const client = await queries.open().catch(() => undefined);
         if (!client || isStopped) return;
         stops.push(reportMedia({ editor, trustsMedia, queries: client }));

@@ -5,6 +5,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckSection } from './CheckSection';
 import styles from './CheckList.module.css';
 import { groupDiagnostics, groupTitles, type CheckGroup, type GroupName } from './checkGroups';
+import type { PhoneShow } from './PhonesOfFinding';
 import { verdictOf } from './verdict';
 
 type CheckListProps = {
@@ -14,6 +15,8 @@ type CheckListProps = {
   withoutErrors?: boolean;
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
+  /** Shows a phone as a finding was seen on it; absent on pages whose phones do not follow. */
+  phones?: PhoneShow;
 };
 
 /** Entries from which the list can be narrowed to one group. */
@@ -23,7 +26,7 @@ const LONG_LIST = 5;
  * All diagnostics of the draft in the order of what to do next. The issues of fields that the person has not been in
  * yet are no mistakes, so they stand apart.
  */
-export function CheckList({ editor, withoutErrors = false, onGoTo, onShowLine }: CheckListProps) {
+export function CheckList({ editor, withoutErrors = false, onGoTo, onShowLine, phones }: CheckListProps) {
   const pane = useRef<HTMLDivElement>(null);
   const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
@@ -54,6 +57,7 @@ export function CheckList({ editor, withoutErrors = false, onGoTo, onShowLine }:
           onMended={() => pane.current?.focus()}
           onGoTo={onGoTo}
           onShowLine={onShowLine}
+          phones={phones}
         />
       ))}
     </div>

@@ -1,0 +1,79 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { PhoneProps } from '../screen/PhoneProps';
+import { MessagePreview } from '../MessagePreview';
+import type { System } from '../model/options';
+
+/** A place out of sight where phones are drawn to be measured. */
+export type Stage = {
+  /** Draws a phone now, in place of the last one of its system, and returns it. */
+  draw: (system: System, props: PhoneProps) => HTMLElement;
+  /** Takes the phones off the page. */
+  clear: () => void;
+};
+
+/**
+ * A stage on this page. A closed shadow root keeps its phones apart: no style, search, key or reader of the page meets
+ * them, and their layout is theirs alone. The fonts are the page's.
+ */
+export function createStage(): Stage {
+  let host: HTMLElement | undefined;
+  let ground: ShadowRoot | undefined;
+  const roots = new Map<System, { root: Root; place: HTMLElement }>();
+
+  function open(): ShadowRoot {
+    if (ground) return ground;
+    host = document.createElement('div');
+    host.inert = true;
+    host.setAttribute('aria-hidden', 'true');
+    Object.assign(host.style, {
+      position: 'fixed',
+      insetBlockStart: '0',
+      insetInlineStart: '-2000px',
+      inlineSize: '1000px',
+      blockSize: '1000px',
+      contain: 'strict',
+      visibility: 'hidden',
+    });
+    ground = host.attachShadow({ mode: 'closed' });
+    ground.adoptedStyleSheets = [copyStyles()];
+    document.body.append(host);
+    return ground;
+  }
+  function rootOf(system: System) {
+    const known = roots.get(system);
+    if (known) return known;
+    const place = document.createElement('div');
+    open().append(place);
+    const made = { root: createRoot(place), place };
+    roots.set(system, made);
+    return made;
+  }
+  return {
+    draw(system, props) {
+      const { root, place } = rootOf(system);
+      flushSync(() => root.render(<MessagePreview system={system} {...props} />));
+      return place;
+    },
+    clear() {
+      for (const { root } of roots.values()) root.unmount();
+      roots.clear();
+      host?.remove();
+      [host, ground] = [undefined, undefined];
+    },
+  };
+}
+
+/** The style sheets of the page as one. Sheets of other origins cannot be read; the page has none. */
+function copyStyles(): CSSStyleSheet {
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule));
+    } catch {
+      return [];
+    }
+  });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
+  return sheet;
+}
