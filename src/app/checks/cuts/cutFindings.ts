@@ -14,18 +14,22 @@ type Place = { cut: Cut; state: CutState };
 
 /** Shares of a picture: cropping up to the first is what phones do with most pictures; the second hides what matters. */
 const hiddenPicture = { hint: 0.3, warning: 0.5 } as const;
+/** Whether a cut is worth a word. */
+export const isTold = (cut: Cut): boolean => cut.kind !== 'picture' || cut.hidden >= hiddenPicture.hint;
+
 /** The share of a long text whose loss at the usual text size is worth a warning. */
 const LOST_TEXT = 0.25;
 
 /**
  * What the phones cut as findings, the worst first: one for each field, with its worst state in the sentence and all
- * other ones behind it. A warning is what people lose at the usual text size, and what is gone altogether at another.
+ * other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
+ * altogether in any state.
  */
 export function cutFindings(template: TemplateDraft, measured: readonly StateCuts[]): ReportedFinding[] {
   const byPath = new Map<string, Place[]>();
   for (const { state, cuts } of measured)
     for (const cut of cuts) {
-      if (cut.kind === 'picture' && cut.hidden < hiddenPicture.hint) continue;
+      if (!isTold(cut)) continue;
       const places = byPath.get(cut.path);
       if (places) places.push({ cut, state });
       else byPath.set(cut.path, [{ cut, state }]);
@@ -94,7 +98,7 @@ function unusual(state: CutState): number {
 
 function isWarning({ cut, state }: Place): boolean {
   if (cut.kind === 'gone') return true;
-  if (state.textSize !== 'default') return false;
+  if (state.textSize !== 'default' || !isTypical(state)) return false;
   if (cut.kind === 'picture') return cut.hidden >= hiddenPicture.warning;
   return cut.part !== 'description' || lossOf(cut) >= LOST_TEXT;
 }

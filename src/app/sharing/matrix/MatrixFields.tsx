@@ -1,7 +1,8 @@
 import { matrixChoices, type MatrixView } from '../../../exchange/link/matrixView';
 import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
 import { Checkbox } from '../../../ui/controls/Checkbox';
-import { phoneNames, textSizeNames, themeNames } from './matrixNames';
+import { phoneNames, textSizeNames } from '../../../preview/cuts/cutWords';
+import { themeNames } from './matrixNames';
 import styles from './MatrixPage.module.css';
 
 type MatrixFieldsProps = {
