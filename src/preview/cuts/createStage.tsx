@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { hasAllPictures } from '../screen/drawnParts';
 import type { PhoneProps } from '../screen/PhoneProps';
 import { MessagePreview } from '../MessagePreview';
 import type { System } from '../model/options';
@@ -8,6 +9,8 @@ import type { System } from '../model/options';
 export type Stage = {
   /** Draws a phone now, in place of the last one of its system, and returns it. */
   draw: (system: System, props: PhoneProps) => HTMLElement;
+  /** Whether every picture of a drawn phone has arrived or failed, and its box knows. */
+  hasPictures: (phone: HTMLElement) => boolean;
   /** Takes the phones off the page. */
   clear: () => void;
 };
@@ -19,6 +22,7 @@ export type Stage = {
 export function createStage(): Stage {
   let host: HTMLElement | undefined;
   let ground: ShadowRoot | undefined;
+  const arrived = new WeakSet<Element>();
   const roots = new Map<System, { root: Root; place: HTMLElement }>();
 
   function open(): ShadowRoot {
@@ -44,6 +48,9 @@ export function createStage(): Stage {
     const known = roots.get(system);
     if (known) return known;
     const place = document.createElement('div');
+    // What has arrived before its box has heard of it is not measured: React listens at the picture itself.
+    place.addEventListener('load', ({ target }) => target instanceof Element && arrived.add(target), true);
+    place.addEventListener('error', ({ target }) => target instanceof Element && arrived.add(target), true);
     open().append(place);
     const made = { root: createRoot(place), place };
     roots.set(system, made);
@@ -55,6 +62,8 @@ export function createStage(): Stage {
       flushSync(() => root.render(<MessagePreview system={system} {...props} />));
       return place;
     },
+    hasPictures: (place) =>
+      hasAllPictures(place) && [...place.querySelectorAll('img')].every((picture) => arrived.has(picture)),
     clear() {
       for (const { root } of roots.values()) root.unmount();
       roots.clear();

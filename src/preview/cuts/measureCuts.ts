@@ -1,9 +1,9 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { replaceMarkers } from '../../schema/values/markers';
 import { defaultAgent } from '../model/agent';
-import { defaultPreviewOptions, type System } from '../model/options';
+import { defaultPreviewOptions } from '../model/options';
 import type { MapMediaUrl } from '../media/sourcesOf';
-import { drawnScreen, hasAllPictures } from '../screen/drawnParts';
+import { drawnScreen } from '../screen/drawnParts';
 import type { PhoneProps } from '../screen/PhoneProps';
 import type { Stage } from './createStage';
 import type { Cut, PhoneState } from './cut';
@@ -30,6 +30,8 @@ export type CutCache = Map<string, readonly Cut[]>;
 const MAX_KEPT = 5000;
 /** Milliseconds until a picture that has not arrived is passed over. */
 const PICTURE_TIMEOUT_MS = 3000;
+/** Milliseconds between two looks whether it has. */
+const PICTURE_POLL_MS = 10;
 /** Milliseconds of work after which a key may come in between. */
 const SLICE_MS = 8;
 
@@ -50,7 +52,6 @@ export async function measureCuts(
   const pause = createPause();
   for (const unit of drawnUnits(template)) {
     const text = JSON.stringify(unit.template);
-    const drawn = new Set<System>();
     for (const entry of wanted) {
       const key = keyOf(text, entry, request);
       let cuts = cache.get(key);
@@ -59,9 +60,7 @@ export async function measureCuts(
         if (signal.aborted) return undefined;
         const { system } = entry.state;
         const phone = stage.draw(system, propsOf(unit, entry, request));
-        const hasNewPicture = !drawn.has(system) && phone.querySelector('img, canvas') !== null;
-        drawn.add(system);
-        const isSettled = await settle(phone, hasNewPicture, signal);
+        const isSettled = await settle(phone, stage, signal);
         if (signal.aborted) return undefined;
         cuts = readCuts(phone);
         if (isSettled) cache.set(key, cuts);
@@ -105,19 +104,19 @@ function sourcesIn(text: string, mapMediaUrl: MapMediaUrl | undefined): string {
 }
 
 /** Waits for fonts and pictures of a drawn phone. Resolves with false where something has not arrived. */
-async function settle(phone: HTMLElement, isNew: boolean, signal: AbortSignal): Promise<boolean> {
+async function settle(phone: HTMLElement, stage: Stage, signal: AbortSignal): Promise<boolean> {
   const isReady = () =>
-    drawnScreen(phone) !== undefined && document.fonts.status !== 'loading' && hasAllPictures(phone);
-  if (isReady() && !isNew) return true;
+    drawnScreen(phone) !== undefined && document.fonts.status !== 'loading' && stage.hasPictures(phone);
+  if (isReady()) return true;
   const end = performance.now() + PICTURE_TIMEOUT_MS;
-  while (!isReady() && performance.now() < end && !signal.aborted) await nextTask(30);
+  while (!isReady() && performance.now() < end && !signal.aborted) await nextTask(PICTURE_POLL_MS);
   // Cards cut their texts again after fonts have arrived, and the iPhone's boxes follow their pictures: both hear of it
   // in tasks of their own.
-  await nextTask(30);
+  await nextTask(PICTURE_POLL_MS);
   return isReady();
 }
 
-const nextTask = (ms = 0) =>
+const nextTask = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });

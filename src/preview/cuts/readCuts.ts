@@ -34,9 +34,10 @@ function cutPicture(box: HTMLElement): Cut | undefined {
     picture instanceof HTMLImageElement
       ? { width: picture.naturalWidth, height: picture.naturalHeight }
       : picture;
-  if (width === 0 || height === 0 || box.clientHeight === 0) return undefined;
+  const drawnBox = box.getBoundingClientRect();
+  if (width === 0 || height === 0 || drawnBox.height === 0) return undefined;
   const ratio = width / height;
-  const drawn = box.clientWidth / box.clientHeight;
+  const drawn = drawnBox.width / drawnBox.height;
   const hidden = 1 - Math.min(ratio / drawn, drawn / ratio);
   if (hidden < 0.01) return undefined;
   const form = ratio < square.from ? 'portrait' : ratio > square.to ? 'landscape' : 'square';

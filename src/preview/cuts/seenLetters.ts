@@ -27,22 +27,18 @@ export function seenLetters(box: HTMLElement): SeenLetters {
   const all = letters.map(textOf).join('').trimEnd();
   const of = countLetters(all);
   if (!isClipped(box)) return { seen: of, of, text: all };
-  const inside = contentBox(box);
+  const inside = box.getBoundingClientRect();
   const range = document.createRange();
-  const boxOf = ({ node, start, end }: Letter) => {
-    range.setStart(node, start);
-    range.setEnd(node, end);
-    return range.getBoundingClientRect();
-  };
+  const boxOf = (letter: Letter) => select(range, letter).getBoundingClientRect();
   const hidden = firstBelow(letters, (letter) => boxOf(letter).top >= inside.bottom - ROUNDING);
   const visible = letters.slice(0, hidden);
   const last = lineBefore(visible, (letter) => boxOf(letter).bottom);
   const line = visible.slice(last);
-  const room = ellipsisWidth(box) - NOISE;
   const isMirrored = isRightToLeft(letters, last, getComputedStyle(box));
+  const edge = edgeOfSeen(line, range, isMirrored) ?? edgeOfEllipsis(box, inside, isMirrored);
   const isDrawn = (letter: Letter) => {
     const { left, right } = boxOf(letter);
-    return isMirrored ? left >= inside.left + room : right <= inside.right - room;
+    return isMirrored ? left >= edge - NOISE : right <= edge + NOISE;
   };
   // The space at the end of a line hangs over its edge.
   const end = line.findLastIndex((letter) => textOf(letter).trim() !== '') + 1;
@@ -88,11 +84,6 @@ function lineBefore(letters: readonly Letter[], bottomOf: (letter: Letter) => nu
   return firstBelow(letters, (letter) => bottomOf(letter) >= bottom);
 }
 
-function contentBox(box: HTMLElement) {
-  const { left, top } = box.getBoundingClientRect();
-  return { left, right: left + box.clientWidth, bottom: top + box.clientHeight };
-}
-
 /** Whether the last drawn line runs from right to left, by the first letter with a direction of its paragraph. */
 function isRightToLeft(letters: readonly Letter[], line: number, style: CSSStyleDeclaration): boolean {
   const before = letters.slice(0, line).findLastIndex((letter) => textOf(letter).includes('\n'));
@@ -100,11 +91,37 @@ function isRightToLeft(letters: readonly Letter[], line: number, style: CSSStyle
   return first ? RIGHT_TO_LEFT.test(textOf(first)) : style.direction === 'rtl';
 }
 
+/**
+ * Where the letters end that are seen, in the run of letters that the ellipsis cuts: Chromium draws what is left of that
+ * run once more, so these letters have two boxes. Undefined where no run is cut, and in other browsers.
+ */
+function edgeOfSeen(line: readonly Letter[], range: Range, isMirrored: boolean): number | undefined {
+  const edges = line.flatMap((letter) => {
+    const [first, second] = select(range, letter).getClientRects();
+    return first && second ? [isMirrored ? first.left : first.right] : [];
+  });
+  if (edges.length === 0) return undefined;
+  return isMirrored ? Math.min(...edges) : Math.max(...edges);
+}
+
+function edgeOfEllipsis(box: HTMLElement, { left, right }: DOMRect, isMirrored: boolean): number {
+  const width = ellipsisWidth(box);
+  return isMirrored ? left + width : right - width;
+}
+
+function select(range: Range, { node, start, end }: Letter): Range {
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
+}
+
 function ellipsisWidth(box: HTMLElement): number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return 0;
-  const { font, letterSpacing } = getComputedStyle(box);
-  context.font = font;
+  const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing, textRendering } = getComputedStyle(box);
+  // The shorthand is empty where a part of it cannot be written.
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  context.textRendering = textRendering as CanvasTextRendering;
   context.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
   return context.measureText('…').width;
 }
