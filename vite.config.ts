@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { iconImports } from './scripts/iconImports.mjs';
-import { createPageChunks } from './scripts/pageChunks.mjs';
-import { pageDocuments } from './scripts/pageDocuments.mjs';
+import { iconImports } from './scripts/build/iconImports.mjs';
+import { createPageChunks } from './scripts/build/pageChunks.mjs';
+import { pageDocuments } from './scripts/build/pageDocuments.mjs';
+import { precompressed } from './scripts/build/precompressed.mjs';
+import { runtimeInStart } from './scripts/build/runtimeInStart.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
@@ -92,6 +95,40 @@ function withoutCycles(): Plugin {
   };
 }
 
+/** Writes the icon into the document: a browser asks for a file again whenever the page's address changes. */
+function iconInDocument(): Plugin {
+  const icon = readFileSync(`${import.meta.dirname}/public/favicon.svg`, 'utf8');
+  return {
+    name: 'icon-in-document',
+    transformIndexHtml: (html) =>
+      html.replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`),
+  };
+}
+
+/** The package of a font that is loaded for the sake of a script (`src/preview/fonts`). */
+const scriptFont = /[\\/](noto-[a-z-]+)[\\/]\w+\.css$/;
+
+/** Matches the rule of the emoji with keycaps and hearts. */
+const commonEmoji = /\/\* noto-color-emoji-\[2\][^}]+\}/;
+
+/**
+ * Leaves out the second copy of each of these fonts, in a format for browsers that draw none of the page. Browsers ask
+ * the files of one font from the last rule on, and most of the emoji files have the joiners: the smallest of them with
+ * the common signs is asked first, and spares the others.
+ */
+function smallerFonts(): Plugin {
+  return {
+    name: 'smaller-fonts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!scriptFont.test(id)) return undefined;
+      const modern = code.replaceAll(/, url\([^)]+\.woff\) format\('woff'\)/g, '');
+      const [common = ''] = commonEmoji.exec(modern) ?? [];
+      return { code: modern.replace(common, '') + common, map: null };
+    },
+  };
+}
+
 /** Addresses of the server, which the service worker must never answer with the page. */
 const serverAddresses = [
   /^\/(?:api|auth|media|v2|verification|operator)(?:[/?]|$)/,
@@ -110,8 +147,8 @@ function offline(): Plugin[] {
     manifest: false,
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,gif,webmanifest}'],
-      // The examples' pictures are stored when the page first shows them (see runtimeCaching).
-      globIgnores: ['examples/**', 'documents/**'],
+      // The examples' pictures and the fonts of further scripts are stored when the page first shows them.
+      globIgnores: ['examples/**', 'documents/**', 'assets/noto-*'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: serverAddresses,
       cleanupOutdatedCaches: true,
@@ -124,6 +161,11 @@ function offline(): Plugin[] {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/examples/'),
           handler: 'StaleWhileRevalidate',
           options: { cacheName: 'example-pictures' },
+        },
+        {
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/noto-'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'script-fonts', expiration: { maxEntries: 400 } },
         },
       ],
     },
@@ -140,8 +182,12 @@ export default defineConfig({
     layerOrder(),
     withoutJsonSchema(),
     withoutCycles(),
+    smallerFonts(),
     iconImports(),
+    iconInDocument(),
+    runtimeInStart(),
     pageDocuments(`${import.meta.dirname}/src`),
+    precompressed(),
     offline(),
   ],
   builder: {},
@@ -162,6 +208,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 ...createPageChunks(`${import.meta.dirname}/src`),
+                { name: (id: string) => scriptFont.exec(id)?.[1], debugName: 'script fonts' },
                 // Put shared modules into few files, because each file needs a connection of its own.
                 {
                   name: 'base',

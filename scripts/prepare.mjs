@@ -39,7 +39,7 @@ async function installPackages() {
     stop('The packages could not be installed. Check the connection to the npm registry and try again.');
 }
 
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build', 'package-lock.json'];
 
 async function build() {
   const stamp = 'dist/built';

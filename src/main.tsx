@@ -22,7 +22,6 @@ export async function startApp(firstOpening: DraftOpening | undefined) {
   const services = createAppServices(firstOpening);
   followDisplaySettings();
   services.network.follow();
-  services.session.follow();
   followKeys(services);
   let isDrawn = false;
   const isLate = new Promise((resolve) => {

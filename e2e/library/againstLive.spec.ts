@@ -3,8 +3,6 @@ import { VersionsPage } from '../models/VersionsPage';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 test('a draft is compared with the template at its platform, from its menu, its sending and the list', async ({
   page,
   templatePage,

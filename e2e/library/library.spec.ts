@@ -278,8 +278,6 @@ test('several drafts are deleted at once and restored, and one is deleted for go
 });
 
 test.describe('with sendings', () => {
-  test.use({ sends: true });
-
   test('where the platform cannot be read, a status is set by hand, kept, and removed', async ({
     platform,
     libraryPage,

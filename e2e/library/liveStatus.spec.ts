@@ -2,8 +2,6 @@ import { keptDraft, putDrafts, textMessage } from '../support/keptDrafts';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 test('a status that was set at the platform stands in the list after one list request, and in the open draft', async ({
   templatePage,
   libraryPage,

@@ -100,8 +100,6 @@ test('changes are outlined on both phones, and selecting an entry brings its par
 });
 
 test.describe('a sent body', () => {
-  test.use({ sends: true });
-
   test('is kept as a version to the byte, with its outcome, and two sendings are compared', async ({
     templatePage,
     platform,

@@ -98,3 +98,26 @@ test(
     await expect(page.getByRole('group', { name: 'The connection is not known' })).toBeVisible();
   },
 );
+
+test(
+  'on a metered network the page is not fetched for later; it is as soon as the network is another one',
+  { tag: '@own-server' },
+  async ({ page, galleryPage }) => {
+    await page.addInitScript(() => {
+      const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    });
+    await galleryPage.open();
+    await page.waitForLoadState('networkidle');
+    // Idle callbacks run in their order: the page's own has been called.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await workers()).toBe(0);
+    await page.evaluate(() => {
+      const { connection } = navigator as Navigator & { connection: EventTarget };
+      Object.assign(connection, { saveData: false }).dispatchEvent(new Event('change'));
+    });
+    await expect.poll(workers).toBe(1);
+  },
+);

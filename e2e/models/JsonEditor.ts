@@ -35,9 +35,9 @@ export class JsonEditor {
     await this.#page.keyboard.insertText(by);
   }
 
-  async writeAll(json: string): Promise<void> {
+  /** Selects the whole text, to paste over it. */
+  async selectAll(): Promise<void> {
     await this.text.focus();
     await this.#page.keyboard.press('ControlOrMeta+a');
-    await this.#page.keyboard.insertText(json);
   }
 }

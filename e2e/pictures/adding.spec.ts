@@ -86,7 +86,7 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
     await expect(link).not.toHaveValue(bare);
     await page.goto(await link.inputValue());
     await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
-    await page.getByRole('button', { name: 'Use as a new draft' }).click();
+    await page.getByRole('button', { name: 'Keep as a draft' }).click();
     await card.more.click();
     await expect(card.field('Alt text')).toHaveValue('A running shoe');
     await page.goto(draft);

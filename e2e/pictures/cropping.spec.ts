@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
+import { androidWidths } from '../../src/schema/phones/phones';
 import { CropDialog } from '../models/dialogs/CropDialog';
 import { drawPicture, giveFiles } from '../support/mediaFiles';
 import { keptDraft, putDrafts } from '../support/keptDrafts';
@@ -13,44 +14,57 @@ const card = (height?: string) => ({
   media: { height, contentInfo },
 });
 
-const standalone = (cardOrientation: string, height?: string) => ({
+const standalone = (cardOrientation: string, height?: string, thumbnailImageAlignment = 'LEFT') => ({
   name: 'frames',
   type: 'rich_card',
   component: {
     richCard: {
-      standaloneCard: { cardOrientation, thumbnailImageAlignment: 'LEFT', cardContent: card(height) },
+      standaloneCard: { cardOrientation, thumbnailImageAlignment, cardContent: card(height) },
     },
   },
 });
-const carousel = (cardWidth: string, height: string) => ({
+const carousel = (cardWidth: string) => ({
   name: 'frames',
   type: 'carousel',
-  component: { richCard: { carouselCard: { cardWidth, cardContents: [card(height), card(height)] } } },
+  component: {
+    richCard: { carouselCard: { cardWidth, cardContents: ['SHORT', 'MEDIUM', 'TALL'].map(card) } },
+  },
 });
 
+/** Every layout with every setting of the phones that changes its boxes. A carousel has a card of each height. */
+const widths = { setting: 'Android phone', values: androidWidths.map(String) };
+const tables = { setting: 'Card widths on Android', values: ['api', 'messages2026'] };
+const texts = { setting: 'Text size', values: ['default', 'largest'] };
 const layouts = {
-  'vertical, short': standalone('VERTICAL', 'SHORT'),
-  'vertical, medium': standalone('VERTICAL', 'MEDIUM'),
-  'vertical, tall': standalone('VERTICAL', 'TALL'),
-  horizontal: standalone('HORIZONTAL'),
-  'small cards, short': carousel('SMALL', 'SHORT'),
-  'small cards, medium': carousel('SMALL', 'MEDIUM'),
-  'medium cards, short': carousel('MEDIUM', 'SHORT'),
-  'medium cards, medium': carousel('MEDIUM', 'MEDIUM'),
-  'medium cards, tall': carousel('MEDIUM', 'TALL'),
+  'vertical, short': { template: standalone('VERTICAL', 'SHORT'), ...widths },
+  'vertical, medium': { template: standalone('VERTICAL', 'MEDIUM'), ...widths },
+  'vertical, tall': { template: standalone('VERTICAL', 'TALL'), ...widths },
+  'horizontal, left': { template: standalone('HORIZONTAL'), ...texts },
+  'horizontal, right': { template: standalone('HORIZONTAL', undefined, 'RIGHT'), ...texts },
+  'small cards': { template: carousel('SMALL'), ...tables },
+  'medium cards': { template: carousel('MEDIUM'), ...tables },
 };
 
 const idOf = (name: string) => name.replace(/\W+/g, '-');
 
-/** The box of the first picture on a phone, in its own px. */
-async function drawnBox(screen: Locator) {
-  const media = screen.getByTestId('preview-media').first();
+/** The box of a picture on a phone, in its own px. */
+async function drawnBox(screen: Locator, index: number) {
+  const media = screen.getByTestId('preview-media').nth(index);
+  await media.scrollIntoViewIfNeeded();
   await expect(media.locator('img')).toHaveJSProperty('complete', true);
   return media.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
     const zoom = width / (element as HTMLElement).offsetWidth;
     return { width: width / zoom, height: height / zoom };
   });
+}
+
+/** Chooses in the settings of the phones, and closes them again. */
+async function setPhones(page: Page, label: string, value: string) {
+  const settings = page.locator('details').filter({ hasText: 'Phone settings' });
+  await settings.locator('summary').first().click();
+  await settings.getByLabel(label, { exact: true }).selectOption(value);
+  await page.keyboard.press('Escape');
 }
 
 async function expectSameFrame(frame: Locator, drawn: { width: number; height: number }, name: string) {
@@ -64,6 +78,17 @@ async function expectSameFrame(frame: Locator, drawn: { width: number; height: n
   ).toBeLessThanOrEqual(1);
 }
 
+/** The colour of a picture at its lower edge. */
+function colourAtBottom(image: HTMLImageElement) {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const pen = canvas.getContext('2d');
+  pen?.drawImage(image, 0, 0);
+  const [red = 0, , blue = 0] = pen?.getImageData(canvas.width / 2, canvas.height - 3, 1, 1).data ?? [];
+  return red > blue ? 'red' : 'blue';
+}
+
 async function openCrop(page: Page): Promise<CropDialog> {
   await page.getByRole('button', { name: 'Crop picture' }).click();
   const dialog = new CropDialog(page);
@@ -75,25 +100,37 @@ test('the frames are what both phones show, in every layout, height and width', 
   page,
   templatePage,
 }) => {
-  const { phone } = templatePage;
+  const { phone, cards } = templatePage;
   const iPhone = page.getByRole('region', { name: 'iPhone preview' });
   await page.goto('/gallery');
   await putDrafts(
     page,
-    Object.entries(layouts).map(([name, template]) => keptDraft(idOf(name), template)),
+    Object.entries(layouts).map(([name, { template }]) => keptDraft(idOf(name), template)),
   );
-  for (const name of Object.keys(layouts))
-    await test.step(name, async () => {
-      await page.goto(`/templates/${idOf(name)}`);
-      await page.getByRole('radio', { name: 'Both' }).check();
-      const drawn = { android: await drawnBox(phone.screen), ios: await drawnBox(iPhone) };
-      const dialog = await openCrop(page);
-      // The phones show the picture as it is now.
-      await dialog.choose('whole');
-      await expectSameFrame(dialog.frame('android'), drawn.android, `${name}, Android`);
-      await expectSameFrame(dialog.frame('ios'), drawn.ios, `${name}, iPhone`);
-      await dialog.cancel();
-    });
+  let measured = 0;
+  for (const [name, { template, setting, values }] of Object.entries(layouts)) {
+    await page.goto(`/templates/${idOf(name)}`);
+    await page.getByRole('radio', { name: 'Both' }).check();
+    for (const value of values)
+      await test.step(`${name}, ${setting}: ${value}`, async () => {
+        await setPhones(page, setting, value);
+        for (const index of template.type === 'carousel' ? [0, 1, 2] : [0]) {
+          if (template.type === 'carousel') await cards.line(index + 1).click();
+          const drawn = {
+            android: await drawnBox(phone.screen, index),
+            ios: await drawnBox(iPhone, index),
+          };
+          const dialog = await openCrop(page);
+          // The phones show the picture as it is now.
+          await dialog.choose('whole');
+          await expectSameFrame(dialog.frame('android'), drawn.android, `${name} ${index}, Android`);
+          await expectSameFrame(dialog.frame('ios'), drawn.ios, `${name} ${index}, iPhone`);
+          await dialog.cancel();
+          measured += 2;
+        }
+      });
+  }
+  expect(measured).toBe(2 * (3 * androidWidths.length + 2 * 2 + 2 * 2 * 3));
 });
 
 test('a crop is chosen by key, saved at the recommended size, undone, and changed later', async ({
@@ -132,6 +169,24 @@ test('a crop is chosen by key, saved at the recommended size, undone, and change
     await again.use();
     await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
   });
+  await test.step('a press on what matters moves all crops, in every shape and later', async () => {
+    const again = await openCrop(page);
+    await again.choose('recommended');
+    // Turned to the right, the red left of the picture is on top, beyond the crop.
+    const crop = await again.picture.boundingBox();
+    if (!crop) throw new Error('The crop is not drawn.');
+    await page.mouse.click(crop.x + crop.width / 2, crop.y - 40);
+    await expect(again.focus).toBeVisible();
+    await again.choose('frame');
+    await expect(again.focus).toBeVisible();
+    await again.use();
+    await templatePage.expectSaid('Cropped.');
+    await expect.poll(() => drawn.evaluate(colourAtBottom)).toBe('red');
+    await openCrop(page);
+    await expect(again.focus).toBeVisible();
+    await again.cancel();
+  });
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(form.field('File address')).toHaveValue(original);

@@ -3,8 +3,6 @@ import { drawPicture, giveFiles } from '../support/mediaFiles';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 test('the library shows the use of pictures, and gives back what it removes', async ({
   page,
   templatePage,
@@ -58,6 +56,16 @@ test('the library shows the use of pictures, and gives back what it removes', as
   await search.fill('no such picture');
   await expect(page.getByText('No picture has “no such picture”')).toBeVisible();
 
+  await test.step('a picture starts a template', async () => {
+    await search.fill(spare);
+    await expect(tile(spare).getByRole('button', { name: `Copy address of ${spare}` })).toBeVisible();
+    await tile(spare)
+      .getByRole('button', { name: `New template with ${spare}` })
+      .click();
+    await expect(form.field('File address')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
+    await templatePage.expectSaid(`Opened a new template with ${spare}.`);
+  });
+
   await test.step('a picture of the library and a copy of a gallery picture go on a card', async () => {
     await templatePage.openNew('Rich card', uniqueName());
     await form.area.getByRole('button', { name: 'Picture library' }).click();
@@ -69,7 +77,10 @@ test('the library shows the use of pictures, and gives back what it removes', as
     await form.area.getByRole('button', { name: 'Another picture' }).click();
     await page.getByRole('menuitem', { name: /^Picture library/ }).click();
     await dialog.getByRole('searchbox').fill('kurta');
-    await dialog.getByRole('button', { name: 'Use kurta.jpg' }).click();
+    await dialog
+      .getByRole('region', { name: 'Gallery' })
+      .getByRole('button', { name: 'Use kurta.jpg' })
+      .click();
     await expect(form.field('File address')).not.toHaveValue(first);
     await expect(form.field('File address')).toHaveValue(/\/media\/[0-9a-f]{64}\.jpg$/);
   });

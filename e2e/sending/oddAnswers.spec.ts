@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 const answers = [
   [
     'a 404 in JSON',

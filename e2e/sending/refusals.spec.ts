@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 test('a refusal that names a field is shown at that field until it is changed', async ({
   templatePage,
   platform,

@@ -3,8 +3,6 @@ import type { NewButton } from '../models/ButtonList';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 const picture = {
   'File address': 'https://pictures.example.com/bag.jpg',
   'Thumbnail address': 'https://pictures.example.com/bag-thumb.jpg',

@@ -2,8 +2,6 @@ import { everyKind, everyKindSent } from '../support/buttons';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 test('a text message with every kind of button is written, sent and pending', async ({ templatePage }) => {
   const { form, buttons, phone, sending } = templatePage;
   const name = uniqueName();

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 test('the header says how the draft stands, and offers the next name after a change', async ({
   page,
   platform,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test.use({ sends: true });
-
 for (const [answer, why] of [
   ['500', 'something went wrong there (500)'],
   ['502', 'no valid answer (502)'],

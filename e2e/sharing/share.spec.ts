@@ -5,7 +5,7 @@ import { decodeQR } from 'qr/decode.js';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
 import { Palette } from '../models/Palette';
 import { ShareDialog, type ShareTab } from '../models/dialogs/ShareDialog';
-import { SharedTemplatePage } from '../models/SharedTemplatePage';
+import { LookPage } from '../models/LookPage';
 import { openTemplate } from '../phone/support/openTemplate';
 import { pictureColor, servePictures } from '../phone/support/servePictures';
 import { carousel, media, reply } from '../phone/support/templates';
@@ -47,7 +47,7 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   expect(await readFile(await drawing.path(), 'utf8')).toMatch(/^<svg /);
 
   const colleague = await context.newPage();
-  const shared = new SharedTemplatePage(colleague);
+  const shared = new LookPage(colleague);
   // A mail program takes the end of the sentence for a part of the link.
   await shared.open(`${link}).`);
   await expect(shared.title('linked')).toBeVisible();

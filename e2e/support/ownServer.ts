@@ -4,8 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { trustPlatform } from '../models/bench/sendGuard';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
+/** Settings that put a server in front of another platform. */
+const leadsElsewhere = /^(?:RCS_BASE_URL|PLATFORMS|VERIFICATION_BASE_URL)/;
 
 /** A server process for one spec, which may set its environment and kill it. */
 export class OwnServer {
@@ -41,6 +45,8 @@ export class OwnServer {
       child.stderr.on('data', read);
       child.once('exit', () => reject(new Error(`The server ended instead of listening: ${output}`)));
     });
+    if (!Object.keys(this.#environment).some((name) => leadsElsewhere.test(name)))
+      trustPlatform(this.address);
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { trustPlatform } from '../models/bench/sendGuard';
 
 type Template = { name: string; type: string; component: unknown };
 type Stored = Template & { status: string; ttl: string };
@@ -43,6 +44,7 @@ export class VendorStub {
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    trustPlatform(this.address);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { trustPlatform } from '../models/bench/sendGuard';
 
 /** A verification service for one spec. It gives the answer that the spec sets. */
 export class StubService {
@@ -29,6 +30,7 @@ export class StubService {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const address = this.#server.address();
     this.#address = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    trustPlatform(this.#address);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
 import { JsonEditor } from '../models/JsonEditor';
+import { pasteInto } from '../models/paste';
 import { expect, test } from '../support/test';
 
 test('an edit of the JSON appears in the form and on the phone, as one step', async ({
@@ -67,6 +68,10 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(
     templatePage.sending.area.getByRole('group', { name: 'The JSON tab holds text' }),
   ).toBeVisible();
+  await templatePage.sending.press();
+  await expect(templatePage.sending.review.getByRole('button', { name: 'Send now' })).toBeDisabled();
+  await templatePage.sending.review.getByRole('button', { name: 'Open the JSON tab' }).click();
+  await expect(json.error).toBeVisible();
   await templatePage.name.fill('other_name');
   await templatePage.expectSaved();
   await page.reload();
@@ -80,8 +85,14 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(templatePage.name).toHaveValue('other_name');
   await expect(json.text).toContainText('"other_name"');
 
-  await json.replace('"Good evening"', '5');
+  // A text is taken over whole or not at all.
+  await json.selectAll();
+  await pasteInto(json.text, '{ "name": "legal", "type": "text_message", "component": { "text": 5 } }');
   await expect(json.error).toContainText('Message text must be a text in double quotes, not a number.');
+  await expect(templatePage.name).toHaveValue('other_name');
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  await expect(page.getByText('It cannot be sent while text waits in the JSON tab.')).toBeVisible();
+  await json.open();
   await json.error.getByRole('button', { name: 'Go back to the draft’s JSON' }).click();
   await expect(json.text).toContainText('"Good evening"');
   await expect(json.text).toBeFocused();

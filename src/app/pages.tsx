@@ -8,12 +8,12 @@ const placePages = {
   '/': lazyPart(async () => (await pageModules.library()).LibraryPage),
   '/gallery': lazyPart(async () => (await pageModules.gallery()).GalleryPage),
   '/pictures': lazyPart(async () => (await pageModules.pictures()).PicturesPage),
+  '/preview': lazyPart(async () => (await pageModules.preview()).PreviewPage),
   '/verify': lazyPart(async () => (await pageModules.verify()).VerifyPage),
   '/connection': lazyPart(async () => (await pageModules.connection()).ConnectionPage),
 } satisfies Record<Place['href'], ComponentType>;
 
 const otherPages = {
-  '/preview': lazyPart(async () => (await pageModules.preview()).PreviewPage),
   '/rules': lazyPart(async () => (await pageModules.rules()).RulesPage),
   '/audit': lazyPart(async () => (await pageModules.audit()).AuditPage),
 };
@@ -21,7 +21,6 @@ const otherPages = {
 /** The pages in one column, below the header. Each is loaded when it is opened. */
 export const readPages = [
   ...places.map(({ href, title }) => ({ href, title, Page: placePages[href] })),
-  { href: '/preview', title: 'Shared template', Page: otherPages['/preview'] },
   { href: '/rules', title: 'Rules of the check', Page: otherPages['/rules'] },
   { href: '/audit', title: 'Activity', Page: otherPages['/audit'] },
 ];
@@ -48,7 +47,7 @@ const parts = {
   pictures: placePages['/pictures'],
   verify: placePages['/verify'],
   connection: placePages['/connection'],
-  preview: otherPages['/preview'],
+  preview: placePages['/preview'],
   rules: otherPages['/rules'],
   audit: otherPages['/audit'],
   newTemplate: NewTemplatePage,

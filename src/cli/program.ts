@@ -1,7 +1,8 @@
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
-import { deviceWidths, textSizes } from '../exchange/link/linkView';
 import { sampleSets } from '../schema/draft/sampleSets';
+import { androidPhones, androidWidths, iphones, iphoneWidths, listPhones } from '../schema/phones/phones';
+import { textSizes } from '../schema/phones/textSizes';
 import { limits } from '../schema/values/limits';
 import { readBase, readCount, themeOption } from './options';
 import { CommandError, exitCodes, type ExitCode, type Terminal } from './terminal/terminal';
@@ -97,7 +98,17 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     )
     .addOption(themeOption())
     .addOption(new Option('--text <size>', 'text size of the phones').choices(textSizes))
-    .addOption(new Option('--width <dp>', 'width of the Android screen').choices(deviceWidths.map(String)))
+    .addOption(
+      new Option('--width <dp>', `the Android phone by its width: ${listPhones(androidPhones)}`).choices(
+        androidWidths.map(String),
+      ),
+    )
+    .addOption(
+      new Option('--iphone <pt>', `the iPhone by its width: ${listPhones(iphones)}`).choices(
+        iphoneWidths.map(String),
+      ),
+    )
+    .option('--more-contrast', 'set the phones to more contrast')
     .addOption(new Option('--samples <set>', 'values in place of parameters').choices(sampleSets))
     .option('--card <number>', 'card of a carousel that stands in the middle', readCount)
     .addOption(
@@ -106,10 +117,17 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
         .default('2'),
     )
     .option('--no-pictures', 'do not load pictures of the template from their hosts')
-    .action(async (files: string[], { scale, width, theme, ...options }) => {
+    .action(async (files: string[], { scale, width, iphone, moreContrast, theme, ...options }) => {
       const { draw } = await import('./commands/draw');
-      const view = { ...options, scale: Number(scale), theme: theme ?? 'light' };
-      done(await draw(files, width === undefined ? view : { ...view, width: Number(width) }, terminal));
+      const view = {
+        ...options,
+        scale: Number(scale),
+        theme: theme ?? 'light',
+        width: width && Number(width),
+        iphone: iphone && Number(iphone),
+        contrast: moreContrast && 'more',
+      };
+      done(await draw(files, view, terminal));
     });
 
   program

@@ -65,6 +65,7 @@ describe('the verdict', () => {
     expect(verdict()).toBe('unchecked');
     diagnostics.setAdviser(findAdvice);
     expect(verdict()).toBe('ready');
+    expect(verdictOf(diagnostics.get(), true).kind).toBe('waiting');
     diagnostics.report('pictures', { findings: [], unchecked: ['2 pictures were not reached.'] });
     expect(verdict()).toBe('unchecked');
     diagnostics.report('pictures', { findings: [finding({ level: 'hint' })] });

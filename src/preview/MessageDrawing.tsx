@@ -4,7 +4,8 @@ import type { Agent } from './model/agent';
 import { Message } from './android/message/Message';
 import skin from './android/skin/skin.module.css';
 import type { MapMediaUrl } from './media/sourcesOf';
-import './android/skin/fonts.css';
+import './fonts/fonts.css';
+import { useScriptFonts } from './fonts/useScriptFonts';
 import { LayoutContext, useLayout } from './screen/useLayout';
 import styles from './MessageDrawing.module.css';
 import { defaultPreviewOptions, type PreviewOptions, type Theme } from './model/options';
@@ -35,6 +36,7 @@ export function MessageDrawing({
 }: MessageDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const layout = useLayout(place, options);
+  useScriptFonts(place);
   return (
     <LayoutContext value={layout}>
       <div

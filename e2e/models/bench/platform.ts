@@ -30,15 +30,6 @@ export async function readConnection(request: APIRequestContext): Promise<Connec
   return (await response.json()) as Connection;
 }
 
-/** Stops a spec that would create templates on a real platform, where they cannot be deleted. */
-export function refuseUnlessEmbedded({ platform, baseUrl }: Connection): void {
-  if (platform === 'embedded') return;
-  throw new Error(
-    `This spec sends templates, and ${baseUrl} is a real platform: templates cannot be deleted there. ` +
-      'Point BASE_URL at a server whose /api/connection says "embedded".',
-  );
-}
-
 /** The embedded platform and its scenarios. */
 export class Platform {
   readonly #request: APIRequestContext;

@@ -25,6 +25,11 @@ export class CropDialog {
     return this.area.getByTestId(`crop-frame-${system}`);
   }
 
+  /** The mark of what the crops are made around. */
+  get focus(): Locator {
+    return this.area.getByTestId('crop-focus');
+  }
+
   get results(): Locator {
     return this.area.getByRole('list', { name: 'On the phones' }).getByRole('listitem');
   }

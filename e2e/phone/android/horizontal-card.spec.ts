@@ -1,5 +1,8 @@
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+import { addressOf, picturesOfThemes, showPicture } from '../support/pictureShapes';
+import { servePictures } from '../support/servePictures';
+import { horizontalCard, lines, media as mediaOf } from '../support/templates';
 
 test('8, 9, 10. the picture of a horizontal card: 128 wide, as high as the text, on the chosen side', async ({
   page,
@@ -42,6 +45,59 @@ test('8, 9, 10. the picture of a horizontal card: 128 wide, as high as the text,
     const longer = await phone.box(phone.media);
     expectLength(longer.width, 128, 'width beside a long text');
     expect(longer.height).toBeGreaterThan(media.height);
+  });
+});
+
+test('8, 49, 53. beside a text the picture is 128 wide and exactly as high as the text, whatever its own shape', async ({
+  page,
+}) => {
+  await servePictures(page);
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(
+    horizontalCard('LEFT', {
+      title: 'Hi',
+      description: lines(4),
+      media: mediaOf('3x2.svg', undefined, '4x3.svg'),
+    }),
+  );
+  const expectBox = async (textHeight: number, what: string) => {
+    const [card, picture] = [await phone.box(phone.cards), await phone.box(phone.media)];
+    expectLength(picture.width, 128, `width, ${what}`);
+    expectLength(picture.height, textHeight, `height, ${what}`);
+    expectLength(picture.top, card.top, `top, ${what}`);
+    expectLength(card.height, textHeight, `height of the card, ${what}`);
+  };
+  // 8 above and below the text, 24 a line of title, 20 a line of description.
+  const four = 8 + 24 + 4 * 20 + 8;
+  for (const [theme, addresses] of Object.entries(picturesOfThemes)) {
+    await phone.set('Phone theme', theme);
+    for (const address of addresses) {
+      await showPicture(phone, address);
+      await expectBox(four, `${address}, ${theme}`);
+    }
+  }
+  await showPicture(phone, addressOf('9x16'));
+  await test.step('49. before the download and after a failed one', async () => {
+    for (const state of ['Before download', 'Failed']) {
+      await phone.set('Pictures', state);
+      await expectBox(four, state);
+      await phone.field('Thumbnail address').fill(addressOf('1x4'));
+      await expect(phone.media.locator('img')).toHaveAttribute('src', addressOf('1x4'));
+      await expectBox(four, `${state}, with a portrait thumbnail`);
+      await phone.field('Thumbnail address').fill('');
+    }
+    await phone.set('Pictures', 'Downloaded');
+  });
+  await test.step('8. a longer text, on the other side', async () => {
+    await phone.choose('Picture side', /^Right$/);
+    await phone.field('Description').fill(lines(15));
+    await expect(phone.descriptions).toContainText('line 15');
+    await expectBox(8 + 24 + 15 * 20 + 8, 'fifteen lines');
+  });
+  await test.step('17. a short text: the card is 112 high, and so is the picture', async () => {
+    await phone.field('Description').fill('One line');
+    await expect(phone.descriptions).toHaveText('One line');
+    await expectBox(112, 'one line');
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { addressOf, picturesOfThemes, showPicture } from '../support/pictureShapes';
 import { servePictures } from '../support/servePictures';
 import { media, reply, verticalCard } from '../support/templates';
 
@@ -46,6 +47,24 @@ test('48, 49, 53, 54. a picture before the download, broken, and on the whole sc
     expectLength((await phone.box(phone.media)).height, 168);
     await expect(phone.titles).toHaveText('Spring sale');
     await expect(phone.suggestions).toHaveText(['Yes']);
+  });
+  await test.step('49, 53. the same boxes for every shape, drawn, broken and not downloaded, in both themes', async () => {
+    const boxes = await phone.allBoxes();
+    for (const [theme, addresses] of Object.entries(picturesOfThemes)) {
+      await phone.set('Phone theme', theme);
+      for (const address of addresses) {
+        await showPicture(phone, address);
+        expect(await phone.allBoxes(), `${address}, ${theme}`).toEqual(boxes);
+      }
+    }
+    for (const state of ['Before download', 'Failed']) {
+      await phone.set('Pictures', state);
+      expect(await phone.allBoxes(), state).toEqual(boxes);
+      await phone.field('Thumbnail address').fill(addressOf('1x4'));
+      await expect(picture).toHaveAttribute('src', addressOf('1x4'));
+      expect(await phone.allBoxes(), `${state}, with a thumbnail`).toEqual(boxes);
+      await phone.field('Thumbnail address').fill('');
+    }
   });
 });
 

@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { Samples } from '../../models/Samples';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
-import { carousel, media, textMessage, verticalCard } from '../support/templates';
+import { carousel, media, reply, textMessage, verticalCard } from '../support/templates';
 
 test('58, 69. right-to-left text starts at the right, the phone stays as it is; addresses in cards are text', async ({
   page,
@@ -24,6 +25,40 @@ test('58, 69. right-to-left text starts at the right, the phone stays as it is; 
     await expect(phone.screen.getByRole('link')).toHaveCount(0);
     await expect(phone.descriptions.locator('*')).toHaveCount(0);
   });
+});
+
+const cornersOf = (part: Locator) =>
+  part.evaluate((bubble) => {
+    const style = getComputedStyle(bubble);
+    return {
+      left: style.borderBottomLeftRadius,
+      right: style.borderBottomRightRadius,
+      top: `${style.borderTopLeftRadius} ${style.borderTopRightRadius}`,
+    };
+  });
+
+test('58. a right-to-left message: text at the right, small corners on the side of their sender, header unchanged', async ({
+  page,
+}) => {
+  const phone = new DrawnPhone(page);
+  const agentCorners = { left: '4px', right: '20px', top: '20px 20px' };
+  await phone.openTemplate(textMessage('Hello', [reply('כן')]));
+  const header = await phone.boxes(phone.part('header').locator('> *'));
+  expect(await cornersOf(phone.bubbles('agent'))).toEqual(agentCorners);
+  const { left } = await phone.box(phone.bubbles('agent'));
+  for (const text of ['שלום, ההזמנה שלך נשלחה', 'مرحبا بكم']) {
+    await phone.field('Message text').fill(text);
+    await expect(phone.bubbles('agent')).toHaveCSS('direction', 'rtl');
+    expect(await cornersOf(phone.bubbles('agent')), text).toEqual(agentCorners);
+    expectLength((await phone.box(phone.bubbles('agent'))).left, left, 'the bubble stays at the left');
+    expect(await phone.boxes(phone.part('header').locator('> *'))).toEqual(header);
+  }
+  await phone.startTrying();
+  await phone.chips.click();
+  await expect(phone.bubbles('user')).toHaveCSS('direction', 'rtl');
+  expect(await cornersOf(phone.bubbles('user'))).toEqual({ left: '20px', right: '4px', top: '20px 20px' });
+  const [user, screen] = [await phone.box(phone.bubbles('user')), await phone.box(phone.screen)];
+  expect(screen.right - user.right).toBeLessThan(user.left - screen.left);
 });
 
 test('70. an address in a text message looks like a link and leads nowhere', async ({ page }) => {
@@ -101,8 +136,13 @@ test('97, 98. the largest text grows cards, not pictures; a zoomed page changes 
   await test.step('97. largest', async () => {
     await phone.set('Text size', 'Largest');
     expectLength((await phone.box(phone.media)).height, 168, 'height of the picture');
-    expectLength((await phone.box(phone.titles.first())).height, 24 * 1.3, 'height of the title');
+    // Android 14 draws text of 16 sp at 20.2 dp.
+    expectLength((await phone.box(phone.titles.first())).height, (24 * 20.2) / 16, 'height of the title');
     expect((await phone.box(card)).height).toBeGreaterThan(before.height);
+    await phone.set('Text size', 'Accessibility 3');
+    expectLength((await phone.box(phone.media)).height, 168, 'height of the picture at 200 %');
+    expectLength((await phone.box(phone.titles.first())).height, (24 * 28) / 16, 'title at 200 %');
+    expectLength((await phone.box(phone.descriptions.first())).height, (20 * 26) / 14, 'text at 200 %');
     await phone.set('Text size', 'Default');
     expectLength((await phone.box(card)).height, before.height, 'height at the default size');
   });

@@ -94,24 +94,40 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
 
   await connectionPage.open();
   await connectionPage.senders.field('Verified').uncheck();
-  await connectionPage.senders.field('Brand colour').fill('#f4b400');
   await phone.openTemplate(template);
   await test.step('87. another has none', async () => {
     await expect(phone.part('header')).toContainText('Your business');
     await expect(phone.part('header').getByRole('img', { name: 'Verified' })).toHaveCount(0);
   });
-  await test.step('89. a colour with too little contrast is not drawn, and a note says so', async () => {
-    await phone.set('Phone theme', 'Light');
-    await expect(phone.notes.filter({ hasText: 'Brand colour #f4b400' })).toBeVisible();
-    expect((await colorsOf(button)).text).toBe(neutral.text);
-  });
 
-  await connectionPage.open();
-  await connectionPage.senders.field('Brand colour').fill('#8b1e3f');
-  await phone.openTemplate(template);
-  await test.step('89. a colour with enough contrast is drawn', async () => {
+  // Each is readable on the cards of one theme, of none or of both.
+  for (const [color, light, dark, words] of [
+    ['#8b1e3f', true, false, 'The dark phone shows its own colour'],
+    ['#f4b400', false, true, 'The light phone shows its own colour'],
+    ['#757575', false, false, 'The phone shows its own colour instead'],
+  ] as const) {
+    await test.step(`89. ${color} is drawn where it is readable, and form and phone say the same`, async () => {
+      await connectionPage.open();
+      await connectionPage.senders.field('Brand colour').fill(color);
+      await expect(connectionPage.senders.field('Brand colour')).toHaveAccessibleDescription(
+        new RegExp(words),
+      );
+      await phone.openTemplate(template);
+      for (const [theme, isDrawn] of [
+        ['Light', light],
+        ['Dark', dark],
+      ] as const) {
+        await phone.set('Phone theme', theme);
+        await expect(phone.screen).toHaveAttribute('data-theme', theme.toLowerCase());
+        const drawn = await colorsOf(button);
+        expect(drawn.text === color, `${color} on ${theme}`).toBe(isDrawn);
+        expect(contrast(drawn.text, drawn.ground), `${color} on ${theme}`).toBeGreaterThanOrEqual(4.5);
+        await expect(phone.notes.filter({ hasText: `Brand colour ${color}` })).toHaveCount(isDrawn ? 0 : 1);
+      }
+    });
+  }
+  await test.step('89. a colour with too little contrast leaves the neutral one', async () => {
     await phone.set('Phone theme', 'Light');
-    await expect.poll(async () => (await colorsOf(button)).text).toBe('#8b1e3f');
-    await expect(phone.notes.filter({ visible: true })).toHaveCount(0);
+    expect((await colorsOf(button)).text).toBe(neutral.text);
   });
 });

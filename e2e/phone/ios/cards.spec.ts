@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { addressOf, missingPicture, showPicture } from '../support/pictureShapes';
 import { servePictures } from '../support/servePictures';
 import { carousel, horizontalCard, lines, media, reply, verticalCard } from '../support/templates';
 import { requestBody } from '../support/requestBody';
@@ -127,16 +128,43 @@ test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the ord
 test('52, 53. a GIF does not move and a note says so; a broken picture keeps its box', async ({ page }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page, 'iPhone');
-  await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'MEDIUM') }));
+  await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'MEDIUM', '4x3.svg') }));
   await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(192);
-  const whole = await phone.box(phone.media);
-  await test.step('53.', async () => {
-    await phone.field('File address').fill('https://pictures.test/missing.jpg');
-    await expect(phone.media).toContainText('Picture cannot be shown');
-    const broken = await phone.box(phone.media);
-    expectLength(broken.width, whole.width, 'width');
-    expectLength(broken.height, whole.height, 'height');
-    await expect(phone.titles).toHaveText('Hi');
+  for (const [shape, height] of [
+    ['3x2', 192],
+    ['1x1', 288],
+    ['9x16', 512],
+    ['1x4', 512],
+    ['21x9', (288 * 9) / 21],
+    ['7x2', (288 * 2) / 7],
+    ['8x1', (288 * 2) / 7],
+  ] as const) {
+    await test.step(`53. ${shape}: the same boxes while it is drawn, broken and not downloaded`, async () => {
+      await showPicture(phone, addressOf(shape));
+      await expect
+        .poll(async () => Math.round((await phone.box(phone.media)).height))
+        .toBe(Math.round(height));
+      const whole = await phone.allBoxes();
+      await showPicture(phone, missingPicture);
+      expect(await phone.allBoxes(), 'broken').toEqual(whole);
+      await expect(phone.titles).toHaveText('Hi');
+      await showPicture(phone, addressOf(shape));
+      expect(await phone.allBoxes(), 'drawn again').toEqual(whole);
+    });
+  }
+  await test.step('53. not downloaded, failed, and with a thumbnail of another shape', async () => {
+    await showPicture(phone, addressOf('1x1'));
+    await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(288);
+    const whole = await phone.allBoxes();
+    for (const state of ['Before download', 'Failed']) {
+      await phone.set('Pictures', state);
+      expect(await phone.allBoxes(), state).toEqual(whole);
+      await phone.field('Thumbnail address').fill(addressOf('16x9'));
+      await expect(phone.media.locator('img')).toHaveAttribute('src', addressOf('16x9'));
+      expect(await phone.allBoxes(), `${state}, with a thumbnail`).toEqual(whole);
+      await phone.field('Thumbnail address').fill('');
+    }
+    await phone.set('Pictures', 'Downloaded');
   });
   await test.step('52.', async () => {
     await phone.field('File address').fill('https://pictures.example.com/loyalty.gif');

@@ -104,7 +104,7 @@ test('23, 26, 28–31, 35–39, 82, 83. taps under a message', async ({ page }) 
   });
   await test.step('37. a place to search for is not supported; the fallback address is named', async () => {
     await tap('Search');
-    await expect(dialog).toContainText('Not supported on iPhone');
+    await expect(dialog).toContainText('Not certain on iPhone');
     await expect(dialog).toContainText('https://fallback.example/shops');
     await close();
   });

@@ -69,6 +69,15 @@ test('57, 58, 66, 67, 68, 69. texts of a card', async ({ page }) => {
   await test.step('58. right to left', async () => {
     await phone.field('Title').fill('مرحبا بكم');
     await expect(phone.titles).toHaveCSS('direction', 'rtl');
+    const ink = await phone.titles.evaluate((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const [text, box] = [range.getBoundingClientRect(), part.getBoundingClientRect()];
+      return { atRight: box.right - text.right, atLeft: text.left - box.left };
+    });
+    expect(ink.atRight).toBeLessThan(2);
+    expect(ink.atLeft).toBeGreaterThan(100);
+    await expect(phone.descriptions).toHaveCSS('direction', 'ltr');
     await expect(phone.part('header')).toHaveCSS('direction', 'ltr');
   });
   await test.step('66. 2,000 characters leave the phone as it is', async () => {

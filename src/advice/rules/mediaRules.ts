@@ -94,7 +94,7 @@ export const mediaRules: readonly Rule<CardPart>[] = [
     at: thumbnailUrl,
     applies: (card) => isKind('video')(card) && isBlank(thumbnailUrlOf(card)),
     message: () =>
-      'This video has no thumbnail, so the card stays blank until the phone has loaded the film. Add the address of a picture of at most 100 kB.',
+      'This video has no thumbnail, so the card stays blank until the phone has loaded it. Add the address of a picture of at most 100 kB.',
   },
   {
     id: 'thumbnail-of-pdf',

@@ -5,6 +5,7 @@ import { OfflineMark } from '../offline/OfflineMark';
 import { usePane } from '../services/usePane';
 import styles from './AppHeader.module.css';
 import { DisplaySwitches } from './DisplaySwitches';
+import { Logo } from './Logo';
 import { places } from './places';
 
 /** The bar on top of every page. `children` are drawn in its middle: the open template's name and state. */
@@ -14,7 +15,7 @@ export function AppHeader({ children }: { children?: ReactNode }) {
   return (
     <header ref={registerPane} className={styles['header']} data-pane>
       <Link href="/" className={styles['brand']} aria-label="RCS Template Builder, start page">
-        <img src="/favicon.svg" alt="" width={24} height={24} />
+        <Logo />
         <span>RCS Template Builder</span>
       </Link>
       {children && <div className={styles['middle']}>{children}</div>}

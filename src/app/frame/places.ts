@@ -3,6 +3,7 @@ export const places = [
   { href: '/', title: 'Templates' },
   { href: '/gallery', title: 'Gallery' },
   { href: '/pictures', title: 'Pictures' },
+  { href: '/preview', title: 'Look' },
   { href: '/verify', title: 'Verify' },
   { href: '/connection', title: 'Connection' },
 ] as const;

@@ -10,8 +10,8 @@ import { useFileDrop } from './useFileDrop';
 /** Loaded with the first import: the readers of all formats are large. */
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
 
-/** The pages where a paste or a dropped file is an import. An open draft takes it itself. */
-const TAKES_IMPORTS = /^\/(?:gallery|preview|templates\/[^/]+\/versions)?$/;
+/** The pages where a paste or a dropped file is an import. An open draft and the page for looking take it themselves. */
+const TAKES_IMPORTS = /^\/(?:gallery|templates\/[^/]+\/versions)?$/;
 
 /** The import over any page: opened by its button, by a paste outside of a field, by a dropped file. */
 export function ImportOverlay() {
@@ -26,18 +26,13 @@ export function ImportOverlay() {
     void import('./readImportFile').then(({ readImportFile }) => readImportFile(file)).then(imports.set);
   });
 
-  function openLink({ query, fragment }: { query: string; fragment: string }) {
-    // The router does not tell of a new fragment on the same path; the browser does.
-    if (path === '/preview' && query === location.search) location.hash = fragment;
-    else navigate(`/preview${query}${fragment}`);
-  }
   useWindowEvent('paste', (event) => {
     if (!isTaking || event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.trim() === '') return;
     event.preventDefault();
     const link = shareLinkIn(text);
-    if (link) openLink(link);
+    if (link) navigate(`/preview${link.query}${link.fragment}`);
     else void import('./readImportFile').then(({ toImportSource }) => imports.set(toImportSource(text)));
   });
   return start && <ImportDialog start={start} onClose={() => imports.set(undefined)} />;

@@ -1,12 +1,14 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
 import { onIdle } from '../../lib/onIdle';
 import type { PageVersion } from '../services/createPageVersion';
+import { whenNetworkIsAmple } from './network';
 
 const ADDRESS = '/sw.js';
 
 /**
  * Makes the page available offline, once it is loaded and idle. Browsers that withhold service workers (plain
- * HTTP from another host, private windows) run the page without.
+ * HTTP from another host, private windows) run the page without. The first visit fetches the whole page for it, some
+ * megabytes, and waits with that while the network is slow or metered.
  */
 export function startOffline(pageVersion: PageVersion) {
   if (!('serviceWorker' in navigator)) return;
@@ -26,6 +28,7 @@ async function keepOffline(pageVersion: PageVersion) {
   const address = workerAddress();
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) {
+    await whenNetworkIsAmple();
     await serviceWorker.register(address);
     // On the first visit, no version can be newer before the worker has stored this one.
     const { active } = await serviceWorker.ready;

@@ -5,15 +5,27 @@ import { readShareLink } from '../../exchange/link/shareLink';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
-import { SharedTemplateView } from '../sharing/SharedTemplateView';
-import { useFragment } from '../sharing/useFragment';
+import { LinkedMessage } from '../look/LinkedMessage';
+import { useFragment } from '../look/useFragment';
+import { useTakeAnything } from '../look/useTakeAnything';
 
+/** Loads the readers of all formats, which a link does not need. */
+const LookPage = lazyPart(async () => (await import('../look/LookPage')).LookPage);
 const SpecSheetPage = lazyPart(async () => (await import('../sharing/sheet/SpecSheetPage')).SpecSheetPage);
 const MatrixPage = lazyPart(async () => (await import('../sharing/matrix/MatrixPage')).MatrixPage);
 
-/** `/preview#v1.…` and `/preview#v2.…`: shows the template of a share link. */
+/** `/preview`: shows the template of a share link (`#v1.…`, `#v2.…`); without one, any message that is pasted. */
 export function PreviewPage() {
   const fragment = useFragment();
+  const { take, takeFile } = useTakeAnything();
+  return fragment === '' ? (
+    <LookPage onSource={take} onFile={takeFile} />
+  ) : (
+    <LinkedPage fragment={fragment} />
+  );
+}
+
+function LinkedPage({ fragment }: { fragment: string }) {
   const query = useSearch();
   const { data } = useQuery({
     queryKey: ['share link', fragment],
@@ -30,38 +42,27 @@ export function PreviewPage() {
     return page === 'sheet' ? (
       <SpecSheetPage key={fragment} {...linked} />
     ) : (
-      <SharedTemplateView key={fragment} {...linked} linkView={linkView} />
+      <LinkedMessage key={fragment} {...linked} linkView={linkView} />
     );
   }
   return (
     <>
       <h1>Shared template</h1>
-      {!data && <p role="status">Opening the link…</p>}
-      {data && fragment === '' && <NoLink />}
-      {data && fragment !== '' && (
-        <Notice tone="error" title="This link cannot be opened">
+      {data ? (
+        <Notice
+          tone="error"
+          title="This link cannot be opened"
+          actions={
+            <Link href="/preview" asChild>
+              <ButtonLink>Look at something else</ButtonLink>
+            </Link>
+          }
+        >
           <p>{data.message}</p>
         </Notice>
+      ) : (
+        <p role="status">Opening the link…</p>
       )}
     </>
-  );
-}
-
-function NoLink() {
-  return (
-    <Notice
-      tone="info"
-      title="There is no template in this address"
-      actions={
-        <Link href="/" asChild>
-          <ButtonLink>Your templates</ButtonLink>
-        </Link>
-      }
-    >
-      <p>
-        A share link ends in #v1. or #v2. and what follows it. Open the whole link, or copy one: open a
-        template, and choose Share.
-      </p>
-    </Notice>
   );
 }

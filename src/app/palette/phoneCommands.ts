@@ -1,5 +1,8 @@
-import type { PreviewOptions, Theme } from '../../preview/model/options';
+import { textSizeNames } from '../../preview/typography/textSizeNames';
+import { androidPhones, iphones } from '../../schema/phones/phones';
+import type { Theme } from '../../preview/model/options';
 import { announce } from '../../ui/notices/announcer';
+import { shownViews } from '../phones/views/shownViews';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
 import type { Command } from '../services/createCommandRegistry';
 
@@ -8,12 +11,8 @@ const phones = { android: 'Android', ios: 'iPhone', both: 'both phones' } satisf
   string
 >;
 const themes = { light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
-const textSizes = {
-  small: 'small',
-  default: 'default',
-  large: 'large',
-  largest: 'largest',
-} satisfies Record<PreviewOptions['textSize'], string>;
+
+const shownKeywords = 'notification lock screen banner talkback voiceover accessibility read aloud';
 
 const othersThan = <Value extends string>(chosen: Value, names: Record<Value, string>) =>
   (Object.keys(names) as Value[]).filter((value) => value !== chosen);
@@ -54,8 +53,31 @@ export function phoneCommands({
     ...othersThan(theme, themes).map((value) =>
       command(`theme.${value}`, `Phone theme: ${themes[value]}`, 'mode colours', { theme: value }),
     ),
-    ...othersThan(view.textSize, textSizes).map((value) =>
-      command(`text.${value}`, `Text size on the phone: ${textSizes[value]}`, 'font', { textSize: value }),
+    ...othersThan(view.textSize, textSizeNames).map((value) =>
+      command(`text.${value}`, `Text size on the phone: ${textSizeNames[value].toLowerCase()}`, 'font', {
+        textSize: value,
+      }),
+    ),
+    ...shownViews
+      .filter(({ value }) => value !== view.shows)
+      .map(({ value, label }) =>
+        command(`shows.${value}`, `The phones show: ${label.toLowerCase()}`, shownKeywords, { shows: value }),
+      ),
+    ...androidPhones
+      .filter(({ width }) => width !== view.deviceWidth)
+      .map(({ name, width }) =>
+        command(`android.${width}`, `Android phone: ${name}`, 'device size width', { deviceWidth: width }),
+      ),
+    ...iphones
+      .filter(({ width }) => width !== view.iphoneWidth)
+      .map(({ name, width }) =>
+        command(`iphone.${width}`, `iPhone: ${name}`, 'device size width', { iphoneWidth: width }),
+      ),
+    command(
+      'contrast',
+      view.increaseContrast ? 'Usual contrast on the phones' : 'Increase contrast on the phones',
+      'accessibility colours',
+      { increaseContrast: !view.increaseContrast },
     ),
     view.mode === 'try'
       ? command('select', `A click on the phone: ${selectLabel}`, 'mode', { mode: 'select' })

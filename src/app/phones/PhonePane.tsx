@@ -7,13 +7,13 @@ import { useStore } from '../../ui/useStore';
 import { usePageTheme } from '../frame/usePageTheme';
 import { fileNameOf } from '../session/draftFile';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
-import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import { isNotification, type ChangeView, type ViewOptions } from '../session/viewOptions';
 import { useAppServices } from '../services/AppServices';
 import { useCommands } from '../services/useCommands';
 import differences from './DifferenceList.module.css';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
-import { phonePlace } from './phonePlace';
+import { phonePlaceOf } from './phonePlace';
 import { Phones, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
@@ -29,6 +29,9 @@ const uncounted = (
 const DifferenceList = lazyPart(async () => (await import('./DifferenceList')).DifferenceList, uncounted);
 
 const HowExact = lazyPart(async () => (await import('../../preview/evidence/HowExact')).HowExact);
+
+/** Loaded when a mouse comes to the phones. */
+const StripHandles = lazyPart(async () => (await import('./strips/StripHandles')).StripHandles, null);
 
 /** Loaded when a person presses on the header of the phone. */
 const SenderDialog = lazyPart(async () => (await import('../senders/SenderDialog')).SenderDialog, null);
@@ -51,6 +54,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
   const phones = useRef<HTMLDivElement>(null);
   const scale = useScale(pane, view, phones);
   const theme = view.theme ?? pageTheme;
+  const [hasMouse, setHasMouse] = useState(false);
   const [showsSender, setShowsSender] = useState(false);
   const { sender } = open;
   const openSender = sender && (() => !editor.document.readOnly.get() && setShowsSender(true));
@@ -93,9 +97,10 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
       <div
         ref={phones}
         className={styles['phones']}
+        onPointerEnter={({ pointerType }) => setHasMouse((had) => had || pointerType === 'mouse')}
         data-pane-start
         data-scale={scale}
-        style={placeStyle(scale)}
+        style={placeStyle(scale, view)}
       >
         <Phones
           open={open}
@@ -104,9 +109,11 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
           theme={theme}
           onGoTo={onGoTo}
           onSender={openSender}
+          onOpen={() => changeView({ shows: 'conversation' })}
           elements={shownPhones}
         />
       </div>
+      {hasMouse && <StripHandles phones={phones} />}
       <CardWidths editor={editor} view={view} />
       <WhenSeen className={styles['counted']} waiting={uncounted}>
         {() => <DifferenceList editor={editor} onGoTo={onGoTo} />}
@@ -122,12 +129,12 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
 /** The table of card widths that the Android phone draws a carousel with. */
 function CardWidths({ editor, view }: Pick<PhonePaneProps, 'view'> & Pick<PhonesProps['open'], 'editor'>) {
   const isCarousel = useStore(editor.document, ({ draft }) => draft.type === 'carousel');
-  if (!isCarousel || view.phones === 'ios') return null;
+  if (!isCarousel || view.phones === 'ios' || isNotification(view)) return null;
   return <p className={styles['remark']}>Card widths {describeWidths(view.carouselWidths)}</p>;
 }
 
-function placeStyle(scale: number): CSSProperties {
-  const width = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
+function placeStyle(scale: number, view: ViewOptions): CSSProperties {
+  const width = { '--phone-width': `${phonePlaceOf(view).width}px` } as CSSProperties;
   // A little more than the quotient: browsers round widths of lines down.
   return scale === 1 ? width : ({ ...width, zoom: scale, '--zoom': scale * 0.98 } as CSSProperties);
 }

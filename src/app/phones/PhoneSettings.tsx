@@ -1,4 +1,7 @@
 import type { Theme } from '../../preview/model/options';
+import { describeTextSize, textSizeNames } from '../../preview/typography/textSizeNames';
+import { androidPhones, androidWidths, iphones, iphoneWidths } from '../../schema/phones/phones';
+import { textSizes } from '../../schema/phones/textSizes';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { Field } from '../../ui/controls/Field';
 import { Select, type Choice } from '../../ui/controls/Input';
@@ -7,6 +10,7 @@ import { useStore } from '../../ui/useStore';
 import type { Simulator } from '../session/simulator';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
 import styles from './PhoneSettings.module.css';
+import { ShownView } from './views/ShownView';
 import { widthsOf } from './widthsOf';
 
 type PhoneSettingsProps = {
@@ -18,9 +22,12 @@ type PhoneSettingsProps = {
 
 /** The settings of the drawn phones that are seldom changed. */
 export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSettingsProps) {
-  const supportsActions = useStore(simulator.conversation, (conversation) => conversation.supportsActions);
+  const supportsActions = useStore(simulator.state, ({ android }) => android.supportsActions);
   return (
     <div className={styles['panel']}>
+      <Field label="The phones show" required inline>
+        {({ id }) => <ShownView id={id} view={view} onChange={onChange} />}
+      </Field>
       <Segments<Theme>
         legend="Phone theme"
         choices={[
@@ -30,16 +37,39 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         value={theme}
         onChange={(chosen) => onChange({ theme: chosen })}
       />
+      {view.phones !== 'ios' && (
+        <Setting
+          label="Android phone"
+          value={String(view.deviceWidth)}
+          choices={choicesOf(androidPhones)}
+          onChoose={(chosen) => {
+            const deviceWidth = androidWidths.find((width) => String(width) === chosen);
+            if (deviceWidth) onChange({ deviceWidth });
+          }}
+        />
+      )}
+      {view.phones !== 'android' && (
+        <Setting
+          label="iPhone"
+          value={String(view.iphoneWidth)}
+          choices={choicesOf(iphones)}
+          onChoose={(chosen) => {
+            const iphoneWidth = iphoneWidths.find((width) => String(width) === chosen);
+            if (iphoneWidth) onChange({ iphoneWidth });
+          }}
+        />
+      )}
       <Setting
         label="Text size"
         value={view.textSize}
-        choices={[
-          { value: 'small', label: 'Small' },
-          { value: 'default', label: 'Default' },
-          { value: 'large', label: 'Large' },
-          { value: 'largest', label: 'Largest' },
-        ]}
+        choices={textSizes.map((size) => ({ value: size, label: textSizeNames[size] }))}
+        hint={describeTextSize(view.textSize)}
         onChoose={(textSize) => onChange({ textSize })}
+      />
+      <Checkbox
+        label="Increase contrast"
+        checked={view.increaseContrast}
+        onChange={({ target }) => onChange({ increaseContrast: target.checked })}
       />
       <Setting
         label="Card widths on Android"
@@ -49,15 +79,6 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
           { value: 'messages2026', label: `Google Messages 2026: ${widthsOf('messages2026')}` },
         ]}
         onChoose={(carouselWidths) => onChange({ carouselWidths })}
-      />
-      <Setting
-        label="Android screen width"
-        value={view.deviceWidth === 360 ? '360' : '412'}
-        choices={[
-          { value: '412', label: '412' },
-          { value: '360', label: '360' },
-        ]}
-        onChoose={(width) => onChange({ deviceWidth: width === '360' ? 360 : 412 })}
       />
       <Setting
         label="Zoom"
@@ -81,33 +102,34 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         onChoose={(mediaState) => onChange({ mediaState })}
       />
       <Checkbox
-        label="Increase contrast on the iPhone"
-        checked={view.increaseContrast}
-        onChange={({ target }) => onChange({ increaseContrast: target.checked })}
-      />
-      <Checkbox
         label="The phone does not support actions"
         hint="A tap then opens the fallback address."
         checked={!supportsActions}
-        onChange={({ target }) => simulator.act({ type: 'setSupport', supportsActions: !target.checked })}
+        onChange={({ target }) => simulator.onBoth({ type: 'setSupport', supportsActions: !target.checked })}
       />
     </div>
   );
 }
 
+/** Phones from small to large, each with its width: `Galaxy S24 (360)`. */
+const choicesOf = (phones: readonly { name: string; width: number }[]) =>
+  phones.map(({ name, width }) => ({ value: String(width), label: `${name} (${width})` }));
+
 type SettingProps<Value extends string> = {
   label: string;
   value: Value;
   choices: readonly Choice<Value>[];
+  hint?: string;
   onChoose: (value: Value) => void;
 };
 
-function Setting<Value extends string>({ label, value, choices, onChoose }: SettingProps<Value>) {
+function Setting<Value extends string>({ label, value, choices, hint, onChoose }: SettingProps<Value>) {
   return (
-    <Field label={label} required inline>
-      {({ id }) => (
+    <Field label={label} required inline hint={hint}>
+      {({ id, 'aria-describedby': describedBy }) => (
         <Select
           id={id}
+          aria-describedby={describedBy}
           value={value}
           choices={choices}
           onChange={({ target }) => {

@@ -11,6 +11,7 @@ import type { Simulator } from '../session/simulator';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
 import styles from './PhoneToolbar.module.css';
 import { SampleSwitch } from './SampleSwitch';
+import { ShownView } from './views/ShownView';
 
 const PhoneSettings = lazyPart(async () => (await import('./PhoneSettings')).PhoneSettings);
 
@@ -69,6 +70,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
               onChange={(scale) => onChange({ scale })}
             />
           </div>
+          <ShownView view={view} onChange={onChange} className={styles['shown']} />
           <SampleSwitch editor={editor} choice={samples} />
           <Disclosure
             className={styles['more']}
@@ -99,11 +101,15 @@ function TryTools({ simulator }: { simulator: Simulator }) {
       <Button
         size="small"
         icon={<MessageSquarePlus aria-hidden />}
-        onClick={() => simulator.act({ type: 'agentMessage' })}
+        onClick={() => simulator.onBoth({ type: 'agentMessage' })}
       >
         Later message
       </Button>
-      <Button size="small" icon={<RotateCcw aria-hidden />} onClick={() => simulator.act({ type: 'reset' })}>
+      <Button
+        size="small"
+        icon={<RotateCcw aria-hidden />}
+        onClick={() => simulator.onBoth({ type: 'reset' })}
+      >
         Reset
       </Button>
     </div>

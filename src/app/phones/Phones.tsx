@@ -4,13 +4,14 @@ import type { Agent } from '../../preview/model/agent';
 import { startConversation } from '../../preview/model/conversation';
 import type { System, Theme } from '../../preview/model/options';
 import { carouselCardPath } from '../../preview/model/templateParts';
+import type { NotificationProps } from '../../preview/notification/NotificationProps';
 import type { PhoneProps } from '../../preview/screen/PhoneProps';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
 import { useMediaAddress } from '../session/useMediaAddress';
-import type { ViewOptions } from '../session/viewOptions';
+import { defaultViewOptions, isNotification, type ViewOptions } from '../session/viewOptions';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';
 import { iosPhoneHeight } from './phonePlace';
@@ -22,9 +23,21 @@ const drawings = {
   android: AndroidPhone,
   ios: lazyPart(
     async () => (await import('../../preview/ios/IosPhone')).IosPhone,
-    <div style={{ blockSize: iosPhoneHeight }} />,
+    <div style={{ blockSize: iosPhoneHeight(defaultViewOptions) }} />,
   ),
 } satisfies Record<System, ComponentType<PhoneProps>>;
+
+/** The notification is loaded when it is first shown. */
+const notifications = {
+  android: lazyPart(
+    async () => (await import('../../preview/android/notification/AndroidNotification')).AndroidNotification,
+    null,
+  ),
+  ios: lazyPart(
+    async () => (await import('../../preview/ios/notification/IosNotification')).IosNotification,
+    null,
+  ),
+} satisfies Record<System, ComponentType<NotificationProps>>;
 
 /** Loaded with the first try; nothing is drawn over the conversation before a tap. */
 const Overlays = lazyPart(async () => (await import('../../preview/android/sheets/Overlays')).Overlays, null);
@@ -44,25 +57,39 @@ export type PhonesProps = {
   onGoTo: (path: string) => void;
   /** Opens the sender. Without it, the header of the phone leads nowhere. */
   onSender?: (() => void) | undefined;
+  /** Opens the message of a tapped notification. */
+  onOpen?: (() => void) | undefined;
   /** Gets each drawn phone, for pictures of it. */
   elements?: Map<System, HTMLElement>;
 };
 
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
-export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }: PhonesProps) {
+export function Phones({ open, agent, view, theme, onGoTo, onSender, onOpen, elements }: PhonesProps) {
   const { editor, simulator, samples } = open;
   const { draft: template, altTexts } = useStore(editor.document, (state) => state);
   const { path: selected, card, showCount } = useStore(editor.selection, (state) => state);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
   // Taps belong to Try: the message that is edited stands alone.
-  const untouched = useMemo(
-    () => startConversation(template, tried.supportsActions),
-    [template, tried.supportsActions],
-  );
+  const { supportsActions } = tried.android;
+  const untouched = useMemo(() => startConversation(template, supportsActions), [template, supportsActions]);
   const values = useShownSamples(editor, samples);
   return shownSystems[view.phones].map((system) => {
+    const { mode } = view;
+    const props: PhoneProps = {
+      template,
+      agent,
+      theme,
+      options: view,
+      mapMediaUrl: toMediaUrl,
+      mode,
+      onSelectPart: onGoTo,
+      onAction: simulator.on[system],
+      samples: values,
+      selectedPath: mode === 'try' ? undefined : selected,
+    };
     const Phone = drawings[system];
+    const Notification = notifications[system];
     return (
       <div
         key={system}
@@ -70,25 +97,20 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, elements }:
         className={styles['phone']}
         data-phone={system}
       >
-        <Phone
-          template={template}
-          agent={agent}
-          theme={theme}
-          options={view}
-          mapMediaUrl={toMediaUrl}
-          mode={view.mode}
-          onSelectPart={onGoTo}
-          onSelectSender={onSender}
-          conversation={view.mode === 'try' ? tried : untouched}
-          onAction={simulator.act}
-          Overlays={Overlays}
-          isMeasuredFirst
-          samples={values}
-          altTexts={altTexts}
-          selectedPath={view.mode === 'try' ? undefined : selected}
-          shownPath={view.mode === 'try' ? openCardPath(template, card) : selected}
-          shownVersion={showCount}
-        />
+        {isNotification(view) ? (
+          <Notification {...props} place={view.shows} onOpen={onOpen} />
+        ) : (
+          <Phone
+            {...props}
+            onSelectSender={onSender}
+            conversation={mode === 'try' ? tried[system] : untouched}
+            Overlays={Overlays}
+            isMeasuredFirst
+            altTexts={altTexts}
+            shownPath={mode === 'try' ? openCardPath(template, card) : selected}
+            shownVersion={showCount}
+          />
+        )}
       </div>
     );
   });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { isNarrow } from '../frame/isNarrow';
 import type { ViewOptions } from '../session/viewOptions';
-import { phoneGap, phonePlace } from './phonePlace';
+import { phoneGap, phonePlaceOf } from './phonePlace';
 
 /** CSS px kept free below a phone that fits the window. */
 const margin = 16;
@@ -16,10 +16,11 @@ const leastOnTouch = 0.75;
 
 type Room = { width: number; height: number; scrolls: boolean };
 
-function factorFor(
-  { scale, phones }: Pick<ViewOptions, 'scale' | 'phones'>,
-  { width, height, scrolls }: Room,
-): number {
+type Shown = Pick<ViewOptions, 'scale' | 'phones' | 'deviceWidth' | 'iphoneWidth'>;
+
+function factorFor(view: Shown, { width, height, scrolls }: Room): number {
+  const { scale, phones } = view;
+  const phonePlace = phonePlaceOf(view);
   const isFit = scale === 'fit';
   const fitting = Math.max(scrolls ? leastOnTouch : 0, height / phonePlace.height);
   const chosen = isFit ? Math.min(1, fitting) : Number(scale) / 100;
@@ -36,7 +37,7 @@ function factorFor(
  */
 export function useScale(
   pane: RefObject<HTMLElement | null>,
-  view: Pick<ViewOptions, 'scale' | 'phones'>,
+  view: Shown,
   phones?: RefObject<HTMLElement | null>,
 ): number {
   const [room, setRoom] = useState<Room>();
@@ -52,7 +53,8 @@ export function useScale(
       const top = phones?.current ? phones.current.getBoundingClientRect().top + scrolled : assumedTop;
       const next = {
         width: element.clientWidth,
-        height: window.innerHeight - top - margin,
+        // Phones far down a page are scrolled to.
+        height: window.innerHeight - (top > window.innerHeight / 2 ? assumedTop : top) - margin,
         scrolls: isNarrow(),
       };
       setRoom((last) =>

@@ -1,11 +1,11 @@
 import type { Sender } from '../../library/senders/sender';
 import { unnamedSender } from '../../library/senders/sender';
-import { contrast, minBrandContrast } from '../../preview/model/contrast';
 import { SenderKind, senderKindNames } from '../../schema/draft/sender';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
+import { colorNote } from './colorNote';
 import { LogoField } from './LogoField';
 import styles from './SenderForm.module.css';
 
@@ -47,7 +47,10 @@ export function SenderForm({ sender, onChange, isNew }: FormProps) {
         checked={sender.verified}
         onChange={({ target }) => onChange({ ...sender, verified: target.checked })}
       />
-      <Field label="Messages" hint="As your operator has registered this sender.">
+      <Field
+        label="Messages"
+        hint="As your operator has registered this sender. Promotions get “Unsubscribe” on Android."
+      >
         {(control) => (
           <Select
             {...control}
@@ -89,14 +92,4 @@ function ColorField({ sender, onChange }: SenderFormProps) {
       )}
     </Field>
   );
-}
-
-function colorNote(color: string | undefined): string {
-  const ratio = color === undefined ? undefined : contrast(color, '#ffffff');
-  if (ratio === undefined) return 'Without one the phone uses its own colour.';
-  // Round down: 4.49 must not read as 4.5.
-  const note = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 on white.`;
-  return ratio >= minBrandContrast
-    ? `${note} Google asks for at least 4.5:1.`
-    : `${note} Google asks for at least 4.5:1, so the phone shows its own colour instead.`;
 }

@@ -4,13 +4,21 @@ import type { DraftSender } from '../../schema/draft/sender';
 import { ownMediaAddress } from '../session/mediaAddress';
 
 /** The agent that the phone draws for a sender. */
-export function toAgent({ name, verified, color, logo, logoUrl }: DraftSender & { logo?: string }): Agent {
+export function toAgent({
+  name,
+  verified,
+  color,
+  kind,
+  logo,
+  logoUrl,
+}: DraftSender & { logo?: string }): Agent {
   const shown = logo ?? logoUrl;
   return {
     name: name.trim() || unnamedSender,
     verified,
     ...(color ? { color } : {}),
     ...(shown ? { logoUrl: shown } : {}),
+    ...(kind === 'promotional' || kind === 'mixed' ? { promotes: true } : {}),
   };
 }
 

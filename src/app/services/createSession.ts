@@ -19,8 +19,8 @@ export type Session = {
 };
 
 /**
- * Asks the server who is signed in: once the page is drawn, when the tab is shown again, and on `check`. Without an
- * answer the last one counts: the server decides about each request anyway.
+ * Knows who is signed in, as the server says: with each answer about the connection, when the tab is shown again, and
+ * on `check`. Without an answer the last one counts: the server decides about each request anyway.
  */
 export function createSession() {
   const state = createStore<Session | undefined>(undefined);
@@ -29,9 +29,12 @@ export function createSession() {
 
   async function check() {
     const outcome = await request('/api/session');
-    if (outcome.kind === 'no_answer' || outcome.status !== 200) return;
+    if (outcome.kind !== 'no_answer' && outcome.status === 200) take(outcome.json);
+  }
+
+  function take(json: unknown) {
     const before = state.get();
-    const next = readSession(outcome.json, before);
+    const next = readSession(json, before);
     if (!next || isSameSession(next, before)) return;
     state.set(next);
     if (before) for (const listener of listeners) listener();
@@ -39,11 +42,17 @@ export function createSession() {
   return {
     state: state as Readable<Session | undefined>,
     check,
+    /** Takes over what the server said of the person beside another answer. */
+    take,
     /** Calls a listener when another person, or nobody, is signed in. */
     onChange: (listener: () => void) => void listeners.add(listener),
-    /** Follows the session from now on. Call it once. */
-    follow() {
-      onIdle(() => void check(), { within: 3000, otherwise: 500 });
+    /** Follows the session from now on. Call it once. `ask` asks for an answer that says who is signed in too. */
+    follow(ask: () => Promise<unknown>) {
+      async function begin() {
+        await ask().catch(() => undefined);
+        if (!state.get()) await check();
+      }
+      onIdle(() => void begin(), { within: 3000, otherwise: 500 });
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible' && state.get()?.signIn !== 'none') void check();
       });

@@ -1,5 +1,7 @@
 import type { OpenParts } from '../../editor/model/createDocument';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
+import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
+import { textSizes } from '../../schema/phones/textSizes';
 import { z } from '../../schema/values/zod';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
 
@@ -28,12 +30,14 @@ const chosen = defaultViewOptions;
 const Phone = z.object({
   phones: z.enum(['android', 'ios', 'both']).catch(chosen.phones),
   mode: z.enum(['select', 'try']).catch(chosen.mode),
+  shows: z.enum(['conversation', 'lockScreen', 'banner', 'reader']).catch(chosen.shows),
   theme: z.enum(['light', 'dark']).optional().catch(undefined),
   increaseContrast: z.boolean().catch(chosen.increaseContrast),
   scale: z.enum(['100', '75', '50', 'fit']).catch(chosen.scale),
   carouselWidths: z.enum(['api', 'messages2026']).catch(chosen.carouselWidths),
-  textSize: z.enum(['small', 'default', 'large', 'largest']).catch(chosen.textSize),
-  deviceWidth: z.literal([360, 412]).catch(chosen.deviceWidth),
+  textSize: z.enum(textSizes).catch(chosen.textSize),
+  deviceWidth: z.literal([...androidWidths]).catch(chosen.deviceWidth),
+  iphoneWidth: z.literal([...iphoneWidths]).catch(chosen.iphoneWidth),
   mediaState: z.enum(['downloaded', 'before', 'failed']).catch(chosen.mediaState),
 });
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { mediaBaseSetting } from '../../library/settings/settings';
 import type { Readable } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 import { mediaAddress, ownMediaAddress } from './mediaAddress';
@@ -12,6 +13,7 @@ type OpenMedia = { editor: Pick<TemplateEditor, 'typedAddress'>; trustsMedia: Re
  */
 export function useMediaAddress({ editor: { typedAddress }, trustsMedia }: OpenMedia) {
   const isTrusted = useStore(trustsMedia, (value) => value);
+  const base = useStore(mediaBaseSetting, (value) => value);
   const isTyping = useStore(typedAddress, (address) => address !== undefined);
   return useCallback(
     (address: string) => {
@@ -19,6 +21,7 @@ export function useMediaAddress({ editor: { typedAddress }, trustsMedia }: OpenM
       if (isTyping && address === typedAddress.get()) return undefined;
       return (isTrusted ? mediaAddress : ownMediaAddress)(address);
     },
-    [typedAddress, isTrusted, isTyping],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address of this server maps other addresses
+    [typedAddress, isTrusted, isTyping, base],
   );
 }

@@ -7,6 +7,8 @@ export type ViewOptions = PreviewOptions & {
   mode: 'select' | 'try';
   /** Undefined: the theme of the page. */
   theme: Theme | undefined;
+  /** `lockScreen` and `banner`: its notification, there and while the phone is in use. `reader`: the words of a screen reader beside it. */
+  shows: 'conversation' | 'lockScreen' | 'banner' | 'reader';
   increaseContrast: boolean;
   /** Zoom in percent; `fit` fills the height of the window. Boxes inside keep their documented sizes. */
   scale: '100' | '75' | '50' | 'fit';
@@ -16,9 +18,15 @@ export const defaultViewOptions: ViewOptions = {
   ...defaultPreviewOptions,
   phones: 'android',
   mode: 'select',
+  shows: 'conversation',
   theme: undefined,
   increaseContrast: false,
   scale: 'fit',
 };
+
+/** Whether the phones show the notification in place of the conversation. */
+export function isNotification(view: ViewOptions): view is ViewOptions & { shows: 'lockScreen' | 'banner' } {
+  return view.shows === 'lockScreen' || view.shows === 'banner';
+}
 
 export type ChangeView = (part: Partial<ViewOptions>) => void;

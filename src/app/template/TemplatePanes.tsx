@@ -146,7 +146,13 @@ export function TemplatePanes(props: TemplatePanesProps) {
               <X aria-hidden />
             </IconButton>
           </div>
-          <SendPane open={open} sending={sending} onGoTo={goTo} onDownload={onDownload} />
+          <SendPane
+            open={open}
+            sending={sending}
+            onGoTo={goTo}
+            onOpenJson={() => showTab('json')}
+            onDownload={onDownload}
+          />
         </section>
       )}
       {pictureDialog && (
@@ -160,7 +166,14 @@ export function TemplatePanes(props: TemplatePanesProps) {
         />
       )}
       {submission && (
-        <ReviewPane open={open} agent={agent} submission={submission} sending={sending} onGoTo={goTo} />
+        <ReviewPane
+          open={open}
+          agent={agent}
+          submission={submission}
+          sending={sending}
+          onGoTo={goTo}
+          onOpenJson={() => showTab('json')}
+        />
       )}
     </main>
   );

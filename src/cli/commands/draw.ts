@@ -5,7 +5,10 @@ import { readAll } from '../input/readAll';
 import { writeFolder, type OutputFile } from '../input/writeFolder';
 import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
 
-export type DrawCommand = Pick<DrawingView, 'theme' | 'card' | 'text' | 'width' | 'samples' | 'scale'> & {
+export type DrawCommand = Pick<
+  DrawingView,
+  'theme' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples' | 'scale'
+> & {
   phone: System | 'both';
   out: string;
   pictures: boolean;

@@ -11,7 +11,10 @@ import { launchBrowser } from './launchBrowser';
 export type System = 'android' | 'ios';
 
 /** What a drawing shows, and how large. */
-export type DrawingView = Pick<LinkView, 'theme' | 'card' | 'text' | 'width' | 'samples'> & {
+export type DrawingView = Pick<
+  LinkView,
+  'theme' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples'
+> & {
   systems: readonly System[];
   /** Image pixels per CSS pixel. */
   scale: number;
@@ -121,7 +124,12 @@ async function settle(page: Page, systems: readonly System[], loadsPictures: boo
     )
     // A picture that does not arrive is drawn as missing.
     .catch(() => undefined);
+  await page.waitForFunction(() => !document.querySelector('[data-loading-fonts]'), undefined, {
+    timeout: pictureTimeoutMs,
+  });
   await page.evaluate(async () => {
+    // The drawing asks for the files of its fonts.
+    await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     for (const part of document.querySelectorAll('[data-selected]')) part.removeAttribute('data-selected');
     (document.activeElement as HTMLElement | null)?.blur();

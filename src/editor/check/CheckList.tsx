@@ -31,7 +31,8 @@ export function CheckList({ editor, withoutErrors = false, onGoTo, onShowLine, p
   const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const [chosen, setChosen] = useState<GroupName>();
-  const verdict = verdictOf(state);
+  const hasPendingText = useStore(editor.json, ({ pending }) => pending !== undefined);
+  const verdict = verdictOf(state, hasPendingText);
   const groups = groupDiagnostics(state, { isReadOnly, withoutIssues: withoutErrors });
   const shown = groups.filter(({ name }) => name === chosen);
 

@@ -191,7 +191,7 @@ function Problem({ text, view }: { text: JsonText; view: JsonView | undefined })
         title={
           state === 'broken'
             ? 'This is not JSON yet. Form and phone go on without it.'
-            : 'The draft cannot hold all of this. The rest is taken over; nothing of the text is lost.'
+            : 'The draft cannot hold all of this, so nothing of it is taken over. The text waits here.'
         }
         actions={
           <>

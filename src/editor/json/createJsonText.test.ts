@@ -47,7 +47,7 @@ it('applies any typed template exactly to any draft', () => {
   fc.assert(
     fc.property(anyTemplate, anyTemplate, (from, to) => {
       const { editor, text } = open(from);
-      const written = JSON.stringify(to, null, 1);
+      const written = JSON.stringify(withoutBlanks(to), null, 1);
       text.apply(written);
       expect(JSON.parse(toJson(editor))).toMatchObject(withoutBlanks(to));
       expect(text.state.get().state).toBe('taken');
@@ -118,23 +118,61 @@ test('a change in the form during broken JSON survives the corrected text', () =
   expect(shown.at(-1)).toContain('"renamed"');
 });
 
-test('values that a draft cannot hold are named and stay in the text, and the rest is applied', () => {
+test('a text with values that no draft can hold is not taken over at all; they are named and it stays', () => {
   const { editor, text } = open(automatic);
+  const before = editor.document.get().draft;
   const json = text
     .text()
     .replace('"two_buttons"', '"other_name"')
     .replace('"Hello"', '5')
     .replace('"text": "No"', '"text": null');
   text.apply(json);
-  expect(editor.document.get().draft).toMatchObject({ name: 'other_name', component: { text: 'Hello' } });
+  expect(editor.document.get().draft).toBe(before);
   expect(text.state.get()).toMatchObject({
-    state: 'partly',
+    state: 'unfit',
     problems: [
       { message: 'Message text must be a text in double quotes, not a number.' },
       { message: expect.stringContaining('Button 2 › Text must be a text in double quotes, not null.') },
     ],
   });
   expect(text.text()).toBe(json);
+  text.apply(json.replace('5', '"Hi"').replace('null', '"No"'));
+  expect(editor.document.get().draft).toMatchObject({ name: 'other_name', component: { text: 'Hi' } });
+});
+
+test.each<[string, string, string, string]>([
+  ['plant-care', '"SMALL"', '""', 'must be one of SMALL, MEDIUM, or remove the line.'],
+  ['order-shipped', '"BROWSER"', '""', 'must be one of BROWSER, WEBVIEW, or remove the line.'],
+])('an empty choice of %s is not rewritten, but refused', (id, written, empty, message) => {
+  const { editor, text } = open(example(id));
+  const before = editor.document.get().draft;
+  expect(text.text()).toContain(written);
+  const json = text.text().replace(written, empty);
+  text.apply(json);
+  expect(text.state.get()).toMatchObject({
+    state: 'unfit',
+    problems: [{ message: expect.stringContaining(message) as string }],
+  });
+  expect(editor.document.get().draft).toBe(before);
+  expect(text.text()).toBe(json);
+});
+
+test('an empty postback is not replaced by that of the label', () => {
+  const { text } = open(automatic);
+  text.apply(text.text().replace(`"${textToBase64('Yes')}"`, '""'));
+  expect(text.state.get()).toMatchObject({
+    state: 'unfit',
+    problems: [{ message: expect.stringContaining('must not be empty') as string }],
+  });
+});
+
+test('a number that would lose digits is named before it is kept', () => {
+  const { text } = open(automatic);
+  text.apply(text.text().replace('"name"', '"reference": 12345678901234567890,\n  "name"'));
+  expect(text.state.get()).toMatchObject({
+    state: 'unfit',
+    problems: [{ message: expect.stringContaining('12345678901234567890') as string }],
+  });
 });
 
 test('an unknown field is kept and is an issue at its path, also beside the card', () => {
@@ -157,7 +195,7 @@ test('the ignored one of two equal keys is named', () => {
   const { text } = open(automatic);
   text.apply(text.text().replace('"Hello"', '"One",\n    "text": "Two"'));
   expect(text.state.get()).toMatchObject({
-    state: 'partly',
+    state: 'unfit',
     problems: [{ message: '"text" stands here twice, and only the last one counts. Remove this one.' }],
   });
 });
@@ -199,7 +237,7 @@ test.each(['5', '[]', 'null', '{"type": "fax"}', '{"component": 5, "type": "caro
   (json) => {
     const { editor, text } = open(automatic);
     text.apply(json);
-    expect(text.state.get().state).toBe('partly');
+    expect(text.state.get().state).toBe('unfit');
     expect(editor.document.get().draft.component).toEqual(automatic.component);
   },
 );

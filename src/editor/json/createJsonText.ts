@@ -7,9 +7,9 @@ import { underlineSpan } from './nodeAt';
 import { readJsonText, type TextProblem } from './readJsonText';
 import { takeEdits } from './takeEdits';
 
-/** The share of the text that the draft contains: all, none because it is no JSON, or all but the rejected parts. */
+/** Whether the draft contains the text: all of it, or nothing because it is no JSON or no draft can hold a part of it. */
 export type JsonTextState = {
-  state: 'taken' | 'broken' | 'partly';
+  state: 'taken' | 'broken' | 'unfit';
   problems: readonly TextProblem[];
 };
 
@@ -17,7 +17,7 @@ export type JsonText = {
   state: Readable<JsonTextState>;
   /** The current text: the pending one, or else the request body. */
   text: () => string;
-  /** Applies a typed text to the draft as far as possible. `foreign`: a part of it was pasted or dropped. */
+  /** Applies a typed text to the draft, whole or not at all. `foreign`: a part of it was pasted or dropped. */
   apply: (text: string, options?: { foreign?: boolean }) => void;
   /** Discards the pending text. */
   goBack: () => void;
@@ -51,10 +51,19 @@ export function createJsonText(editor: TemplateEditor): JsonText {
       keepPending(text, { state: 'broken', problems: [read.problem] });
       return;
     }
-    const { draft: written, rejectedFields } = fitTemplate(read.value, shown);
+    const fitted = fitTemplate(read.value);
+    const rejected = fitted.ok ? [] : fitted.rejectedFields;
+    const problems = [
+      ...read.problems,
+      ...rejected.map(({ path, message }) => ({ message, ...underlineSpan(read.tree, path) })),
+    ];
+    if (!fitted.ok || problems.length > 0) {
+      keepPending(text, { state: 'unfit', problems });
+      return;
+    }
     const { draft } = document.get();
     const isAlone = isSame(shown, draftToTemplate(draft));
-    const { draft: next, moveEntries } = takeEdits(shown, draft, written);
+    const { draft: next, moveEntries } = takeEdits(shown, draft, fitted.draft);
     // Set this before the dispatch, so that `followDraft` does not treat the change as one from elsewhere.
     shown = draftToTemplate(next);
     if (!isSame(draft, next))
@@ -65,14 +74,6 @@ export function createJsonText(editor: TemplateEditor): JsonText {
         rebuild: true,
         apply: ({ stash }) => ({ draft: next, stash: moveEntries(stash) }),
       });
-    const problems = [
-      ...read.problems,
-      ...rejectedFields.map(({ path, message }) => ({ message, ...underlineSpan(read.tree, path) })),
-    ];
-    if (problems.length > 0) {
-      keepPending(text, { state: 'partly', problems });
-      return;
-    }
     json.release();
     state.set(taken);
     if (!isAlone) onText?.(toJson(editor));

@@ -12,28 +12,22 @@ export type RejectedField = { path: Path; message: string };
 const UNUSABLE_NAMES = /^$|^\d+$|[.[\]"']|^(?:__proto__|constructor|prototype)$/;
 
 /**
- * The parts of the value that a draft can hold, and the rejected fields. A rejected field keeps its value from
- * `before`. Unknown fields are kept: the schema reports them.
+ * The value as a draft, or the fields that no draft can hold. Unknown fields are kept: the schema reports them.
  */
 export function fitTemplate(
   value: unknown,
-  before: TemplateDraft,
-): { draft: TemplateDraft; rejectedFields: RejectedField[] } {
+): { ok: true; draft: TemplateDraft } | { ok: false; rejectedFields: RejectedField[] } {
   const rejectedFields: RejectedField[] = [];
-  const draft = fit(value, templateTree(), [], before, rejectedFields);
-  return { draft: draft as TemplateDraft, rejectedFields };
+  const draft = fit(value, templateTree(), [], rejectedFields);
+  return rejectedFields.length === 0
+    ? { ok: true, draft: draft as TemplateDraft }
+    : { ok: false, rejectedFields };
 }
 
-function fit(
-  value: unknown,
-  node: FieldNode,
-  path: Path,
-  before: unknown,
-  rejectedFields: RejectedField[],
-): unknown {
+function fit(value: unknown, node: FieldNode, path: Path, rejectedFields: RejectedField[]): unknown {
   const refuse = (needed: string) => {
     rejectedFields.push({ path, message: `${nameOfPath(path)} ${needed}` });
-    return before;
+    return undefined;
   };
   switch (node.kind) {
     case 'choice':
@@ -43,10 +37,13 @@ function fit(
           ? value
           : refuse(`must be one of ${node.options.join(', ')}.`);
       }
+      if (value === '') return refuse(`must be one of ${node.options.join(', ')}, or remove the line.`);
       return typeof value === 'string'
         ? value
         : refuse(`must be a text in double quotes, not ${kindOf(value)}.`);
     case 'text':
+      if (value === '' && node.isOptional && !isFreeText(node))
+        return refuse('must not be empty. Write it, or remove the line.');
       return typeof value === 'string'
         ? value
         : refuse(`must be a text in double quotes, not ${kindOf(value)}.`);
@@ -55,13 +52,11 @@ function fit(
     case 'list': {
       if (!Array.isArray(value)) return refuse(`must be a list in [ ], not ${kindOf(value)}.`);
       const entries: unknown[] = value;
-      return entries.map((entry, index) =>
-        fit(entry, node.entry, [...path, index], memberOf(before, index) ?? {}, rejectedFields),
-      );
+      return entries.map((entry, index) => fit(entry, node.entry, [...path, index], rejectedFields));
     }
     case 'object':
       return isRecord(value)
-        ? fitMembers(value, node, path, before, rejectedFields)
+        ? fitMembers(value, node, path, rejectedFields)
         : refuse(`must be an object in { }, not ${kindOf(value)}.`);
     default:
       return node satisfies never;
@@ -72,35 +67,27 @@ function fitMembers(
   value: Record<string, unknown>,
   { members }: ObjectNode,
   path: Path,
-  before: unknown,
   rejectedFields: RejectedField[],
 ): Record<string, unknown> {
   const fitted = new Map<string, unknown>();
   for (const [key, member] of Object.entries(value)) {
     const node = members.get(key);
     if (node !== undefined) {
-      const part = fit(member, node, [...path, key], memberOf(before, key), rejectedFields);
+      const part = fit(member, node, [...path, key], rejectedFields);
       if (part !== undefined) fitted.set(key, part);
     } else if (UNUSABLE_NAMES.test(key)) {
       rejectedFields.push({ path: [...path, key], message: `"${key}" is not a field here. Remove it.` });
     } else fitted.set(key, member);
   }
   for (const key of path.length === 0 ? essentialFields : []) {
-    if (fitted.has(key)) continue;
     if (!Object.hasOwn(value, key))
-      rejectedFields.push({
-        path: [],
-        message: `"${key}" is missing. A template needs it; it stays as it was.`,
-      });
-    fitted.set(key, memberOf(before, key));
+      rejectedFields.push({ path: [], message: `"${key}" is missing. A template needs it.` });
   }
   return Object.fromEntries(fitted);
 }
 
-function memberOf(value: unknown, key: string | number): unknown {
-  if (Array.isArray(value)) return value[Number(key)];
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
+/** An empty free text says nothing; in any other form it would be replaced by a default, or be left out unseen. */
+const isFreeText = ({ meta }: FieldNode) => (meta.form ?? 'freeText') === 'freeText';
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null. Remove the line if there is nothing to say';

@@ -1,5 +1,6 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { MAX_FIELDS, MAX_LEVELS, readJson } from '../../lib/json/parseJson';
+import { losesDigits } from '../../lib/json/writtenNumber';
 import { formatNumber } from '../../schema/values/text';
 import { maxCharacters } from './maxCharacters';
 
@@ -26,15 +27,24 @@ export function readJsonText(text: string): JsonTextRead {
   const [error] = errors;
   if (error) return { ok: false, problem: explain(error, text) };
   if (!read.ok || !tree) return broken('This is not JSON: something in it cannot be read.', 0, 1);
-  return { ok: true, value: read.value, tree, problems: [...keyProblems(tree)] };
+  return { ok: true, value: read.value, tree, problems: [...partProblems(tree, text)] };
 }
 
 function broken(message: string, from: number, to: number): JsonTextRead {
   return { ok: false, problem: { message, from, to } };
 }
 
-/** Problems of keys: of two equal keys JSON keeps the last one and silently drops the other. */
-function* keyProblems(node: Node): Generator<TextProblem> {
+/**
+ * Parts that reading would change unseen: of two equal keys JSON keeps the last one, and a number with too many digits
+ * becomes another one.
+ */
+function* partProblems(node: Node, text: string): Generator<TextProblem> {
+  const written = node.type === 'number' ? text.slice(node.offset, node.offset + node.length) : '0';
+  if (losesDigits(written))
+    yield placed(
+      node,
+      `${written.slice(0, 40)} would lose digits as a number. Write it as a text in double quotes.`,
+    );
   if (node.type === 'object') {
     const seen = new Map<string, Node>();
     for (const { children: [key] = [] } of node.children ?? []) {
@@ -47,7 +57,7 @@ function* keyProblems(node: Node): Generator<TextProblem> {
       seen.set(name, key);
     }
   }
-  for (const child of node.children ?? []) yield* keyProblems(child);
+  for (const child of node.children ?? []) yield* partProblems(child, text);
 }
 
 const placed = ({ offset, length }: Node, message: string): TextProblem => ({

@@ -56,6 +56,8 @@ export type AddedPicture = {
   name: string;
   fileUrl: string;
   thumbnailUrl?: string | undefined;
+  /** What people who cannot see it are told, if it is known from another draft. */
+  altText?: string | undefined;
 };
 
 /** Puts pictures on their cards, as one step. A replaced picture leaves its height. */
@@ -68,6 +70,11 @@ export function addPictures(added: readonly AddedPicture[]): EditCommand {
     apply: (state) => ({
       ...state,
       draft: added.reduce((draft, picture) => addPicture(draft, picture), state.draft),
+      altTexts: added.reduce(
+        (texts, { fileUrl, altText = '' }) =>
+          altText === '' || altTextOf(texts, fileUrl) !== '' ? texts : withAltText(texts, fileUrl, altText),
+        state.altTexts,
+      ),
     }),
   };
 }

@@ -1,9 +1,14 @@
+import { numbersAsText, WrittenNumber } from '../../lib/json/writtenNumber';
 import { formatPath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';
 
 /** One line of the report of an import. */
 export type ReportLine = {
-  level: 'taken' | 'renamed' | 'set_aside' | 'encoded' | 'too_long';
+  /**
+   * `renamed`: a name; `mended`: a value that was written in another form; `added`: a value that was not there;
+   * `doubtful`: the content may not be what was meant.
+   */
+  level: 'taken' | 'doubtful' | 'renamed' | 'mended' | 'added' | 'set_aside' | 'encoded' | 'too_long';
   /**
    * The path of its part in the draft, as `component.richCard.standaloneCard.cardContent.title`; for a part that was
    * set aside, its path in the source.
@@ -34,12 +39,14 @@ export function createNotes() {
   return {
     taken: (path: Path, message: string) => add('taken', path, message),
     renamed: (path: Path, message: string) => add('renamed', path, message),
+    mended: (path: Path, message: string) => add('mended', path, message),
+    added: (path: Path, message: string) => add('added', path, message),
     encoded: (path: Path, message: string) => add('encoded', path, message),
     /** Left out because it holds nothing: null, an empty list, a status. */
     dropped: (from: Path, message: string) => add('set_aside', from, message),
     /** Not part of the draft; stored beside it. */
     unmapped(from: Path, value: unknown, message: string) {
-      unmapped.set(formatPath(from), value);
+      unmapped.set(formatPath(from), numbersAsText(value));
       add('set_aside', from, message);
     },
     report: (): ReportLine[] =>
@@ -52,6 +59,6 @@ export function createNotes() {
 
 /** A value as quoted in a report: short, on one line. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value instanceof WrittenNumber ? value.written : (JSON.stringify(value) ?? 'nothing');
   return text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
+import { WrittenNumber } from '../../lib/json/writtenNumber';
 import { mediaHeights } from '../../schema/values/mediaHeights';
 import { looksLikePlainText, textToBase64 } from '../../schema/values/postback';
 import { formatNumber } from '../../schema/values/text';
@@ -42,7 +43,7 @@ export function objectOf<T extends object>(
     ),
   );
   return (value, at, notes) => {
-    if (!isRecord(value)) {
+    if (!isRecord(value) || value instanceof WrittenNumber) {
       notes.unmapped(at.from, value, `${quote(value)} is not an object.`);
       return undefined;
     }
@@ -94,8 +95,16 @@ export function listOf<T>(entry: Reader<T>): Reader<T[]> {
 
 export const readText: Reader<string> = (value, at, notes) => {
   if (typeof value === 'string') return value;
+  if (value instanceof WrittenNumber) {
+    if (value.isFinite) {
+      notes.mended(at.to, `The number ${quote(value)} is kept as text, digit for digit.`);
+      return value.written;
+    }
+    notes.unmapped(at.from, value, `${quote(value)} is no number that can be written here.`);
+    return undefined;
+  }
   if (typeof value === 'number') {
-    notes.renamed(at.to, `The number ${value} is kept as text.`);
+    notes.mended(at.to, `The number ${value} is kept as text.`);
     return plainDecimal(value);
   }
   notes.unmapped(at.from, value, `${quote(value)} is not text.`);

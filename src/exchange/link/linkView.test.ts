@@ -4,10 +4,13 @@ import { readLinkView, writeLinkView, type LinkView } from './linkView';
 const nothing = {
   page: undefined,
   phone: undefined,
+  view: undefined,
   theme: undefined,
   card: undefined,
   text: undefined,
   width: undefined,
+  iphone: undefined,
+  contrast: undefined,
   samples: undefined,
 };
 
@@ -15,21 +18,26 @@ test.each<[LinkView, string]>([
   [{}, ''],
   [{ phone: 'ios' }, '?phone=ios'],
   [{ phone: 'both', theme: 'dark', card: 3 }, '?phone=both&theme=dark&card=3'],
+  [{ phone: 'ios', view: 'lockScreen' }, '?phone=ios&view=lockScreen'],
   [{ card: 10 }, '?card=10'],
   [{ page: 'sheet' }, '?page=sheet'],
   [{ text: 'largest', width: 360, samples: 'longest' }, '?text=largest&width=360&samples=longest'],
+  [
+    { text: 'ax5', width: 448, iphone: 375, contrast: 'more' },
+    '?text=ax5&width=448&iphone=375&contrast=more',
+  ],
 ])('%o is written as "%s" and read back', (view, query) => {
   expect(writeLinkView(view)).toBe(query);
   expect(readLinkView(query)).toEqual({ ...nothing, ...view });
 });
 
 test.each([
-  '?page=print&phone=nokia&theme=pink&card=0',
+  '?page=print&phone=nokia&view=watch&theme=pink&card=0',
   '?card=-1',
   '?card=1e9',
   '?card=03',
   '?freeze=1',
-  '?text=huge&width=361&samples=mine',
+  '?text=huge&width=361&iphone=376&contrast=less&samples=mine',
   '?%%%',
 ])('nothing is chosen by %s', (query) => {
   expect(readLinkView(query)).toEqual(nothing);

@@ -1,5 +1,5 @@
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
-import { textSizes, type TextSize } from './linkView';
+import { textSizes, type TextSize } from '../../schema/phones/textSizes';
 
 /** The drawings of a matrix: each chosen sample set on each phone, at each text size, in each theme. */
 export type MatrixView = {

@@ -1,4 +1,4 @@
-import { parseIpv6 } from './ipAddress';
+import { isIpv6 } from './isIpv6';
 
 /** The parts of a URI as written, not decoded. An IPv6 host keeps its brackets. */
 export type UriParts = {
@@ -86,7 +86,7 @@ function authorityParts(authority: string): Pick<UriParts, 'userinfo' | 'host' |
 
 function isIpLiteral(host: string): boolean {
   const address = host.slice(1, -1);
-  if (!/^v/i.test(address)) return parseIpv6(address) !== undefined;
+  if (!/^v/i.test(address)) return isIpv6(address);
   const [version, future = ''] = splitAt(address.slice(1), '.');
   return (
     version !== '' && !NOT_HEXADECIMAL.test(version) && future !== '' && !NOT_IN_FUTURE_ADDRESS.test(future)

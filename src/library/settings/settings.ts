@@ -28,5 +28,7 @@ export const countrySetting = createDeviceStore(
   guessCountry(),
   parsed(z.string().regex(/^[A-Z]{2}$/)),
 );
+/** The address below which this server's uploaded files are public, as it said last; empty below its own address. */
+export const mediaBaseSetting = createDeviceStore('rcs.media-base', '', parsed(z.string().max(2048)));
 /** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */
 export const questionMarkSetting = createDeviceStore('rcs.question-mark', true, parsed(z.boolean()));

@@ -4,7 +4,7 @@ import { Thread } from './message/Thread';
 import { AppBar } from './chrome/AppBar';
 import { Composer } from './chrome/Composer';
 import { StatusBar } from './chrome/StatusBar';
-import './skin/fonts.css';
+import '../fonts/fonts.css';
 import '../screen/highlights.css';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps } from '../screen/PhoneProps';
@@ -46,6 +46,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
         <div
           className={styles['device']}
           style={skinProperties(options, theme, agent.color)}
+          data-part="device"
           role="presentation"
           onClick={select}
           onKeyDown={press}
@@ -55,6 +56,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
             className={`${skin['skin']} ${styles['screen']} ${onSelectPart ? skin['pointable'] : ''}`}
             aria-label="Android preview"
             data-theme={theme}
+            data-contrast={options.increaseContrast ? 'more' : undefined}
             data-mode={mode}
             data-part="phone"
             data-testid="preview-phone"
@@ -68,11 +70,11 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
                   template={template}
                   conversation={conversation}
                   options={options}
-                  note={brandNote(agent.color, theme)}
+                  note={brandNote(agent.color, theme, options.increaseContrast)}
                   mapMediaUrl={mapMediaUrl}
                   selectedPath={selectedPath}
                 />
-                <Composer />
+                <Composer canUnsubscribe={agent.promotes === true} />
               </div>
             </div>
             {acts && Overlays && (

@@ -1,8 +1,10 @@
-import { textScales } from '../model/androidSizes';
 import type { PreviewOptions, System } from '../model/options';
 
 /** Everything about a phone that its cuts depend on, beside the template. */
-export type PhoneState = Pick<PreviewOptions, 'textSize' | 'carouselWidths' | 'deviceWidth'> & {
+export type PhoneState = Pick<
+  PreviewOptions,
+  'textSize' | 'carouselWidths' | 'deviceWidth' | 'iphoneWidth'
+> & {
   system: System;
 };
 
@@ -33,6 +35,3 @@ export function lossOf(cut: Cut): number {
   if (cut.kind === 'gone') return 1;
   return cut.kind === 'picture' ? cut.hidden : 1 - cut.seen / cut.of;
 }
-
-/** The text sizes of the phones, from the smallest. */
-export const textSizes = Object.keys(textScales) as PreviewOptions['textSize'][];

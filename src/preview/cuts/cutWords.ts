@@ -4,15 +4,14 @@ import { valueAt } from '../../lib/path';
 import { carouselSizes } from '../model/androidSizes';
 import { defaultPreviewOptions } from '../model/options';
 import type { Cut, PhoneState } from './cut';
-import type { CutState } from './cutStates';
+import { textSizeNames } from '../typography/textSizeNames';
+import { isAccessibilitySize, type CutState } from './cutStates';
 
 export const phoneNames = { android: 'Android', ios: 'iPhone' } as const;
-export const textSizeNames = {
-  small: 'Small text',
-  default: 'Default text',
-  large: 'Large text',
-  largest: 'Largest text',
-} satisfies Record<PhoneState['textSize'], string>;
+
+/** A text size in a sentence: "Largest text". */
+export const textSizeWords = (size: PhoneState['textSize']): string =>
+  isAccessibilitySize(size) ? textSizeNames[size].replace(' ', ' text size ') : `${textSizeNames[size]} text`;
 
 const widthNames = { SMALL: 'small card', MEDIUM: 'medium card' } as const;
 
@@ -21,8 +20,8 @@ export function stateWords(state: CutState, template: TemplateDraft): string {
   const { system, textSize, set } = state;
   return [
     phoneNames[system],
-    ...(system === 'android' ? androidWords(state, template) : []),
-    ...(textSize === 'default' ? [] : [textSizeNames[textSize].toLowerCase()]),
+    ...(system === 'android' ? androidWords(state, template) : iphoneWords(state)),
+    ...(textSize === 'default' ? [] : [textSizeWords(textSize).toLowerCase()]),
     ...(set === undefined || set === 'typical' ? [] : [sampleSetNames[set].toLowerCase()]),
   ].join(', ');
 }
@@ -36,6 +35,9 @@ function androidWords({ carouselWidths, deviceWidth }: CutState, { type, compone
   }
   return deviceWidth === defaultPreviewOptions.deviceWidth ? [] : [`screen of ${deviceWidth} dp`];
 }
+
+const iphoneWords = ({ iphoneWidth }: CutState) =>
+  iphoneWidth === defaultPreviewOptions.iphoneWidth ? [] : [`screen of ${iphoneWidth} pt`];
 
 const heightNames = { SHORT: 'Short', MEDIUM: 'Medium', TALL: 'Tall' } as const;
 

@@ -7,7 +7,7 @@ import { drawnScreen } from '../screen/drawnParts';
 import type { PhoneProps } from '../screen/PhoneProps';
 import type { Stage } from './createStage';
 import type { Cut, PhoneState } from './cut';
-import type { CutState, SampleValues } from './cutStates';
+import { isAccessibilitySize, type CutState, type SampleValues } from './cutStates';
 import { drawnUnits, inTemplate, type DrawnUnit } from './drawnUnits';
 import { readCuts } from './readCuts';
 
@@ -47,7 +47,7 @@ export async function measureCuts(
   const { template, states, signal } = request;
   if (cache.size > MAX_KEPT) cache.clear();
   const wanted = states.flatMap((state) =>
-    request.values.map(({ set, samples }) => ({ state, set, samples, cuts: [] as Cut[] })),
+    valuesFor(state, request).map(({ set, samples }) => ({ state, set, samples, cuts: [] as Cut[] })),
   );
   const pause = createPause();
   for (const unit of drawnUnits(template)) {
@@ -71,6 +71,12 @@ export async function measureCuts(
   return wanted.map(({ state, set, cuts }) => ({ state: { ...state, set }, cuts }));
 }
 
+/** At the sizes for accessibility other values than the typical ones say nothing new, and would take most of the time. */
+function valuesFor({ textSize }: PhoneState, { values }: CutsRequest): readonly SampleValues[] {
+  const typical = values.filter(({ set }) => set === undefined || set === 'typical');
+  return isAccessibilitySize(textSize) && typical.length > 0 ? typical : values;
+}
+
 type Entry = SampleValues & { state: PhoneState };
 
 function propsOf(
@@ -91,9 +97,17 @@ function propsOf(
 
 /** Units that read the same with other values share a measurement. */
 function keyOf(text: string, { state, samples }: Entry, { mapMediaUrl }: CutsRequest): string {
-  const { system, textSize, carouselWidths, deviceWidth } = state;
+  const { system, textSize, carouselWidths, deviceWidth, iphoneWidth } = state;
   const shown = replaceMarkers(text, (marker) => samples[marker] || marker);
-  return [system, textSize, carouselWidths, deviceWidth, sourcesIn(text, mapMediaUrl), shown].join(' ');
+  return [
+    system,
+    textSize,
+    carouselWidths,
+    deviceWidth,
+    iphoneWidth,
+    sourcesIn(text, mapMediaUrl),
+    shown,
+  ].join(' ');
 }
 
 /** Whether a picture is loaded changes with the trust in its host, and the iPhone's boxes follow its shape. */

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { assumptions } from './assumptions';
+import { conflicts } from './conflicts';
 import { HowExact } from './HowExact';
 
 const rows = (html: string) => html.split('data-testid="preview-assumption"').length - 1;
@@ -27,4 +28,13 @@ test('lists the assumptions of one phone', () => {
   expect(rows(renderToString(<HowExact system="android" />))).toBe(
     assumptions.filter(({ system }) => system === 'android').length,
   );
+});
+
+test('says where sources disagree, with at least two statements of different sources each (100)', () => {
+  const html = renderToString(<HowExact />);
+  expect(html.split('data-testid="preview-conflict"').length - 1).toBe(conflicts.length);
+  for (const { statements, drawn } of conflicts) {
+    expect(new Set(statements.map(({ source }) => source)).size).toBeGreaterThan(1);
+    expect(drawn).not.toBe('');
+  }
 });

@@ -1,4 +1,6 @@
-import { assumptions, type Assumption } from './assumptions';
+import type { Assumption } from './Assumption';
+import { assumptions } from './assumptions';
+import { conflicts } from './conflicts';
 import type { Confidence } from './evidence';
 import styles from './HowExact.module.css';
 import type { System } from '../model/options';
@@ -45,7 +47,36 @@ export function HowExact({ system }: { system?: System }) {
           </tbody>
         </table>
       </div>
+      <Conflicts />
     </div>
+  );
+}
+
+/** Where sources disagree: each statement with its letter and source, and what is drawn. */
+function Conflicts() {
+  return (
+    <section aria-label="Where sources disagree">
+      <h3>Where sources disagree</h3>
+      <ul className={styles['conflicts']}>
+        {conflicts.map(({ subject, statements, drawn }) => (
+          <li key={subject} data-testid="preview-conflict">
+            <b>{subject}</b>
+            <ul>
+              {statements.map(({ states, confidence, source, date }) => (
+                <li key={states}>
+                  {states}{' '}
+                  <abbr title={confidenceNames[confidence].word}>{confidenceNames[confidence].letter}</abbr>{' '}
+                  <span className={styles['source']}>
+                    ({source}, {date})
+                  </span>
+                </li>
+              ))}
+            </ul>
+            Drawn: {drawn}.
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,17 +1,19 @@
 import { mediaHeights } from '../../schema/values/mediaHeights';
-import { evidence, type Evidence } from './evidence';
-import { card, mediaRatios, screen, thumbnail } from '../model/iosSizes';
+import type { Assumption } from './Assumption';
+import { evidence } from './evidence';
+import { card, mediaRatios, thumbnail } from '../model/iosSizes';
 import { maxLines } from '../ios/rules/lineRule';
 import { maxInlineActions } from '../ios/rules/suggestionGroups';
-import type { System } from '../model/options';
 import * as sizes from '../model/androidSizes';
+import { viewAssumptions } from './viewAssumptions';
 
-/** An assumption of the drawing, with the drawn value. */
-export type Assumption = Evidence & { system: System; subject: string; value: string };
-
-const { carouselSizes, textInset, textScales } = sizes;
+const { carouselSizes, textInset } = sizes;
 const { api, messages2026 } = carouselSizes;
 const list = (values: number[]) => values.join(', ');
+
+const otherScripts =
+  'Google Sans; Noto Sans for Arabic, Kannada, Chinese, Japanese and Korean; Myanmar and rare scripts by this computer';
+const noColorFont = 'Safari draws those of this computer';
 
 /** Every assumption of the drawing. Values come from the tables of sizes. */
 export const assumptions: readonly Assumption[] = [
@@ -109,6 +111,36 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
+    subject: 'Preview of a link in a text',
+    value: 'of the only web address; several stay plain',
+    ...evidence.linkPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Look of that preview',
+    value: 'a tile in the bubble',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Links in a text: web addresses, also without scheme, e-mail addresses, phone numbers',
+    value: 'underlined; the recognition is simpler than that of the phone',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Marks of the person’s message: delivered, read',
+    value: 'two ticks; read once the sender has answered',
+    ...evidence.receiptLook,
+  },
+  {
+    system: 'android',
+    subject: '“Unsubscribe” above the message field',
+    value: 'for senders of promotions; in several countries only',
+    ...evidence.unsubscribe,
+  },
+  {
+    system: 'android',
     subject: 'Heights of a web page in Messages',
     value: 'full 100 %, tall 75 %, half 50 % of the screen',
     ...evidence.interfaceDocument,
@@ -127,20 +159,20 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
-    subject: 'Screen',
-    value: `${sizes.deviceWidths.join(' or ')} × ${sizes.screenHeight} dp`,
-    ...evidence.commonDevices,
-  },
-  {
-    system: 'android',
-    subject: 'Text sizes of the system setting',
-    value: list(Object.values(textScales)),
-    ...evidence.commonDevices,
-  },
-  {
-    system: 'android',
     subject: 'Font, colours, corners, rows of buttons',
     value: 'Google Sans, Google’s web palette',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Fonts of other scripts',
+    value: `${otherScripts}; a phone in another language may draw Chinese characters in another shape`,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Emoji',
+    value: `Noto Color Emoji as Google publishes it; makers of phones have their own. ${noColorFont}`,
     ...evidence.thisPreview,
   },
   {
@@ -151,7 +183,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'Limits of an extreme picture',
+    subject: 'Limits of an extreme picture, estimated',
     value: `narrower than ${mediaRatios.narrowest.toFixed(2)} or wider than ${mediaRatios.widest} to 1`,
     ...evidence.thisPreview,
   },
@@ -197,6 +229,18 @@ export const assumptions: readonly Assumption[] = [
     value: 'its first picture, still',
     ...evidence.crossPlatformPlaybook,
   },
+  {
+    system: 'ios',
+    subject: 'Picture before it is loaded, or broken',
+    value: 'the shape that was known last, else 3 to 2',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Head of the conversation and message field',
+    value: '“Text Message • RCS”',
+    ...evidence.threadLabel,
+  },
   { system: 'ios', subject: 'Bubble of the person', value: 'green', ...evidence.greenBubble },
   {
     system: 'ios',
@@ -206,14 +250,15 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'Screen',
-    value: `${screen.width} × ${screen.height} pt`,
-    ...evidence.commonDevices,
+    subject: 'Fonts of other scripts; a line may hold a little more or less than on the phone',
+    value: otherScripts,
+    ...evidence.thisPreview,
   },
   {
     system: 'ios',
-    subject: 'Text sizes; the font is Inter, as Apple’s may not be used here',
-    value: 'Apple’s Dynamic Type',
-    ...evidence.appleTypography,
+    subject: 'Emoji, as Apple’s may not be used here',
+    value: `Noto Color Emoji. ${noColorFont}`,
+    ...evidence.thisPreview,
   },
+  ...viewAssumptions,
 ];

@@ -52,9 +52,11 @@ test('a GIF and a PDF differ, a video does not (51, 52)', () => {
   expect(ids(card({ media: picture('https://a.example/b.mp4') }))).toEqual(['height']);
 });
 
-test('a link differs at the end of a text, not in its middle (84)', () => {
+test('a link at the end becomes a tile; one before words may not be tappable (84)', () => {
   expect(ids(text({ text: 'See https://a.example' }))).toEqual(['link-tile']);
-  expect(ids(text({ text: 'See https://a.example today' }))).toEqual([]);
+  expect(ids(text({ text: 'See https://a.example today' }))).toEqual(['link-words', 'link-preview']);
+  expect(ids(text({ text: 'https://a.example or https://b.example today' }))).toEqual(['link-words']);
+  expect(ids(text({ text: 'Call +15551234567 today' }))).toEqual([]);
 });
 
 test('a location query and a webview differ (37)', () => {

@@ -3,6 +3,8 @@ import { evidence, type Evidence } from './evidence';
 import { maxInlineActions } from '../ios/rules/suggestionGroups';
 import { maxLines } from '../ios/rules/lineRule';
 import { trailingLink } from '../ios/rules/trailingLink';
+import { previewedLink } from '../android/rules/previewedLink';
+import { splitAtLinks } from '../text/splitAtLinks';
 import { mediaKind, type MediaKind } from '../media/mediaKind';
 import { horizontalMediaWidth } from '../model/androidSizes';
 import { thumbnail } from '../model/iosSizes';
@@ -50,6 +52,11 @@ const maxCharacters = 300;
 function isLong({ card: { title = '', description = '' } }: CardPart): boolean {
   const lines = [title, description].filter(Boolean).flatMap((text) => text.split('\n'));
   return lines.length > maxLines || title.length + description.length > maxCharacters;
+}
+
+/** Whether words follow a web address: the two vendors that say so mean the same. */
+function hasWordsAfterLink(text: string): boolean {
+  return trailingLink(text) === undefined && splitAtLinks(text).some(({ link }) => link === 'web');
 }
 
 const onCards = (count: number) => (count === 1 ? '' : `On ${count} cards: `);
@@ -132,11 +139,27 @@ const rules: readonly Rule[] = [
     message: () => 'The link at the end becomes a “Tap to Load Preview” tile on an iPhone; Android keeps it.',
   },
   {
+    id: 'link-words',
+    ...evidence.wordsAfterLink,
+    find: ({ component: { text = '' } }) => (hasWordsAfterLink(text) ? [{ path: messagePaths.text }] : []),
+    message: () => 'A link that is followed by words may not be tappable on an iPhone; on Android it is.',
+  },
+  {
+    id: 'link-preview',
+    ...evidence.linkPreview,
+    find: ({ component: { text = '' } }) =>
+      previewedLink(text) !== undefined && trailingLink(text) === undefined
+        ? [{ path: messagePaths.text }]
+        : [],
+    message: () => 'Android previews the page of the only link; an iPhone only of a link at the end.',
+  },
+  {
     id: 'place-search',
     ...evidence.interfaceDocument,
     find: (template) =>
       suggestionsOf(template).filter(({ suggestion }) => suggestion.action?.viewLocationAction?.query),
-    message: () => 'A place given as a search text opens on Android only.',
+    message: () =>
+      'A place given as a search text opens on Android; no source shows what an iPhone does with it.',
   },
   {
     id: 'webview',

@@ -40,6 +40,20 @@ export const evidence = {
     '2026-04',
   ),
   infobip: documented('https://www.infobip.com/docs/rcs/behaviors-and-guidance'),
+  infobipEarlier: documented('https://www.infobip.com/docs/rcs/rcs-troubleshooting'),
+  unsubscribe: documented(`${google}/release-notes`, '2025-03-25'),
+  linkPreview: documented(`${google}/build/messages/send`, '2025-10-23'),
+  wordsAfterLink: documented(
+    'https://www.infobip.com/docs/rcs/behaviors-and-guidance; Google’s xPlatformPlaybook_April2026.pdf',
+    '2026-04',
+  ),
+  userEvents: documented(`${google}/learn/what-can-rbm-do`),
+  receiptLook: observed('https://www.androidpolice.com/read-receipts-in-google-messages-get-a-bolder-look/'),
+  threadLabel: observed('https://thepunz.com/what-does-text-message-rcs-mean-on-iphone'),
+  templateBuilders: observed('Previews of public template builders'),
+  telephonyMessagingKit: documented(
+    'https://developer.apple.com/documentation/telephonymessagingkit, an interface, no proof of what Messages draws',
+  ),
   eightByEight: documented(
     'https://developer.8x8.com/release-notes/2026-08-11-rcs-rich-card-media-height-optional',
     '2026-08-11',
@@ -58,7 +72,25 @@ export const evidence = {
     'Ratios in https://www.gstatic.com/rbm-devsite/ux/CardMediaPlaybook_March2026.pdf',
     '2026-03',
   ),
-  commonDevices: inferred('Common devices'),
-  appleTypography: inferred('https://developer.apple.com/design/human-interface-guidelines/typography'),
+  /** Its list of devices names each phone with its screen. */
+  deviceList: observed('Playwright 1.65, list of devices, https://github.com/microsoft/playwright'),
+  appleScreens: documented('https://developer.apple.com/design/human-interface-guidelines/layout'),
+  fontScaling: observed(
+    'Android’s FontScaleConverterFactory, https://developer.android.com/reference/android/content/res/FontScaleConverter',
+  ),
+  googleReleases: documented(
+    'https://developers.google.com/business-communications/rcs-business-messaging/whats-new/latest-releases',
+    '2026-11-13',
+  ),
+  notificationPreview: observed('https://bestconnections.org/ios-notifications-show-previews/'),
+  androidContrast: inferred(
+    'The setting is documented: https://developer.android.com/reference/android/app/UiModeManager#getContrast(). Its colours in Messages are not',
+  ),
+  appleContrast: inferred(
+    'The setting is documented: https://developer.apple.com/design/human-interface-guidelines/color. Its colours in Messages are not',
+  ),
+  appleTypography: observed(
+    'Copies of the tables of https://developer.apple.com/design/human-interface-guidelines/typography',
+  ),
   thisPreview: inferred('Chosen for this preview'),
 } satisfies Record<string, Evidence>;

@@ -1,3 +1,4 @@
+import { iphoneOf } from '../../schema/phones/phones';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps } from '../screen/PhoneProps';
 import { useLayout } from '../screen/useLayout';
@@ -6,7 +7,8 @@ import '../screen/highlights.css';
 import { Composer } from './chrome/Composer';
 import { NavigationBar } from './chrome/NavigationBar';
 import { StatusBar } from './chrome/StatusBar';
-import './skin/fonts.css';
+import '@fontsource-variable/inter/wght.css';
+import '../fonts/fonts.css';
 import styles from './IosPhone.module.css';
 import { Thread } from './message/Thread';
 import { Overlays } from './sheets/Overlays';
@@ -42,7 +44,9 @@ export function IosPhone(props: PhoneProps) {
       <figure className={styles['place']}>
         <div
           className={styles['device']}
-          style={skinProperties(options.textSize)}
+          style={skinProperties(options)}
+          data-home-button={iphoneOf(options.iphoneWidth).hasHomeButton || undefined}
+          data-part="device"
           role="presentation"
           onClick={select}
           onKeyDown={press}

@@ -6,6 +6,8 @@ export type Agent = {
   verified: boolean;
   /** Brand colour, `#rrggbb`. */
   color?: string;
+  /** Whether it may send promotions: Android then offers to unsubscribe above the message field. */
+  promotes?: boolean;
 };
 
 export const defaultAgent: Agent = { name: 'Your business', verified: true };

@@ -5,12 +5,6 @@ import type { CardWidth } from '../../schema/values/enums';
  * D documented by Google or in the interface document, O observed by others, I inferred from those.
  */
 
-/** I: widths of common phones. */
-export const deviceWidths = [412, 360] as const;
-
-/** I: height of a screen that is 412 wide. */
-export const screenHeight = 915;
-
 /** I: width of the frame around the screen. */
 export const frameWidth = 10;
 
@@ -52,6 +46,3 @@ export const cardText = {
   title: { size: 16, line: 24 },
   description: { size: 14, line: 20 },
 } as const;
-
-/** I: Android's own steps of the font size setting. */
-export const textScales = { small: 0.85, default: 1, large: 1.15, largest: 1.3 } as const;

@@ -1,6 +1,9 @@
 /** Contrast that Google asks of an agent's brand colour. */
 export const minBrandContrast = 4.5;
 
+/** Contrast of a phone that is set to more contrast (WCAG 2.2, enhanced). */
+export const enhancedContrast = 7;
+
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
 /** Whether a colour is written as `#rrggbb`. */

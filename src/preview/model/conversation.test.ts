@@ -168,6 +168,15 @@ test('a reply and a shared location close the page under the sheet, other action
   expect(after(page, tap(share), { type: 'confirm' }).page).toBeUndefined();
 });
 
+test('a picture opened in the full view closes back to it, another card replaces it (63)', () => {
+  const card = { type: 'openPage', page: { kind: 'fullView', path: 'card' } } as const;
+  const next = { type: 'openPage', page: { kind: 'fullView', path: 'next' } } as const;
+  const picture = { type: 'openPage', page: { kind: 'media', path: 'next' } } as const;
+  const back = after(card, next, picture, { type: 'close' });
+  expect(back.page).toEqual(next.page);
+  expect(continueConversation(back, { type: 'close' }).page).toBeUndefined();
+});
+
 test('a tap on a button without kind or text does nothing', () => {
   expect(after(tap({}), tap({ reply: {} }))).toEqual(startConversation(template));
 });

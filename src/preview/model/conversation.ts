@@ -28,6 +28,8 @@ export type Page = {
   kind: 'fullView' | 'media' | 'text';
   /** Dotted draft path of the card. */
   path: string;
+  /** The page below it, which closing leads back to. */
+  under?: Page | undefined;
 };
 
 export type Conversation = {
@@ -74,11 +76,11 @@ export function continueConversation(state: Conversation, action: ConversationAc
     case 'tap':
       return tap(state, action.path, action.suggestion);
     case 'openPage':
-      return { ...state, page: action.page };
+      return { ...state, page: pageOver(action.page, state.page) };
     case 'confirm':
       return confirm(state);
     case 'close':
-      return state.tapped ? { ...state, tapped: undefined } : { ...state, page: undefined };
+      return state.tapped ? { ...state, tapped: undefined } : { ...state, page: state.page?.under };
     case 'agentMessage':
       return append(state, { from: 'agent', kind: 'later', text: action.text ?? laterMessage });
     case 'setSupport':
@@ -88,6 +90,11 @@ export function continueConversation(state: Conversation, action: ConversationAc
     default:
       return action satisfies never;
   }
+}
+
+/** A page of another kind opens above the open one; one of the same kind replaces it. */
+function pageOver(page: Page, open: Page | undefined): Page {
+  return open && open.kind !== page.kind ? { ...page, under: open } : { ...page, under: open?.under };
 }
 
 function append(state: Conversation, entry: Entry): Conversation {

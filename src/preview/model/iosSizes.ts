@@ -1,18 +1,19 @@
-import type { PreviewOptions } from './options';
-
 /*
  * Sizes of the iPhone in pt, drawn as CSS px at scale 1. Apple publishes no metrics of business messages, so
  * all but the 60 x 60 thumbnail are estimates. D documented, O observed by others, I inferred.
  */
 
-/** I: a common iPhone. */
-export const screen = { width: 393, height: 852, corner: 55 } as const;
+/** I: corners of a screen. */
+export const screenCorner = 55;
 
 /** I: width of the frame around the screen. */
 export const frameWidth = 11;
 
-/** I: bars of the screen; 44 is the height of a navigation bar. */
-export const bars = { status: 54, navigation: 44, avatar: 40, home: 34 } as const;
+/** I: height of the bars above and below the screen of a phone with a home button. */
+export const homeButtonBar = 92;
+
+/** I: bars of the screen; 44 is the height of a navigation bar, 20 that of the status of a phone with a home button. */
+export const bars = { status: 54, homeButtonStatus: 20, navigation: 44, avatar: 40, home: 34 } as const;
 
 /** I: a card, alone and in a carousel. An iPhone does not follow the width of the template. */
 export const card = { width: 288, radius: 18 } as const;
@@ -20,14 +21,11 @@ export const card = { width: 288, radius: 18 } as const;
 /** D (Google's cross-platform playbook): the picture of a horizontal card. I: its corners. */
 export const thumbnail = { side: 60, radius: 8 } as const;
 
-/** D: a vertical picture keeps its own ratio unless that is extreme. I: the limits, width by height. */
-export const mediaRatios = { narrowest: 9 / 16, widest: 2.2, beforeLoading: 3 / 2 } as const;
+/**
+ * D: a vertical picture keeps its own ratio unless that is extreme. I: the limits, width by height; the wider one
+ * leaves every ratio whole that Google recommends.
+ */
+export const mediaRatios = { narrowest: 9 / 16, widest: 7 / 2, beforeLoading: 3 / 2 } as const;
 
 /** I: the menu of folded actions, and its distance from its control and from the edges of the screen. */
 export const menu = { width: 250, rowHeight: 44, gap: 8 } as const;
-
-/** O: body size of Apple's Dynamic Type at Small, Large (the default), xLarge and xxxLarge, by the default one. */
-export const textScales = { small: 15 / 17, default: 1, large: 19 / 17, largest: 23 / 17 } satisfies Record<
-  PreviewOptions['textSize'],
-  number
->;

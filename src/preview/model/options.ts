@@ -1,4 +1,5 @@
-import type { deviceWidths, textScales } from './androidSizes';
+import type { AndroidWidth, IphoneWidth } from '../../schema/phones/phones';
+import type { TextSize } from '../../schema/phones/textSizes';
 
 export type System = 'android' | 'ios';
 export type Theme = 'light' | 'dark';
@@ -6,11 +7,13 @@ export type Theme = 'light' | 'dark';
 export type PreviewOptions = {
   /** The published width table that a carousel follows. */
   carouselWidths: 'api' | 'messages2026';
-  textSize: keyof typeof textScales;
-  /** Width of the Android screen in dp. */
-  deviceWidth: (typeof deviceWidths)[number];
+  textSize: TextSize;
+  /** The Android phone, by the width of its screen in dp. */
+  deviceWidth: AndroidWidth;
+  /** The iPhone, by the width of its screen in pt. */
+  iphoneWidth: IphoneWidth;
   mediaState: 'downloaded' | 'before' | 'failed';
-  /** Draws the iPhone with Apple's accessible colours. */
+  /** Draws both phones with the colours of their setting for more contrast. */
   increaseContrast?: boolean;
   /** Language of dates, by default the viewer's own. */
   locale?: string;
@@ -22,5 +25,6 @@ export const defaultPreviewOptions: PreviewOptions = {
   carouselWidths: 'api',
   textSize: 'default',
   deviceWidth: 412,
+  iphoneWidth: 393,
   mediaState: 'downloaded',
 };

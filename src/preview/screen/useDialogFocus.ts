@@ -18,7 +18,11 @@ export function useDialogFocus(dialog: RefObject<HTMLElement | null>) {
     const from = activeElement === document.body ? acts?.opener() : activeElement;
     if (!(from instanceof HTMLElement) || !phone.current?.contains(from)) return;
     opener.current ??= from;
-    dialog.current?.querySelector('button')?.focus({ preventScroll: true });
+    const first = dialog.current?.querySelector('button');
+    first?.focus({ preventScroll: true });
+    // The phone may be higher than the window: its page scrolls until the layer is in view.
+    dialog.current?.scrollIntoView({ block: 'nearest' });
+    first?.scrollIntoView({ block: 'nearest' });
   }, [dialog, acts]);
 
   // After the paint: the conversation is no longer inert.

@@ -1,4 +1,5 @@
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useScriptFonts } from '../fonts/useScriptFonts';
 import { isCovered, startConversation } from '../model/conversation';
 import type { System } from '../model/options';
 import { senderPart } from '../model/partPath';
@@ -23,6 +24,7 @@ export function usePhone(system: System, props: PhoneProps) {
   const conversation = props.conversation ?? arrived;
   const isConversationInert = mode === 'try' && isCovered(conversation, system);
   const acts = useCreateActs(thread, onAction);
+  useScriptFonts(screen);
   useSelectedInView(screen, shownPath, shownVersion);
   useEndInView(thread, conversation.entries.length);
 

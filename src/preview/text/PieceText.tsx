@@ -6,13 +6,13 @@ import { SamplesContext, withSamples } from './withSamples';
 
 /**
  * A text exactly as written. Its parameters are highlighted markers, or samples with a quiet mark. With `links`
- * its web addresses look like links, as in a text message; they lead nowhere. The skin of the phone sets the
+ * its addresses and phone numbers look like links, as in a text message; they lead nowhere. The skin of the phone sets the
  * colours.
  */
 export function PieceText({ text, links = false }: { text: string; links?: boolean }) {
   if (!links) return <MarkedText text={text} />;
   return splitAtLinks(text).map((piece, index) =>
-    piece.isLink ? (
+    piece.link ? (
       // oxlint-disable-next-line react/no-array-index-key
       <span key={index} className={styles['link']}>
         <MarkedText text={piece.text} />

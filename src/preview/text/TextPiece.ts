@@ -1,2 +1,4 @@
-/** A piece of a text: a web address, or the words between two of them. */
-export type TextPiece = { text: string; isLink: boolean };
+export type LinkKind = 'web' | 'email' | 'phone';
+
+/** A piece of a text: something that a phone makes a link of, or the words between two of them. */
+export type TextPiece = { text: string; link?: LinkKind };

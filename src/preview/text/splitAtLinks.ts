@@ -1,19 +1,80 @@
-import type { TextPiece } from './TextPiece';
+import type { LinkKind, TextPiece } from './TextPiece';
 
-const ADDRESS = /https?:\/\/\S+/gi;
-/** Punctuation after an address belongs to the sentence. */
-const SENTENCE_END = /[.,;:!?'"»”’)]+$/;
+type Found = { index: number; text: string; link: LinkKind };
 
-/** Splits a text into web addresses and the words between them. Joined, the pieces give the text again. */
+const SCHEME = /https?:\/\/(?=.)/i;
+/** Punctuation around an address belongs to the sentence. */
+const SENTENCE_START = /^[('"«“‘<[{]+/;
+const SENTENCE_END = /[.,;:!?'"»”’)\]}>]+$/;
+const ADDRESS_END = /[.,;:!?'"»”’)]+$/;
+const EMAIL = /^[^\s@]{1,64}@(?:[^\s@.]+\.)+[a-z]{2,24}$/i;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const PHONE = /(?<![\p{L}\p{N}_+])(?:\+|\(|\d)[\d ().-]{6,18}\d(?![\p{L}\p{N}_])/gu;
+
+/** I: endings of a domain that a phone takes for an address without `https://` or `www.`; the phones know more. */
+const endings = new Set(
+  (
+    'com org net edu gov info biz app dev io co ai me tv shop store online site xyz link page club live news ' +
+    'in uk us ca au nz de fr es it nl be ch at ie pt pl se no dk fi cz gr ro tr il sa ae eg za ng ke pk bd lk np ' +
+    'th vn my sg ph id jp cn hk tw kr mx br ar cl pe eu'
+  ).split(' '),
+);
+
+/**
+ * Splits a text into what a phone makes links of (web addresses, also without scheme, e-mail addresses, phone
+ * numbers) and the words between. Joined, the pieces give the text again. The recognition is inferred: the systems
+ * have more rules than these.
+ */
 export function splitAtLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let position = 0;
-  for (const { 0: match, index } of text.matchAll(ADDRESS)) {
-    const address = match.replace(SENTENCE_END, '');
-    if (index > position) pieces.push({ text: text.slice(position, index), isLink: false });
-    pieces.push({ text: address, isLink: true });
-    position = index + address.length;
+  for (const { index, text: found, link } of findLinks(text)) {
+    if (index > position) pieces.push({ text: text.slice(position, index) });
+    pieces.push({ text: found, link });
+    position = index + found.length;
   }
-  if (position < text.length) pieces.push({ text: text.slice(position), isLink: false });
+  if (position < text.length) pieces.push({ text: text.slice(position) });
   return pieces;
+}
+
+function findLinks(text: string): Found[] {
+  const words = [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => linkIn(word, index) ?? []);
+  const phones = [...text.matchAll(PHONE)].flatMap(({ 0: match, index }): Found[] =>
+    isPhoneNumber(match) && !words.some((word) => overlaps(word, index, match.length))
+      ? [{ index, text: match, link: 'phone' }]
+      : [],
+  );
+  return phones.length === 0 ? words : [...words, ...phones].sort((one, other) => one.index - other.index);
+}
+
+const overlaps = ({ index, text }: Found, start: number, length: number) =>
+  index < start + length && start < index + text.length;
+
+/** The link in a word, which starts at `at`. */
+function linkIn(word: string, at: number): Found | undefined {
+  const scheme = word.search(SCHEME);
+  if (scheme >= 0) {
+    const address = word.slice(scheme).replace(ADDRESS_END, '');
+    return { index: at + scheme, text: address, link: 'web' };
+  }
+  if (!word.includes('.')) return undefined;
+  const start = SENTENCE_START.exec(word)?.[0].length ?? 0;
+  const core = word.slice(start).replace(SENTENCE_END, '');
+  const link = core.includes('@') ? EMAIL.test(core) && 'email' : isDomain(core) && 'web';
+  return link ? { index: at + start, text: core, link } : undefined;
+}
+
+function isDomain(address: string): boolean {
+  const [host = ''] = address.split(/[/?#:]/, 1);
+  const labels = host.toLowerCase().split('.');
+  const last = labels.at(-1) ?? '';
+  if (labels.length < 2 || !labels.every((label) => LABEL.test(label))) return false;
+  return labels[0] === 'www' ? labels.length > 2 && /^\p{L}{2,}$/u.test(last) : endings.has(last);
+}
+
+function isPhoneNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  // A list of small numbers is none.
+  if (!/\d{3}/.test(text)) return false;
+  return text.startsWith('+') ? digits >= 8 && digits <= 15 : digits >= 10 && digits <= 11;
 }

@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['RIFF\0\0\0\0WEBP', 'WebP picture'],
   ['\0\0\0\u0018ftypheic', 'HEIC picture'],
-  ['\0\0\0\u0018ftypqt  ', 'QuickTime film'],
+  ['\0\0\0\u0018ftypqt  ', 'QuickTime video'],
   ['<svg xmlns="http://www.w3.org/2000/svg">', 'SVG drawing'],
   ['<?xml version="1.0"?>\n<!-- drawn -->\n<svg>', 'SVG drawing'],
   ['\n\n<!DOCTYPE html><title>x', 'web page (HTML)'],

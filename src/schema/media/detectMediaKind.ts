@@ -21,7 +21,7 @@ const foreignBrands: Record<string, string> = {
   msf1: 'HEIC picture',
   avif: 'AVIF picture',
   avis: 'AVIF picture',
-  'qt  ': 'QuickTime film',
+  'qt  ': 'QuickTime video',
   'M4A ': 'audio file',
   'M4B ': 'audio file',
   'jp2 ': 'JPEG 2000 picture',
@@ -40,7 +40,7 @@ export function detectMediaKind(bytes: Uint8Array): DetectedKind | undefined {
   if (ascii(bytes, 0, 5) === '%PDF-') return { kind: 'pdf' };
   if (ascii(bytes, 4, 8) === 'ftyp') return detectIsoMedia(ascii(bytes, 8, 12));
   if (startsWith(bytes, 0x1a, 0x45, 0xdf, 0xa3))
-    return ascii(bytes, 0, 64).includes('webm') ? { kind: 'webm' } : { foreign: 'Matroska film' };
+    return ascii(bytes, 0, 64).includes('webm') ? { kind: 'webm' } : { foreign: 'Matroska video' };
   if (startsWith(bytes, 0, 0, 1, 0xba) || startsWith(bytes, 0, 0, 1, 0xb3)) return { kind: 'mpeg' };
   return detectForeign(bytes);
 }
@@ -55,7 +55,7 @@ function detectIsoMedia(brand: string): DetectedKind {
 function detectForeign(bytes: Uint8Array): DetectedKind | undefined {
   const start = ascii(bytes, 0, 16);
   if (start.startsWith('RIFF'))
-    return { foreign: { WEBP: 'WebP picture', 'AVI ': 'AVI film' }[start.slice(8, 12)] ?? 'sound file' };
+    return { foreign: { WEBP: 'WebP picture', 'AVI ': 'AVI video' }[start.slice(8, 12)] ?? 'sound file' };
   if (start.startsWith('BM')) return { foreign: 'BMP picture' };
   if (startsWith(bytes, 0x49, 0x49, 0x2a, 0) || startsWith(bytes, 0x4d, 0x4d, 0, 0x2a))
     return { foreign: 'TIFF or raw camera picture' };

@@ -41,8 +41,10 @@ export const MediaFile = z.object({
   /** The file from which this one was cropped, and the crop. */
   madeFrom: MediaFileName.optional(),
   crop: MediaCrop.optional(),
-  /** Templates that were sent with it. */
+  /** Templates that were sent with it: at most 20, the latest first. */
   uses: z.array(MediaUse),
+  /** All of them. */
+  useCount: z.number().int().default(0),
   /** Only of a removed file: until then the removal can be undone. */
   removedUntil: z.string().optional(),
 });

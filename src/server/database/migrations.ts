@@ -1,5 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { mediaTables } from './mediaTables';
+import { mediaUsesOfEmbedded } from './mediaUsesOfEmbedded';
 import { peopleTables } from './peopleTables';
 
 /**
@@ -75,6 +76,7 @@ const steps: Record<string, Migration> = {
   },
   '0004-people': peopleTables,
   '0005-media': mediaTables,
+  '0006-media-uses-of-embedded': mediaUsesOfEmbedded,
 };
 
 /** Brings the tables of every earlier version up to date. */

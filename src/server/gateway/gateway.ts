@@ -7,7 +7,7 @@ import { mediaRoutes } from '../media/mediaRoutes';
 import type { GatewayDependencies } from './calls/gatewayDependencies';
 import { gatewayError, wrongMethod } from './calls/gatewayError';
 import { platformRoutes } from './controls/platformRoutes';
-import { scenarioRoutes } from './controls/scenarioRoutes';
+import { templateScenarioRoutes, verificationScenarioRoutes } from './controls/scenarioRoutes';
 import { templateRoutes } from './templates/templateRoutes';
 import { verificationRoutes } from './verifications/verificationRoutes';
 
@@ -19,13 +19,18 @@ import { verificationRoutes } from './verifications/verificationRoutes';
 export function createGateway(dependencies: GatewayDependencies, access: Access): RouteTable {
   const { settings, database, platform, media, log } = dependencies;
   const controls = hasEmbeddedPlatform(settings)
-    ? [...scenarioRoutes(platform.scenarios), ...platformRoutes(database)]
+    ? [...templateScenarioRoutes(platform.scenarios.templates), ...platformRoutes(database)]
     : [];
+  const verificationControls =
+    settings.VERIFICATION_BASE_URL === undefined
+      ? verificationScenarioRoutes(platform.scenarios.verifications)
+      : [];
   const routes = [
     ...templateRoutes(dependencies),
     ...verificationRoutes(dependencies),
     ...mediaRoutes(media),
     ...controls,
+    ...verificationControls,
     ...access.apiRoutes,
   ];
   return createRouteTable(routes, {

@@ -28,7 +28,10 @@ export async function removeStaleMedia({ settings, database }: Places, now: numb
     .select('file')
     .where('removed_at', '<', before(RESTORABLE_DAYS * DAY_MS))
     .execute();
-  const uses = removed.length === 0 ? new Map() : await findUses(database);
+  const uses = await findUses(
+    database,
+    removed.map(({ file }) => file),
+  );
   for (const { file } of removed) {
     if (uses.has(file)) {
       await database.updateTable('media_files').set({ removed_at: null }).where('file', '=', file).execute();

@@ -32,8 +32,11 @@ export type PlatformDependencies = {
   now: () => number;
 };
 
+/** The scenarios that wait for the next creations, and for the next starts of verifications. */
+export type Scenarios = { templates: ScenarioQueue; verifications: ScenarioQueue };
+
 /** The embedded platform as a function, and the scenarios that wait for it. */
-export type Platform = RouteTable & { scenarios: ScenarioQueue };
+export type Platform = RouteTable & { scenarios: Scenarios };
 
 /** Both interfaces as their documents describe them, and the simulated operators. */
 export function createPlatform({
@@ -43,11 +46,11 @@ export function createPlatform({
   log,
   now,
 }: PlatformDependencies): Platform {
-  const scenarios = new ScenarioQueue();
+  const scenarios: Scenarios = { templates: new ScenarioQueue(), verifications: new ScenarioQueue() };
   const templates = {
     checkToken: createTokenCheck(credentials.tokens),
     limit: createRateLimiter(settings.PLATFORM_RATE_LIMIT),
-    scenarios,
+    scenarios: scenarios.templates,
     database,
     textLimit: settings.PLATFORM_TEXT_LIMIT,
     log,
@@ -57,6 +60,7 @@ export function createPlatform({
     apps: credentials.verificationApps,
     findOperator: createOperatorLookup(settings.PLATFORM_OPERATORS),
     limit: createRateLimiter(settings.PLATFORM_VERIFICATION_LIMIT),
+    scenarios: scenarios.verifications,
     database,
     trustedProxies: settings.TRUSTED_PROXIES,
     log,

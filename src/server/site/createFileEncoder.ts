@@ -19,7 +19,10 @@ type FileRequest = { etag: string; contentType: string; acceptEncoding: string |
 /** Reads a file in an encoding that the client accepts. */
 export type FileEncoder = (file: string, request: FileRequest) => Promise<EncodedFile>;
 
-/** Compresses each version of a file (its `etag`) once and keeps the result in memory: the page has few files. */
+/**
+ * Compresses each version of a file (its `etag`) once and keeps the result in memory: the page has few files. Those
+ * that every visit needs were compressed by the build, and stand beside the file.
+ */
 export function createFileEncoder(): FileEncoder {
   const compressed = new Map<string, Promise<EncodedFile>>();
   return (file, { etag, contentType, acceptEncoding }) => {
@@ -48,6 +51,8 @@ function chooseEncoding(acceptEncoding: string | null): Encoding | undefined {
 }
 
 async function encode(file: string, encoding: Encoding | undefined): Promise<EncodedFile> {
+  const ready = encoding === 'br' ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
+  if (ready) return { bytes: ready, encoding };
   const bytes = await readFile(file);
   return { bytes: encoding ? await encoders[encoding](bytes) : bytes, encoding };
 }

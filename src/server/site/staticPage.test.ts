@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/testApp';
 import { createStaticPage, type StaticPage } from './staticPage';
@@ -19,6 +19,7 @@ beforeAll(() => {
   writeFileSync(join(built, 'favicon.svg'), '<svg/>');
   writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js'), 'SCRIPT');
   writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js.map'), 'MAP');
+  writeFileSync(join(built, 'assets', 'main-1a2b3c4d.js.br'), brotliCompressSync('SCRIPT'));
   writeFileSync(join(built, 'sw.js'), 'WORKER');
   writeFileSync(join(built, 'manifest.webmanifest'), '{}');
   writeFileSync(join(built, '.env'), 'OUTSIDE');
@@ -105,6 +106,7 @@ test.each([
   '/.git/config',
   '/link.txt',
   '/assets/main-1a2b3c4d.js.map',
+  '/assets/main-1a2b3c4d.js.br',
   '/assets',
   '/assets/',
   '/index.html/',

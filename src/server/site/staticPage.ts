@@ -29,7 +29,7 @@ export type StaticPage = (request: Request) => Promise<Response | undefined>;
 
 /**
  * Serves the built page. Lists the files once and looks paths up in that list, so no spelling of a path can
- * leave the folder. The list leaves out dot-files, source maps and symbolic links.
+ * leave the folder. The list leaves out dot-files, source maps, compressed copies and symbolic links.
  */
 export function createStaticPage(folder: string): StaticPage {
   const files = new Map(listFiles(folder, '').map((path) => [path, join(folder, path)]));
@@ -62,7 +62,7 @@ function listFiles(folder: string, below: string): string[] {
   const entries = readFolder(join(folder, below));
   return entries.flatMap((entry) => {
     const path = `${below}/${entry.name}`;
-    if (entry.name.startsWith('.') || entry.name.endsWith('.map')) return [];
+    if (entry.name.startsWith('.') || /\.(?:map|br)$/.test(entry.name)) return [];
     if (entry.isDirectory()) return listFiles(folder, path);
     return entry.isFile() ? [path] : [];
   });

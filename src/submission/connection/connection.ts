@@ -26,6 +26,8 @@ export const Connection = z.object({
   platforms: z.tuple([ConnectedPlatform], ConnectedPlatform),
   /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
   media: z.object({ publicUrl: z.string(), isPublic: z.boolean() }).optional().catch(undefined),
+  /** The person who asked; `createSession` reads it. */
+  session: z.unknown().optional(),
 });
 export type Connection = z.infer<typeof Connection>;
 

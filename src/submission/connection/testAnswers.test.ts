@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TemplateType } from '../../schema/values/enums';
-import { readScenario } from '../../server/platform/scenarios/scenario';
+import { readTemplateScenario } from '../../server/platform/scenarios/templateScenario';
 import { testAnswersFor } from './testAnswers';
 
 describe('testAnswersFor', () => {
@@ -9,7 +9,7 @@ describe('testAnswersFor', () => {
     (type) => {
       const answers = testAnswersFor(type);
       expect(answers.length).toBeGreaterThan(10);
-      expect(answers.filter(({ value }) => readScenario(value) === undefined)).toEqual([]);
+      expect(answers.filter(({ value }) => readTemplateScenario(value) === undefined)).toEqual([]);
     },
   );
 });

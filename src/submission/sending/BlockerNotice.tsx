@@ -6,6 +6,10 @@ import { SignInButton } from '../connection/SignInButton';
 import type { BlockerKind } from './findBlocker';
 
 const blockerMessages = {
+  pending_text: {
+    title: 'Not sent: text waits in the JSON tab',
+    next: 'It is not in the draft. Mend it there, or go back to the draft’s JSON; then send.',
+  },
   offline: {
     title: 'Not sent: this device is offline',
     next: 'Your draft is kept, and nothing waits to be sent. Go on writing, and send when you have a network.',

@@ -23,6 +23,8 @@ export type ReviewWarning = {
 type SendReviewProps = {
   sending: Pick<ReviewedSending, 'payload' | 'appId' | 'platformName'>;
   connection: Connection;
+  /** Why nothing can be sent at present, and the button that leads on. */
+  obstacle?: { message: string; remedy: ReactNode } | undefined;
   warnings: readonly ReviewWarning[];
   /** What was not checked, in sentences. */
   unchecked: readonly string[];
@@ -42,6 +44,7 @@ export function SendReview(props: SendReviewProps) {
   const {
     sending,
     connection,
+    obstacle,
     warnings,
     unchecked,
     dismissed,
@@ -65,7 +68,13 @@ export function SendReview(props: SendReviewProps) {
           <Button type="submit" value="cancel" formNoValidate>
             Cancel
           </Button>
-          <Button type="submit" value="send" look="primary" icon={<Send aria-hidden />}>
+          <Button
+            type="submit"
+            value="send"
+            look="primary"
+            icon={<Send aria-hidden />}
+            disabled={obstacle !== undefined}
+          >
             Send now
           </Button>
         </>
@@ -74,6 +83,11 @@ export function SendReview(props: SendReviewProps) {
       <div className={styles['review']}>
         {picture}
         <div className={styles['facts']}>
+          {obstacle && (
+            <Notice tone="error" title="Not yet: text waits" actions={obstacle.remedy}>
+              <p>{obstacle.message}</p>
+            </Notice>
+          )}
           <ReviewDestination connection={connection} chosen={platform} onChoose={onDestination} />
           <Facts
             facts={{

@@ -64,6 +64,7 @@ export function openPage(
     onSending,
     onSent,
     announce,
+    hasPendingText: () => false,
     findAccessBlocker: async () => undefined,
     checkAccess,
     ...session,

@@ -375,6 +375,7 @@ describe('last', () => {
       onSending: () => undefined,
       onSent: page.onSent,
       announce: page.announce,
+      hasPendingText: () => false,
       findAccessBlocker: async () => undefined,
       checkAccess: page.checkAccess,
     });

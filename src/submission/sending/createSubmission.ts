@@ -57,6 +57,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     const appId = appIdOf(platform, chosenAppIds.get());
     const newest = last.get();
     const blocker = findBlocker({
+      hasPendingText: session.hasPendingText(),
       platform,
       appId,
       token: platform ? pageTokenFor(platform.name) : '',
@@ -78,7 +79,8 @@ export function createSubmission(session: SubmissionSession): Submission {
     const isOffline = await session.isOffline();
     await awaitConnection();
     const { platform, appId, blocker: reason } = findDestination();
-    const blocker = (await session.findAccessBlocker()) ?? reason;
+    // The review opens in spite of waiting text, and says so.
+    const blocker = (await session.findAccessBlocker()) ?? (reason === 'pending_text' ? undefined : reason);
     if (isOffline || blocker || !platform || appId === undefined) {
       state.set({ ...nothing, blocker: isOffline ? 'offline' : blocker });
       return;

@@ -3,6 +3,7 @@ import type { CreationOutcome } from '../outcome/outcome';
 
 /** A condition that keeps a press from sending. */
 export type BlockerKind =
+  | 'pending_text'
   | 'offline'
   | 'wait'
   | 'no_connection'
@@ -12,6 +13,8 @@ export type BlockerKind =
   | 'role';
 
 type Conditions = {
+  /** Text that the draft does not contain yet waits beside it. */
+  hasPendingText: boolean;
   /** Where the template would go; undefined while that is not known. */
   platform: ConnectedPlatform | undefined;
   appId: string | undefined;
@@ -25,6 +28,7 @@ type Conditions = {
 
 /** The first blocker of a sending. The network is not checked here: see `isOffline` of the session. */
 export function findBlocker({
+  hasPendingText,
   platform,
   appId,
   token,
@@ -35,5 +39,6 @@ export function findBlocker({
   if (lastOutcome?.kind === 'refused_rate' && (lastOutcome.until ?? 0) > now) return 'wait';
   if (!platform) return 'no_connection';
   if (appId === undefined) return 'no_app_id';
-  return platform.credentials === 'page' && token === '' ? 'no_token' : undefined;
+  if (platform.credentials === 'page' && token === '') return 'no_token';
+  return hasPendingText ? 'pending_text' : undefined;
 }

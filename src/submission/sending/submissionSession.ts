@@ -25,6 +25,8 @@ export type SubmissionSession = {
    * Called before each sending, with its record as an unknown outcome: what a reload or a crash leaves. Sending waits for it.
    */
   onSending: (record: SendingRecord) => void | Promise<void>;
+  /** Whether text that the draft does not contain yet waits beside it. Nothing is sent meanwhile. */
+  hasPendingText: () => boolean;
   /** Why the person may not send, as far as the page can tell. The server decides. */
   findAccessBlocker: () => Promise<'signed_out' | 'role' | undefined>;
   /** Asks again who is signed in, after an answer that says nobody is. */

@@ -2,7 +2,7 @@ import { vendorPages } from '../../../advice/model/sources';
 import type { ReportedFinding, SeenOn } from '../../../editor/state/findings';
 import { valueAt } from '../../../lib/path';
 import { lossOf, type Cut } from '../../../preview/cuts/cut';
-import type { CutState } from '../../../preview/cuts/cutStates';
+import { isAccessibilitySize, type CutState } from '../../../preview/cuts/cutStates';
 import { cutSentence } from '../../../preview/cuts/cutWords';
 import type { StateCuts } from '../../../preview/cuts/measureCuts';
 import { defaultPreviewOptions } from '../../../preview/model/options';
@@ -23,7 +23,7 @@ const LOST_TEXT = 0.25;
 /**
  * What the phones cut as findings, the worst first: one for each field, with its worst state in the sentence and all
  * other ones behind it. A warning is what people lose at the usual text size with typical values, and what is gone
- * altogether in any state.
+ * altogether at any size but those for accessibility.
  */
 export function cutFindings(template: TemplateDraft, measured: readonly StateCuts[]): ReportedFinding[] {
   const byPath = new Map<string, Place[]>();
@@ -50,12 +50,15 @@ function withoutRepeats(places: readonly Place[]): Place[] {
 }
 
 const isTypical = ({ set }: CutState) => set === undefined || set === 'typical';
-const phoneKey = ({ system, textSize, carouselWidths, deviceWidth }: CutState) =>
-  [system, textSize, carouselWidths, deviceWidth].join(' ');
+const phoneKey = ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth }: CutState) =>
+  [system, textSize, carouselWidths, deviceWidth, iphoneWidth].join(' ');
 
 function findingOf(template: TemplateDraft, path: string, places: readonly Place[]): ReportedFinding {
   const sorted = places.toSorted(
-    (a, b) => lossOf(b.cut) - lossOf(a.cut) || unusual(a.state) - unusual(b.state),
+    (a, b) =>
+      rankOf(a.state) - rankOf(b.state) ||
+      lossOf(b.cut) - lossOf(a.cut) ||
+      unusual(a.state) - unusual(b.state),
   );
   const [worst] = sorted as [Place];
   const level = sorted.some(isWarning) ? 'warning' : 'hint';
@@ -72,7 +75,7 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Place
       remedyOf(worst, template),
     ].join(' '),
     ...sourceOf(worst),
-    weight: lossOf(worst.cut) + (level === 'warning' ? 1 : 0),
+    weight: lossOf(worst.cut) + (level === 'warning' ? 1 : 0) - rankOf(worst.state),
     seenOn: sorted.map(({ cut, state }): SeenOn => {
       return { message: cutSentence(cut, state, template), ...seenText(cut), state };
     }),
@@ -83,20 +86,25 @@ const seenText = (cut: Cut) => (cut.kind === 'text' ? { text: cut.text } : {});
 
 const partOf = (cut: Cut) => (cut.kind === 'picture' ? 'picture' : cut.part);
 
+/** The sizes for accessibility cut most, and would stand in every sentence: they come last. */
+const rankOf = ({ textSize }: CutState) => Number(isAccessibilitySize(textSize));
+
 /** The number of things that most people have set otherwise. */
 function unusual(state: CutState): number {
-  const { textSize, carouselWidths, deviceWidth } = state;
-  const { carouselWidths: usualWidths, deviceWidth: usualWidth } = defaultPreviewOptions;
+  const { textSize, carouselWidths, deviceWidth, iphoneWidth } = state;
+  const most = defaultPreviewOptions;
   return [
     textSize !== 'default',
     textSize !== 'default' && textSize !== 'large',
-    carouselWidths !== usualWidths,
-    deviceWidth !== usualWidth,
+    carouselWidths !== most.carouselWidths,
+    deviceWidth !== most.deviceWidth,
+    iphoneWidth !== most.iphoneWidth,
     !isTypical(state),
   ].filter(Boolean).length;
 }
 
 function isWarning({ cut, state }: Place): boolean {
+  if (isAccessibilitySize(state.textSize)) return false;
   if (cut.kind === 'gone') return true;
   if (state.textSize !== 'default' || !isTypical(state)) return false;
   if (cut.kind === 'picture') return cut.hidden >= hiddenPicture.warning;

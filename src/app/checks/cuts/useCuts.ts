@@ -33,11 +33,11 @@ export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, se
       const { openCutMeter } = await import('./openCutMeter');
       if (measuring.signal.aborted) return;
       meter = openCutMeter();
-      const { carouselWidths, deviceWidth } = defaultPreviewOptions;
+      const { carouselWidths, deviceWidth, iphoneWidth } = defaultPreviewOptions;
       const cuts = await meter.measure({
         template: draft,
         states: phones.flatMap((system) =>
-          texts.map((textSize) => ({ system, textSize, carouselWidths, deviceWidth })),
+          texts.map((textSize) => ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth })),
         ),
         values: sampleValuesOf(draft, parameters).filter(
           ({ set }) => set === undefined || sets.includes(set),

@@ -36,13 +36,13 @@ export function usePhoneShow({ editor, screen, samples }: Shown): PhoneShow {
   }
   function show(seen: SeenOn, path: string) {
     if (isShown(seen, path) && restore()) return;
-    const { system, set, textSize, carouselWidths, deviceWidth } = seen.state as CutState;
+    const { system, set, ...size } = seen.state as CutState;
     if (!before) setBefore({ phone, set: shownSet });
     const phones = phone.phones === 'both' && !isNarrow() ? 'both' : system;
     screen.set({
       ...screen.get(),
       view: isNarrow() ? 'preview' : view,
-      phone: { ...phone, phones, textSize, carouselWidths, deviceWidth },
+      phone: { ...phone, phones, ...size, shows: 'conversation', mode: 'select' },
     });
     if (set !== undefined) samples.set({ shown: set });
     editor.selection.show(path);

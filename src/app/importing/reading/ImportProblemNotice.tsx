@@ -2,12 +2,16 @@ import type { TextPlace } from '../../../lib/json/explainJson';
 import { Notice } from '../../../ui/notices/Notice';
 import styles from './ImportProblemNotice.module.css';
 
-type ImportProblemNoticeProps = { problem: string; place?: TextPlace | undefined };
+type ImportProblemNoticeProps = { title?: string; problem: string; place?: TextPlace | undefined };
 
 /** Why nothing was imported, with the line of the text where the reading ended. */
-export function ImportProblemNotice({ problem, place }: ImportProblemNoticeProps) {
+export function ImportProblemNotice({
+  title = 'Nothing was imported',
+  problem,
+  place,
+}: ImportProblemNoticeProps) {
   return (
-    <Notice tone="error" title="Nothing was imported">
+    <Notice tone="error" title={title}>
       <p>{problem}</p>
       {place && <Excerpt place={place} />}
     </Notice>

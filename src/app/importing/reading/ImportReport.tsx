@@ -6,6 +6,9 @@ import styles from './ImportReport.module.css';
 
 const levels = {
   taken: { label: 'Found', tone: 'success' },
+  doubtful: { label: 'In doubt', tone: 'warning' },
+  mended: { label: 'Mended', tone: 'info' },
+  added: { label: 'Added', tone: 'info' },
   renamed: { label: 'Renamed', tone: 'info' },
   encoded: { label: 'Encoded', tone: 'info' },
   too_long: { label: 'Too long', tone: 'warning' },

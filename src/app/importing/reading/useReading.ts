@@ -27,7 +27,8 @@ export function useReading(text: string): Reading | undefined {
   return data;
 }
 
-async function readPasted(text: string): Promise<Reading> {
+/** Reads a text in every way that an import knows. */
+export async function readPasted(text: string): Promise<Reading> {
   const result = await importText(text);
   if (result.ok) return { kind: 'messages', found: result.found };
   if (result.isPlainText !== true) return { kind: 'problem', ...result };

@@ -94,7 +94,7 @@ function ownFindings(
       level: isReached ? 'warning' : 'error',
       path,
       value: address,
-      message: `${names} cannot fetch this file: the address of this server is not public. Ask the people who run it for a public one (MEDIA_PUBLIC_URL).`,
+      message: `${names} cannot fetch this file: its address is not public. Use the address of a public picture, or ask the people who run this page for public addresses (setting MEDIA_PUBLIC_URL).`,
     }));
 }
 

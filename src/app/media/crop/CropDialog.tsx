@@ -15,6 +15,7 @@ import { cutOf, turnBy, type Area, type CropSettings, type CropShape } from './c
 import type { CropSource } from './loadPicture';
 import { PhoneResults } from './PhoneResults';
 import { describeRatio } from './describeRatio';
+import { centreOf, hasRatio, turnFocus, type FocusPoint } from './focusPoint';
 import { saveCrop, type CroppedPicture } from './saveCrop';
 import { useTurnedPicture } from './useTurnedPicture';
 
@@ -33,12 +34,11 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
   const { picture } = source;
   const [shape, setShape] = useState<CropShape>(source.settings?.shape ?? 'recommended');
   const [turn, setTurn] = useState<Cut['turn']>(source.settings?.turn ?? 0);
-  const [start, setStart] = useState(source.settings?.area);
   const [area, setArea] = useState<Area>();
   const [zoom, setZoom] = useState(1);
   const [saving, setSaving] = useState<{ share: number } | { problem: string }>();
   const stop = useRef<AbortController>(undefined);
-  const shapeId = useId();
+  const [shapeId, zoomId] = [useId(), useId()];
   const image = useTurnedPicture(picture, turn);
 
   const whole = turned(picture, turn);
@@ -50,22 +50,33 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
     whole: whole.width / whole.height,
   } satisfies Record<CropShape, number>;
   const ratio = ratios[shape];
+  // The part that was cropped before, if the card still has its ratio.
+  const [start, setStart] = useState(() => {
+    const before = source.settings?.area;
+    return before && hasRatio(before, picture, turn, ratio) ? before : undefined;
+  });
+  const [focus, setFocus] = useState<FocusPoint | undefined>(() => {
+    const { area: before, focus: chosen } = source.settings ?? {};
+    return chosen ?? (before && !start ? centreOf(before) : undefined);
+  });
   const cut: Cut = area ? cutOf(area, whole, turn) : { ...wholeOf(largestWithin(whole, ratio)), turn };
   const cropped: Size = { width: cut.width, height: cut.height };
   const boxes = boxesOf(place, cropped, boxOptions);
   const isSaving = saving !== undefined && 'share' in saving;
 
-  /** Another shape or turn begins in the middle of the picture. */
-  function restart() {
+  /** Another shape or turn keeps what matters in the middle. */
+  function restart(quarter?: 90 | -90) {
+    const kept = focus ?? (area && centreOf(area));
+    setFocus(kept && quarter ? turnFocus(kept, quarter) : kept);
     setStart(undefined);
     setArea(undefined);
-    setZoom(1);
+    if (!quarter) setZoom(1);
   }
   async function save() {
     const controller = new AbortController();
     stop.current = controller;
     setSaving({ share: 0 });
-    const settings: CropSettings = { shape, turn, ...(area ? { area } : {}) };
+    const settings: CropSettings = { shape, turn, ...(area ? { area } : {}), ...(focus ? { focus } : {}) };
     const outcome = await saveCrop(source, cut, settings, {
       place: place.place,
       signal: controller.signal,
@@ -102,6 +113,8 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
             zoom={zoom}
             onZoom={setZoom}
             start={start}
+            focus={focus}
+            onFocus={setFocus}
             onArea={setArea}
             cropped={cropped}
             boxes={boxes}
@@ -125,17 +138,22 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
               }}
             />
           </div>
-          <label className={styles['labelled']}>
-            Zoom
+          <div className={styles['labelled']}>
+            <label htmlFor={zoomId}>Zoom</label>
             <input
+              id={zoomId}
               type="range"
               min={1}
               max={maxZoom}
               step={0.05}
               value={zoom}
+              aria-valuetext={describeZoom(zoom)}
               onChange={({ target }) => setZoom(Number(target.value))}
             />
-          </label>
+            <output htmlFor={zoomId} className={styles['zoom']}>
+              {describeZoom(zoom)}
+            </output>
+          </div>
           <div className={styles['turns']}>
             {([-90, 90] as const).map((quarter) => (
               <Button
@@ -144,7 +162,7 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
                 icon={quarter === -90 ? <RotateCcw aria-hidden /> : <RotateCw aria-hidden />}
                 onClick={() => {
                   setTurn(turnBy(turn, quarter));
-                  restart();
+                  restart(quarter);
                 }}
               >
                 {quarter === -90 ? 'Turn left' : 'Turn right'}
@@ -159,8 +177,9 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
           isEstimated={place.place === 'side' && sideHeight === undefined}
         />
         <p className={styles['note']}>
-          Drag the picture: what is in the middle stays in both frames. Keep words and faces inside the dotted
-          line. The whole picture is kept, so you can crop again.
+          Press what matters in the picture, or drag it to the middle: the file, its thumbnail and both phones
+          are cropped around it, in every shape. Keep words and faces inside the dotted line. The whole
+          picture is kept, so you can crop again.
         </p>
         {saving !== undefined && 'problem' in saving && (
           <Notice tone="error" role="alert" title="The crop was not saved">
@@ -171,3 +190,6 @@ export function CropDialog({ source, place, options, sideHeight, onCropped, onCl
     </Dialog>
   );
 }
+
+/** "1.5 ×". */
+const describeZoom = (zoom: number) => `${Number(zoom.toFixed(2))} ×`;

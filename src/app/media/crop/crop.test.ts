@@ -91,6 +91,9 @@ describe('a crop', () => {
       area: { x: 10, y: 0, width: 50.5, height: 100 },
     };
     expect(readMediaCrop(toMediaCrop(settings))).toEqual(settings);
+    const focused = { ...settings, focus: { x: 12.5, y: 80 } };
+    expect(readMediaCrop(toMediaCrop(focused))).toEqual(focused);
+    expect(readMediaCrop({ ...toMediaCrop(focused), focusX: 101 })).toEqual(settings);
     expect(readMediaCrop({ whole: true })).toBeUndefined();
     expect(readMediaCrop({ shape: 'frame', turn: 45 })).toBeUndefined();
     expect(readMediaCrop({ shape: 'whole', turn: 0, x: -5, y: 0, width: 10, height: 10 })).toEqual({

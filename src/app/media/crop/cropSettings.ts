@@ -1,6 +1,7 @@
 import type { MediaCrop } from '../../../schema/media/mediaFile';
 import type { Size } from '../../../preview/media/recommendedMedia';
 import type { Cut } from '../prepare/drawPicture';
+import type { FocusPoint } from './focusPoint';
 
 /** A part of a turned picture, in percent of its sides. */
 export type Area = { x: number; y: number; width: number; height: number };
@@ -8,22 +9,30 @@ export type Area = { x: number; y: number; width: number; height: number };
 /** `recommended`: the ratio that Google recommends; `frame`: that of the box on Android; `whole`: the picture's own. */
 export type CropShape = 'recommended' | 'frame' | 'whole';
 
-export type CropSettings = { shape: CropShape; turn: Cut['turn']; area?: Area | undefined };
+export type CropSettings = {
+  shape: CropShape;
+  turn: Cut['turn'];
+  area?: Area | undefined;
+  /** Absent where the middle of the area is what matters. */
+  focus?: FocusPoint | undefined;
+};
 
 /** The settings as they are stored with the cropped file. */
-export function toMediaCrop({ shape, turn, area }: CropSettings): MediaCrop {
-  return { shape, turn, ...area };
+export function toMediaCrop({ shape, turn, area, focus }: CropSettings): MediaCrop {
+  return { shape, turn, ...area, ...(focus ? { focusX: focus.x, focusY: focus.y } : {}) };
 }
+
+const isPercent = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100;
 
 /** Stored settings; undefined if they are of another kind. */
 export function readMediaCrop(stored: MediaCrop | undefined): CropSettings | undefined {
-  const { shape, turn, x, y, width, height } = stored ?? {};
+  const { shape, turn, x, y, width, height, focusX, focusY } = stored ?? {};
   if (shape !== 'recommended' && shape !== 'frame' && shape !== 'whole') return undefined;
   if (turn !== 0 && turn !== 90 && turn !== 180 && turn !== 270) return undefined;
-  const area = [x, y, width, height].every((side) => typeof side === 'number' && side >= 0 && side <= 100)
-    ? ({ x, y, width, height } as Area)
-    : undefined;
-  return { shape, turn, area };
+  const area = [x, y, width, height].every(isPercent) ? ({ x, y, width, height } as Area) : undefined;
+  const focus = isPercent(focusX) && isPercent(focusY) ? { x: focusX, y: focusY } : undefined;
+  return { shape, turn, area, ...(focus ? { focus } : {}) };
 }
 
 const px = (percent: number, side: number) => Math.min(side, Math.max(0, Math.round((percent / 100) * side)));

@@ -35,7 +35,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       const thumbnail = await makeThumbnail(frame);
       if (!thumbnail) throw new Error('The browser could not save the frame.');
       const outcome = await uploadFile(thumbnail, {
-        name: 'Frame of a film',
+        name: 'Frame of a video',
         onProgress: () => undefined,
         signal: new AbortController().signal,
       });
@@ -43,7 +43,7 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
       else if (outcome.kind === 'refused') setProblem(outcome.reason);
     } catch {
       setProblem(
-        'The host of the film lets no other page read it. Save it on your computer, then drop it on the card.',
+        'The host of the video lets no other page read it. Save it on your computer, then drop it on the card.',
       );
     } finally {
       setIsSaving(false);

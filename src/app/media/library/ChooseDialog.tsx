@@ -7,7 +7,7 @@ import { cardOf, type CardPath } from '../../../editor/state/paths';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { DialogStatus } from '../../../ui/notices/announcer';
-import { mediaAddress } from '../../session/mediaAddress';
+import { copyOfExample } from './copyOfExample';
 import type { PictureEntry } from './pictureEntries';
 import { PictureLibrary } from './PictureLibrary';
 
@@ -22,7 +22,7 @@ type ChooseDialogProps = {
 export function ChooseDialog({ editor, at, pictures, onClose }: ChooseDialogProps) {
   const [problem, setProblem] = useState<string>();
 
-  async function choose({ fileUrl, thumbnailUrl, name }: PictureEntry, isGallery: boolean) {
+  async function choose({ fileUrl, thumbnailUrl, name, altText }: PictureEntry, isGallery: boolean) {
     if (isGallery) {
       const copy = await copyOfExample(fileUrl, name);
       if (!copy) {
@@ -32,7 +32,7 @@ export function ChooseDialog({ editor, at, pictures, onClose }: ChooseDialogProp
       pictures.add([copy], at);
     } else {
       const place: PicturePlace = cardOf(at) ?? 'standalone';
-      const command = addPictures([{ place, name, fileUrl, thumbnailUrl }]);
+      const command = addPictures([{ place, name, fileUrl, thumbnailUrl, altText }]);
       runCommand(editor, { ...command, announcement: `Added ${name}.` });
     }
     onClose();
@@ -44,15 +44,4 @@ export function ChooseDialog({ editor, at, pictures, onClose }: ChooseDialogProp
       <DialogStatus />
     </Dialog>
   );
-}
-
-/** Only this page has the pictures of its examples: a platform needs a copy that it can fetch. */
-async function copyOfExample(fileUrl: string, name: string): Promise<File | undefined> {
-  try {
-    const answer = await fetch(mediaAddress(fileUrl) ?? '');
-    const content = await answer.blob();
-    return answer.ok ? new File([content], name, { type: content.type }) : undefined;
-  } catch {
-    return undefined;
-  }
 }

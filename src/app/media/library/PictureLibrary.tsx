@@ -1,13 +1,13 @@
-import { FileText, Film, Image, Search, Trash2 } from 'lucide-react';
+import { FilePlus2, Search, Trash2 } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { examples } from '../../../schema/examples/examples';
-import { kindInfo } from '../../../schema/media/mediaKinds';
 import { Button, IconButton } from '../../../ui/controls/Button';
-import { CopyButton } from '../../../ui/controls/CopyButton';
 import { TextInput } from '../../../ui/controls/Input';
 import { Notice } from '../../../ui/notices/Notice';
 import { describeBytes } from '../prepare/describeBytes';
+import { altTextOf } from '../../../schema/media/altTexts';
 import {
+  altTextsOf,
   draftUsesOf,
   galleryEntries,
   recentEntries,
@@ -16,22 +16,26 @@ import {
   type PictureEntry,
 } from './pictureEntries';
 import styles from './PictureLibrary.module.css';
+import { CopyAddress, PictureTile } from './PictureTile';
 import { usePictureLibrary } from './usePictureLibrary';
 
 type PictureLibraryProps = {
   /** Puts a picture on a card; without it the library only shows. */
   onChoose?: (entry: PictureEntry, isGallery: boolean) => void;
+  /** Starts a new template with a picture. */
+  onStart?: (entry: PictureEntry, isGallery: boolean) => void;
 };
 
 /** How many pictures of a section are drawn at first. */
 const firstShown = 24;
 
 /** The uploaded files, addresses of earlier drafts, and the pictures of the gallery. */
-export function PictureLibrary({ onChoose }: PictureLibraryProps) {
+export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
   const { media, drafts, remove, restore } = usePictureLibrary();
   const searchId = useId();
   const [query, setQuery] = useState('');
   const uses = useMemo(() => draftUsesOf(drafts), [drafts]);
+  const altTexts = useMemo(() => altTextsOf(drafts), [drafts]);
   const uploaded = useMemo(() => uploadedEntries(media.data ?? { files: [] }, uses), [media.data, uses]);
   const recent = useMemo(() => recentEntries(drafts, uploaded), [drafts, uploaded]);
   const gallery = useMemo(() => galleryEntries(examples.map(({ template }) => template)), []);
@@ -44,24 +48,43 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
   const isNothing = query !== '' && Object.values(found).every(({ length }) => length === 0);
   const inUse = (entry: PictureEntry) => uses.get(entry.fileUrl)?.length ?? 0;
 
-  const drawUploaded = (entry: PictureEntry) => (
-    <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, false))}>
-      <CopyButton text={() => entry.fileUrl} label="Copy" name={`the address of ${entry.name}`} />
-      {entry.file?.uses.length === 0 && (
-        <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
-          <Trash2 aria-hidden />
-        </IconButton>
+  const withAltText = (entry: PictureEntry) => ({ ...entry, altText: altTextOf(altTexts, entry.fileUrl) });
+  /** A tile with what can be done with its picture. */
+  const draw = (entry: PictureEntry, isGallery: boolean, tools?: ReactNode) => (
+    <PictureTile
+      key={entry.fileUrl}
+      entry={entry}
+      onChoose={onChoose && (() => onChoose(withAltText(entry), isGallery))}
+    >
+      {onStart && (
+        <Button
+          size="small"
+          className={styles['wide']}
+          icon={<FilePlus2 aria-hidden />}
+          aria-label={`New template with ${entry.name}`}
+          onClick={() => onStart(withAltText(entry), isGallery)}
+        >
+          New template
+        </Button>
       )}
-    </Tile>
+      {tools}
+    </PictureTile>
   );
-  const drawRecent = (entry: PictureEntry) => (
-    <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, false))}>
-      <CopyButton text={() => entry.fileUrl} label="Copy" name={`the address of ${entry.name}`} />
-    </Tile>
-  );
-  const drawExample = (entry: PictureEntry) => (
-    <Tile key={entry.fileUrl} entry={entry} onChoose={onChoose && (() => onChoose(entry, true))} />
-  );
+  const drawUploaded = (entry: PictureEntry) =>
+    draw(
+      entry,
+      false,
+      <>
+        <CopyAddress {...entry} />
+        {entry.file?.uses.length === 0 && (
+          <IconButton label={`Remove ${entry.name}`} onClick={() => void remove(entry, inUse(entry))}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
+      </>,
+    );
+  const drawRecent = (entry: PictureEntry) => draw(entry, false, <CopyAddress {...entry} />);
+  const drawExample = (entry: PictureEntry) => draw(entry, true);
 
   return (
     <div className={styles['library']}>
@@ -166,52 +189,5 @@ function Section({ title, entries, isHidden, empty, draw }: SectionProps) {
         </Button>
       )}
     </section>
-  );
-}
-
-type TileProps = { entry: PictureEntry; onChoose: (() => void) | undefined; children?: ReactNode };
-
-function Tile({ entry, onChoose, children }: TileProps) {
-  const picture = (
-    <span className={styles['picture']}>
-      <KindSign entry={entry} />
-      {entry.source !== undefined && (
-        <img src={entry.source} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
-      )}
-    </span>
-  );
-  return (
-    <li className={styles['tile']}>
-      {onChoose ? (
-        <button
-          type="button"
-          className={styles['choose']}
-          aria-label={`Use ${entry.name}`}
-          onClick={onChoose}
-        >
-          {picture}
-        </button>
-      ) : (
-        picture
-      )}
-      <p className={styles['name']} title={entry.name}>
-        {entry.name}
-      </p>
-      <p className={styles['note']}>{entry.facts}</p>
-      <p className={styles['note']}>{entry.use}</p>
-      <div className={styles['tools']}>{children}</div>
-    </li>
-  );
-}
-
-/** Stands where no picture is drawn, and behind one that does not load. */
-function KindSign({ entry: { file } }: Pick<TileProps, 'entry'>) {
-  const group = file ? kindInfo(file.kind).group : 'picture';
-  return group === 'film' ? (
-    <Film aria-hidden />
-  ) : group === 'document' ? (
-    <FileText aria-hidden />
-  ) : (
-    <Image aria-hidden />
   );
 }

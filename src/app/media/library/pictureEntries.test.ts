@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../../schema/media/mediaFile';
 import type { TemplateDraft } from '../../../schema/draft/draft';
+import { draftWithPicture } from './draftWithPicture';
 import {
+  altTextsOf,
   describeUse,
   draftUsesOf,
   galleryEntries,
@@ -24,6 +26,7 @@ const stored = (digit: string, parts: Partial<MediaFile> = {}): MediaFile => ({
   uploadedAt: '2026-11-22T10:00:00Z',
   removedMetadata: [],
   uses: [],
+  useCount: 0,
   ...parts,
 });
 const draft = (name: string, fileUrl: string, thumbnailUrl?: string) => ({
@@ -94,6 +97,32 @@ describe('the pictures of the library', () => {
     expect(galleryEntries([example.template, example.template])).toMatchObject([
       { name: 'bag.jpg', source: '/examples/bag-thumb.jpg' },
     ]);
+  });
+
+  it('of a template from elsewhere are drawn only after its hosts were allowed', () => {
+    const address = 'https://shop.example/tea.jpg';
+    const foreign = { ...draft('foreign', address), trustsMedia: false };
+    expect(recentEntries([foreign], [])).toMatchObject([{ source: undefined, isTrusted: false }]);
+    expect(recentEntries([foreign, draft('mine', address)], [])).toMatchObject([
+      { source: address, isTrusted: true },
+    ]);
+  });
+
+  it('start a template, with the alt text that a draft has', () => {
+    const [entry] = uploadedEntries({ files: [stored('a'), thumbnail] }, uses);
+    if (!entry) throw new Error('no entry');
+    const altTexts = altTextsOf([
+      {},
+      { altTexts: { [entry.fileUrl]: 'A shoe' } },
+      { altTexts: { [entry.fileUrl]: 'Later' } },
+    ]);
+    expect(altTexts).toEqual({ [entry.fileUrl]: 'A shoe' });
+    const { template, ...rest } = draftWithPicture({ ...entry, altText: altTexts[entry.fileUrl] });
+    expect(template.component.richCard?.standaloneCard?.cardContent).toEqual({
+      media: { height: 'MEDIUM', contentInfo: { fileUrl: entry.fileUrl, thumbnailUrl: thumbnail.url } },
+    });
+    expect(rest).toMatchObject({ altTexts });
+    expect(draftWithPicture({ ...entry, isTrusted: false }).trustsMedia).toBe(false);
   });
 
   it('are found by name, address and draft', () => {

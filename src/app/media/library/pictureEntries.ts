@@ -2,7 +2,8 @@ import { kindInfo } from '../../../schema/media/mediaKinds';
 import type { MediaFile, MediaList } from '../../../schema/media/mediaFile';
 import type { Draft, TemplateDraft } from '../../../schema/draft/draft';
 import { mediaFieldsOf } from '../mediaFieldsOf';
-import { mediaAddress } from '../../session/mediaAddress';
+import { noAltTexts, type AltTexts } from '../../../schema/media/altTexts';
+import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
 import { describeBytes } from '../prepare/describeBytes';
 
 /** A picture, film or document that can be put on a card. */
@@ -19,7 +20,13 @@ export type PictureEntry = {
   use: string;
   /** The stored file; undefined for addresses elsewhere. */
   file?: MediaFile;
+  /** What people who cannot see it are told, as a draft of this device has it. */
+  altText?: string | undefined;
+  /** Whether its host may be asked: a draft from elsewhere waits for the person's consent. */
+  isTrusted: boolean;
 };
+
+type Pictured = Pick<Draft, 'template' | 'altTexts' | 'trustsMedia'>;
 
 /** The drafts of this device that show an address, by address. */
 export type DraftUses = ReadonlyMap<string, readonly string[]>;
@@ -31,6 +38,13 @@ export function draftUsesOf(drafts: readonly Pick<Draft, 'template'>[]): DraftUs
     for (const address of new Set(mediaFieldsOf(template).map((field) => field.address)))
       uses.set(address, [...(uses.get(address) ?? []), template.name ?? 'a draft without a name']);
   return uses;
+}
+
+/** The alt text of each address in the drafts of this device: of several the first one. */
+export function altTextsOf(drafts: readonly Pick<Draft, 'altTexts'>[]): AltTexts {
+  return Object.fromEntries(
+    drafts.flatMap(({ altTexts = noAltTexts }) => Object.entries(altTexts)).toReversed(),
+  );
 }
 
 /** "In 3 drafts, sent once": how much a picture is used. */
@@ -66,8 +80,9 @@ export function uploadedEntries({ files }: Pick<MediaList, 'files'>, uses: Draft
         use:
           !isUsed(file) && originals.has(file.file)
             ? 'Its crop is used'
-            : describeUse(uses.get(file.url)?.length ?? 0, file.uses.length),
+            : describeUse(uses.get(file.url)?.length ?? 0, file.useCount),
         file,
+        isTrusted: true,
       };
     });
 }
@@ -88,14 +103,19 @@ function describeFile({ kind, width, height, bytes }: MediaFile, original: strin
 
 /** The addresses in drafts of this device that are no uploaded files, newest draft first. */
 export function recentEntries(
-  drafts: readonly Pick<Draft, 'template'>[],
+  drafts: readonly Pictured[],
   uploaded: readonly PictureEntry[],
 ): PictureEntry[] {
   const known = new Set(uploaded.flatMap(({ fileUrl, thumbnailUrl }) => [fileUrl, thumbnailUrl]));
   const uses = draftUsesOf(drafts);
   const found = new Map<string, PictureEntry>();
+  const trusted = new Set(
+    drafts
+      .filter(({ trustsMedia = true }) => trustsMedia)
+      .flatMap(({ template }) => mediaFieldsOf(template).map(({ address }) => address)),
+  );
   for (const { template } of drafts)
-    for (const entry of entriesOf(template))
+    for (const entry of entriesOf(template, (address) => trusted.has(address)))
       if (!known.has(entry.fileUrl) && !found.has(entry.fileUrl) && !isExample(entry.fileUrl))
         found.set(entry.fileUrl, { ...entry, use: describeUse(uses.get(entry.fileUrl)?.length ?? 0, 0) });
   return [...found.values()];
@@ -105,7 +125,7 @@ export function recentEntries(
 export function galleryEntries(templates: readonly TemplateDraft[]): PictureEntry[] {
   const found = new Map<string, PictureEntry>();
   for (const template of templates)
-    for (const entry of entriesOf(template))
+    for (const entry of entriesOf(template, () => true))
       if (isExample(entry.fileUrl) && !found.has(entry.fileUrl))
         found.set(entry.fileUrl, { ...entry, facts: 'From the gallery', use: 'Choosing it uploads a copy' });
   return [...found.values()];
@@ -114,7 +134,7 @@ export function galleryEntries(templates: readonly TemplateDraft[]): PictureEntr
 const isExample = (address: string) => mediaAddress(address)?.startsWith('/examples/') ?? false;
 
 /** The files of a template with their thumbnails. */
-function entriesOf(template: TemplateDraft): PictureEntry[] {
+function entriesOf(template: TemplateDraft, isTrusted: (address: string) => boolean): PictureEntry[] {
   const fields = mediaFieldsOf(template);
   return fields.flatMap(({ path, address, isPicture }, index) => {
     if (path.at(-1) !== 'fileUrl') return [];
@@ -126,9 +146,10 @@ function entriesOf(template: TemplateDraft): PictureEntry[] {
         fileUrl: address,
         thumbnailUrl,
         name: nameOf(address),
-        source: drawn === undefined ? undefined : mediaAddress(drawn),
+        source: drawn === undefined ? undefined : (isTrusted(drawn) ? mediaAddress : ownMediaAddress)(drawn),
         facts: URL.canParse(address) ? new URL(address).host : '',
         use: '',
+        isTrusted: isTrusted(address),
       },
     ];
   });

@@ -44,7 +44,7 @@ export async function prepareFile(file: File): Promise<Preparation> {
   }
   if (found && CONVERTIBLE.test(found.foreign)) return preparePicture(file, undefined, found.foreign);
   return refuse(
-    `${file.name} is ${found ? `a ${found.foreign}` : 'no picture, film or PDF'}. Cards take JPEG, PNG, GIF, MP4, WebM and PDF.`,
+    `${file.name} is ${found ? `a ${found.foreign}` : 'no picture, video or PDF'}. Cards take JPEG, PNG, GIF, MP4, WebM and PDF.`,
   );
 }
 
@@ -111,13 +111,13 @@ export function makeThumbnail(picture: Drawable): Promise<Blob | undefined> {
 async function prepareFilm(file: File): Promise<PreparedFile> {
   const slow =
     file.size > mediaLimits.recommendedFilmBytes
-      ? [`A film of ${describeBytes(file.size)} loads slowly: at most 10 MB is recommended.`]
+      ? [`A video of ${describeBytes(file.size)} loads slowly: at most 10 MB is recommended.`]
       : [];
   const film = await openFilm(file);
   if (!film)
     return {
       file,
-      notes: [...slow, 'No thumbnail was made: this browser cannot play the film. Add one under “More”.'],
+      notes: [...slow, 'No thumbnail was made: this browser cannot play the video. Add one under “More”.'],
     };
   try {
     // The first frame is often black.
@@ -126,7 +126,7 @@ async function prepareFilm(file: File): Promise<PreparedFile> {
   } catch {
     return {
       file,
-      notes: [...slow, 'No thumbnail was made: the film shows no frame. Add one under “More”.'],
+      notes: [...slow, 'No thumbnail was made: the video shows no frame. Add one under “More”.'],
     };
   } finally {
     film.close();

@@ -34,8 +34,14 @@ function describeBeside({ hasParameters, hasAltTexts: hasTexts }: Beside): strin
   return parts.length > 0 ? parts.join(', and ') : undefined;
 }
 
+type LinkTabProps = {
+  open: Pick<OpenedTemplate, 'editor'>;
+  /** The view that is chosen at first. */
+  startView?: LinkView;
+};
+
 /** A link that opens the template read-only: its view, its address, where it fits. */
-export function LinkTab({ open }: { open: OpenedTemplate }) {
+export function LinkTab({ open, startView = {} }: LinkTabProps) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const { parameters: notes, altTexts } = useStore(open.editor.document, (state) => state);
   const beside = describeBeside({
@@ -45,7 +51,7 @@ export function LinkTab({ open }: { open: OpenedTemplate }) {
   const [withNotes, setWithNotes] = useState(false);
   const writeLink = () => (withNotes ? linkTo(template, view, notes, altTexts) : linkTo(template, view));
   const id = useId();
-  const [view, setView] = useState<LinkView>({});
+  const [view, setView] = useState(startView);
   const { data: link, error } = useQuery({
     queryKey: ['share link of', template, view, withNotes && [notes, altTexts]],
     queryFn: writeLink,

@@ -1,4 +1,9 @@
 import type { LinkView } from '../../../exchange/link/linkView';
+import { textSizes } from '../../../schema/phones/textSizes';
+import { markersOf } from '../../../schema/draft/parameterNotes';
+import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
+import { sampleSets } from '../../../schema/draft/sampleSets';
+import { textSizeNames } from '../../../preview/typography/textSizeNames';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { nameOfParameter, type ParameterNames } from '../../../schema/draft/parameterNames';
 import { replaceMarkers } from '../../../schema/values/markers';
@@ -25,7 +30,10 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** The choice of how a link opens: phone, theme, card. */
+const sizes = textSizes.map((value) => ({ value, label: textSizeNames[value] }));
+const sets = sampleSets.map((value) => ({ value, label: sampleSetNames[value] }));
+
+/** The choice of how a link opens: phone, theme, text size, card, samples. */
 export function LinkViewFields({ template, names, view, onView }: LinkViewFieldsProps) {
   const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
   const cardChoices = cards.map(({ title }, index) => ({
@@ -58,6 +66,34 @@ export function LinkViewFields({ template, names, view, onView }: LinkViewFields
           />
         )}
       </Field>
+      <Field label="Text size" required>
+        {({ id }) => (
+          <Select
+            id={id}
+            choices={sizes}
+            value={view.text ?? 'default'}
+            onChange={({ target: { value } }) => {
+              const size = textSizes.find((each) => each === value);
+              onView({ ...view, text: size === 'default' ? undefined : size });
+            }}
+          />
+        )}
+      </Field>
+      {markersOf(template).length > 0 && (
+        <Field label="Samples" required>
+          {({ id }) => (
+            <Select
+              id={id}
+              choices={sets}
+              value={view.samples ?? 'typical'}
+              onChange={({ target: { value } }) => {
+                const set = sampleSets.find((each) => each === value);
+                onView({ ...view, samples: set === 'typical' ? undefined : set });
+              }}
+            />
+          )}
+        </Field>
+      )}
       {template.type === 'carousel' && cards.length > 1 && (
         <Field label="At card" required>
           {({ id }) => (

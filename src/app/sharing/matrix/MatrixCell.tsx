@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { MatrixView } from '../../../exchange/link/matrixView';
 import type { Cut } from '../../../preview/cuts/cut';
-import { lossWords, phoneNames, textSizeNames } from '../../../preview/cuts/cutWords';
+import { lossWords, phoneNames, textSizeWords } from '../../../preview/cuts/cutWords';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { parsePath } from '../../../schema/values/issues';
 import { WhenSeen } from '../../../ui/loading/WhenSeen';
@@ -37,7 +37,7 @@ export function MatrixCell({ open, agent, cell, cuts, drawsNow }: MatrixCellProp
   return (
     <li className={styles['cell']} style={place}>
       <p className={styles['caption']}>
-        {phoneNames[system]}, {textSizeNames[text].toLowerCase()}, {themeNames[theme].toLowerCase()}
+        {phoneNames[system]}, {textSizeWords(text).toLowerCase()}, {themeNames[theme].toLowerCase()}
       </p>
       {/* A picture: the fields stand on the spec sheet as text. */}
       <div className={styles['phone']} aria-hidden inert>

@@ -13,10 +13,11 @@ type CheckPaneProps = {
   open: OpenedTemplate;
   onGoTo: (path: string) => void;
   onShowLine: (path: string) => void;
+  onOpenJson: () => void;
 };
 
 /** What stands in the way of sending, and what else is worth a look. */
-export function CheckPane({ open, onGoTo, onShowLine }: CheckPaneProps) {
+export function CheckPane({ open, onGoTo, onShowLine, onOpenJson }: CheckPaneProps) {
   const { editor } = open;
   const pane = useRef<HTMLDivElement>(null);
   // The rules are loaded from the network.
@@ -25,7 +26,7 @@ export function CheckPane({ open, onGoTo, onShowLine }: CheckPaneProps) {
   const isSummarized = useStore(editor.diagnostics, ({ allRevealed }) => allRevealed);
   return (
     <div ref={pane} tabIndex={-1} className={styles['check']}>
-      <PendingJsonNotice editor={editor} />
+      <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
       <UnmappedAtImport editor={editor} />
       <ErrorSummary editor={editor} onGoTo={onGoTo} onFixed={() => pane.current?.focus()} />
       <CheckList

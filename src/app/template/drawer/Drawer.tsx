@@ -79,6 +79,10 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
               select('json');
               setJsonTarget({ path });
             }}
+            onOpenJson={() => {
+              select('json');
+              tabsRef.current?.focusTab('json');
+            }}
           />
         )}
         {tab === 'json' && <JsonPane editor={editor} target={jsonTarget} onGoTo={onGoTo} />}

@@ -1,6 +1,7 @@
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import styles from './LogPane.module.css';
 import type { AgentEvent } from '../../../preview/model/conversation';
+import type { System } from '../../../preview/model/options';
 import { useSimulated, type Simulator } from '../../session/simulator';
 
 const eventNames = {
@@ -12,6 +13,8 @@ const eventNames = {
   createCalendarEventAction: 'Create calendar event',
   location: 'Location',
 } satisfies Record<AgentEvent['kind'], string>;
+
+const phoneNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
 
 /** The events that the agent would receive for taps on the phones. */
 export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditor }) {
@@ -25,10 +28,13 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
         <p className={styles['remark']}>Nothing yet. Switch the phone to “Try” and tap a button.</p>
       ) : (
         <ol className={styles['log']} aria-label="Simulator log">
-          {log.map(({ kind, text, postback }, index) => (
+          {log.map(({ system, kind, text, postback }, index) => (
             <li key={index}>
               <p className={styles['kind']}>
-                {eventNames[kind]}: <span dir="auto">{text}</span>
+                <span>
+                  {eventNames[kind]}: <span dir="auto">{text}</span>
+                </span>
+                <span className={styles['phone']}>{phoneNames[system]}</span>
               </p>
               {postback && (
                 <dl>

@@ -20,6 +20,7 @@ type ReviewPaneProps = {
   submission: Submission;
   sending: DraftSending;
   onGoTo: (path: string) => void;
+  onOpenJson: () => void;
 };
 
 /** Each warning once, with all of its places. */
@@ -58,7 +59,7 @@ function groupByMessage(findings: readonly Finding[]): [Finding, ...Finding[]][]
 }
 
 /** The review of a sending, over the page. */
-export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewPaneProps) {
+export function ReviewPane({ open, agent, submission, sending, onGoTo, onOpenJson }: ReviewPaneProps) {
   const { editor, sendings } = open;
   const connection = useConnection();
   const { review } = useStore(submission.state, (state) => state);
@@ -82,9 +83,6 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
           places: [{ path: 'name', name: 'Template name' }],
           remedy: <NextName open={open} onUsed={reviewAgain} />,
         },
-    hasPendingJson
-      ? { message: 'The JSON tab holds text that is not in the draft. It is not sent.', places: [] }
-      : [],
     groupWarnings(
       advice.filter(({ id }) => taken === undefined || id !== 'name-used'),
       editor,
@@ -95,6 +93,25 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo }: ReviewP
     <SendReview
       sending={review}
       connection={connection.data}
+      obstacle={
+        hasPendingJson
+          ? {
+              message:
+                'The JSON tab holds text that is not in the draft. Mend it, or go back to the draft’s JSON, before you send.',
+              remedy: (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    submission.cancel();
+                    onOpenJson();
+                  }}
+                >
+                  Open the JSON tab
+                </Button>
+              ),
+            }
+          : undefined
+      }
       warnings={warnings}
       unchecked={unchecked}
       dismissed={[...new Set(dismissed.map(({ message }) => message))]}

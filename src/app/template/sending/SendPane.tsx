@@ -22,6 +22,7 @@ type SendPaneProps = {
   open: OpenedTemplate;
   sending: DraftSending;
   onGoTo: (path: string) => void;
+  onOpenJson: () => void;
   onDownload: () => void;
 };
 
@@ -44,6 +45,7 @@ function WritableSendPane({
   sending,
   submission,
   onGoTo,
+  onOpenJson,
   onDownload,
 }: SendPaneProps & { submission: Submission }) {
   const { editor, sendings } = open;
@@ -55,7 +57,7 @@ function WritableSendPane({
   const follower = useStore(sending.follower, (loaded) => loaded);
   return (
     <>
-      <PendingJsonNotice editor={editor} />
+      <PendingJsonNotice editor={editor} onOpenJson={onOpenJson} />
       <SubmissionPanel
         submission={submission}
         template={{ name, type }}

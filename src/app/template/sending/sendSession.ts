@@ -57,7 +57,10 @@ export function sendSession(
       return session.state.get()?.role === undefined ? 'signed_out' : 'role';
     },
     checkAccess: () => void session.check(),
+    hasPendingText: () => editor.json.get().pending !== undefined,
     async toPayload() {
+      // Text that still waits for a pause in typing belongs to what is sent.
+      editor.json.flush();
       const payload = editor.document.toPayload();
       if (!payload) onInvalid();
       return payload;

@@ -1,6 +1,13 @@
 import { MAX_IMPORT_BYTES } from '../../../exchange/import/importTemplate';
-import { deviceWidths, textSizes } from '../../../exchange/link/linkView';
 import { sampleSets } from '../../../schema/draft/sampleSets';
+import {
+  androidPhones,
+  androidWidths,
+  iphones,
+  iphoneWidths,
+  listPhones,
+} from '../../../schema/phones/phones';
+import { textSizes } from '../../../schema/phones/textSizes';
 import { z } from '../../../schema/values/zod';
 
 /** Inputs of the tools. Content comes as text: no tool opens a file. */
@@ -23,9 +30,14 @@ export const drawingView = {
   phone: z.enum(['android', 'ios', 'both']).optional().describe('Phones to draw. Default: both.'),
   text: z.enum(textSizes).optional().describe('Text size of the phones.'),
   width: z
-    .literal([...deviceWidths])
+    .literal([...androidWidths])
     .optional()
-    .describe('Width of the Android screen in dp.'),
+    .describe(`The Android phone by the width of its screen in dp: ${listPhones(androidPhones)}.`),
+  iphone: z
+    .literal([...iphoneWidths])
+    .optional()
+    .describe(`The iPhone by the width of its screen in pt: ${listPhones(iphones)}.`),
+  contrast: z.literal('more').optional().describe('Sets the phones to more contrast.'),
   samples: z.enum(sampleSets).optional().describe('Values in place of parameters.'),
   pictures: z
     .boolean()

@@ -1,4 +1,5 @@
 import { readJson, type ReadJson } from '../../../lib/json/parseJson';
+import { markNumbers, readMarkedNumbers } from '../../../lib/json/writtenNumber';
 import { relaxJson } from '../../../lib/json/relaxJson';
 
 /** The remarks about the form of a text, for its report. */
@@ -10,15 +11,22 @@ const START = /^\s*[[{]/;
 
 /** JSON, or what is almost JSON and starts like an object or a list. The problem is that of the strict reading. */
 export function readLooseJson(text: string): LooseJson {
-  const strict = readJson(text);
+  const strict = readExactJson(text);
   if (strict.ok) return { ...strict, isRelaxed: false };
   if (strict.kind !== 'not_json' || !START.test(text)) return strict;
   for (const joinLines of [false, true]) {
-    const relaxed = readJson(relaxJson(text, { joinLines }).text);
+    const relaxed = readExactJson(relaxJson(text, { joinLines }).text);
     if (relaxed.ok) return { ...relaxed, isRelaxed: true };
     if (relaxed.kind !== 'not_json') return relaxed;
   }
   return strict;
+}
+
+/** As `readJson`; a number that a JavaScript number cannot hold is a `WrittenNumber`. */
+function readExactJson(text: string): ReadJson {
+  const marked = markNumbers(text);
+  const read = readJson(marked);
+  return read.ok && marked !== text ? { ...read, value: readMarkedNumbers(read.value) } : read;
 }
 
 /** Whether a text that cannot be read was meant as JSON: a bracket, and then a quote, a field or a bracket. */

@@ -5,6 +5,7 @@ import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggesti
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
+import { LayoutContext } from '../../screen/useLayout';
 import type { CardShape } from '../rules/CardShape';
 import styles from './CardSuggestions.module.css';
 import { fitsOnOneLine } from '../rules/fitsOnOneLine';
@@ -51,6 +52,7 @@ type RowProps = Omit<CardSuggestionsProps, 'suggestions'> & { suggestion: Sugges
 function Row({ suggestion, path, shape, selectedPath }: RowProps) {
   const acts = usePhoneActs();
   const highlights = use(HighlightsContext);
+  const { textSize } = use(LayoutContext);
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
@@ -72,7 +74,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
         <span
           className={text ? styles['label'] : styles['blank']}
           data-part={text ? 'label' : undefined}
-          data-fits={fitsOnOneLine(text, 'label', shape) || undefined}
+          data-fits={fitsOnOneLine(text, 'label', shape, textSize) || undefined}
           dir="auto"
         >
           {text || 'Button text'}
@@ -82,7 +84,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
         <span
           className={styles['address']}
           data-blank={address === '' || undefined}
-          data-fits={fitsOnOneLine(address, 'address', shape) || undefined}
+          data-fits={fitsOnOneLine(address, 'address', shape, textSize) || undefined}
         >
           {address === '' ? 'Web address' : <PieceText text={address} />}
         </span>

@@ -2,14 +2,8 @@ import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
-import {
-  cardText,
-  carouselSizes,
-  foldHeight,
-  narrowCard,
-  textInset,
-  textScales,
-} from '../../model/androidSizes';
+import { cardText, carouselSizes, foldHeight, narrowCard, textInset } from '../../model/androidSizes';
+import { androidText } from '../../typography/androidText';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../rules/CardShape';
 import { heightBound } from '../rules/heightBound';
@@ -68,7 +62,7 @@ function cutToFit(
 ): number | undefined {
   const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
   const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
-  const room = { width: size.width - 2 * inset, scale: textScales[layout.textSize] };
+  const room = { width: size.width - 2 * inset, textSize: layout.textSize };
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
   const whole: Fit = { cuts: [], suggestions };
   if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
@@ -76,9 +70,14 @@ function cutToFit(
     return undefined;
   }
   const over = overAtFirstCut(parts, size.maxHeight);
-  if (over !== undefined) return Math.floor(over / (cardText.description.line * room.scale));
+  if (over !== undefined) return Math.floor(over / lineHeight(layout));
   firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight);
   return undefined;
+}
+
+function lineHeight({ textSize }: Layout): number {
+  const { size, line } = cardText.description;
+  return (androidText(size, textSize) * line) / size;
 }
 
 const firstCut: Cut = 'descriptionLine';

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Entry } from '../../model/conversation';
 import styles from './LaterEntries.module.css';
 import { TextBubble } from './TextBubble';
-import { LocationBubble, UserBubble } from './UserBubble';
+import { LocationBubble, Receipt, UserBubble } from './UserBubble';
 
 function LaterEntry({ entry }: { entry: Entry }) {
   if (entry.kind === 'template') return null;
@@ -13,12 +13,16 @@ function LaterEntry({ entry }: { entry: Entry }) {
 /** The entries after the message of the template. */
 export const LaterEntries = memo(function LaterEntries({ entries }: { entries: readonly Entry[] }) {
   if (entries.length < 2) return null;
+  const lastOfUser = entries.findLastIndex(({ from }) => from === 'user');
   return (
     <div className={styles['entries']}>
       {entries.map((entry, index) => (
         // Entries are only added at the end.
         // oxlint-disable-next-line react/no-array-index-key
-        <LaterEntry key={index} entry={entry} />
+        <Fragment key={index}>
+          <LaterEntry entry={entry} />
+          {index === lastOfUser && <Receipt isRead={index < entries.length - 1} />}
+        </Fragment>
       ))}
     </div>
   );

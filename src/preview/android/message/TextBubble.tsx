@@ -3,6 +3,8 @@ import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { Placeholder } from '../parts/Placeholder';
 import { PieceText } from '../../text/PieceText';
+import { previewedLink } from '../rules/previewedLink';
+import { LinkPreview } from './LinkPreview';
 import styles from './TextBubble.module.css';
 
 type TextBubbleProps = {
@@ -22,6 +24,7 @@ export const TextBubble = memo(function TextBubble({ text, path, selectedPath }:
       </Placeholder>
     );
   }
+  const link = previewedLink(text);
   return (
     <div
       className={styles['bubble']}
@@ -31,6 +34,7 @@ export const TextBubble = memo(function TextBubble({ text, path, selectedPath }:
       {...(path === undefined ? {} : partAttributes(path, selectedPath, highlights))}
     >
       <PieceText text={text} links />
+      {link !== undefined && <LinkPreview address={link} />}
     </div>
   );
 });

@@ -23,3 +23,20 @@ export function LocationBubble() {
     </div>
   );
 }
+
+/** The mark under the person's last message. An answer of the agent shows that it was read (I). */
+export function Receipt({ isRead }: { isRead: boolean }) {
+  const name = isRead ? 'Read' : 'Delivered';
+  return (
+    <span
+      className={styles['receipt']}
+      role="img"
+      aria-label={name}
+      title={name}
+      data-testid="preview-receipt"
+      data-read={isRead || undefined}
+    >
+      <Icon name="delivered" size={16} />
+    </span>
+  );
+}

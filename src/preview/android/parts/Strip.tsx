@@ -20,6 +20,7 @@ export function Strip({ name, still, className, testId, path, children }: StripP
       aria-label={name}
       tabIndex={still ? undefined : 0}
       data-still={still || undefined}
+      data-strip
       data-testid={testId}
       data-path={path}
     >

@@ -1,12 +1,17 @@
+import type { TextSize } from '../../../schema/phones/textSizes';
+import { androidText } from '../../typography/androidText';
 import type { CardShape } from './CardShape';
 
-/** Width for the text of a row, in em at the largest text size: the card less padding, icon and gap. */
+/** Letters of each line in sp. */
+const letters = { label: 14, address: 12 };
+
+/** Width for the text of a row in dp: the card less padding, icon and gap. */
 const rooms = {
-  small: { label: 3.8, address: 6 },
-  medium: { label: 10, address: 13 },
-  vertical: { label: 13, address: 18 },
-  left: { label: 13, address: 18 },
-  right: { label: 13, address: 18 },
+  small: { label: 69, address: 93 },
+  medium: { label: 181, address: 202 },
+  vertical: { label: 236, address: 280 },
+  left: { label: 236, address: 280 },
+  right: { label: 236, address: 280 },
 } satisfies Record<CardShape, { label: number; address: number }>;
 
 /**
@@ -14,8 +19,13 @@ const rooms = {
  * clipping fifty lines of ten cards slows every key press. The widths are upper bounds for the typefaces of the
  * skin.
  */
-export function fitsOnOneLine(text: string, line: 'label' | 'address', shape: CardShape): boolean {
-  return emOf(text) <= rooms[shape][line];
+export function fitsOnOneLine(
+  text: string,
+  line: keyof typeof letters,
+  shape: CardShape,
+  textSize: TextSize,
+): boolean {
+  return emOf(text) * androidText(letters[line], textSize) <= rooms[shape][line];
 }
 
 function emOf(text: string): number {

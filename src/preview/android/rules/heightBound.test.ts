@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { carouselSizes } from '../../model/androidSizes';
 import { heightBound } from './heightBound';
 
-const room = { width: 200, scale: 1 };
+const room = { width: 200, textSize: 'default' as const };
 const maxHeight = carouselSizes.api.MEDIUM.maxHeight;
 const media = { height: 'MEDIUM' as const };
 
@@ -20,7 +20,7 @@ test('long texts, many lines, wide letters and large text may exceed the limit',
   }
   const card = { media, description: 'word '.repeat(15) };
   expect(heightBound(card, room)).toBeLessThan(maxHeight);
-  expect(heightBound(card, { ...room, scale: 1.3 })).toBeGreaterThan(heightBound(card, room));
+  expect(heightBound(card, { ...room, textSize: 'largest' })).toBeGreaterThan(heightBound(card, room));
 });
 
 test('a line break counts even after a short line', () => {

@@ -78,9 +78,9 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
 
 function Line({ icon, children }: { icon: 'location' | 'search' | 'calendar'; children: string }) {
   return (
-    <div className={styles['line']} dir="auto">
+    <div className={styles['line']}>
       <OutlineIcon outline={{ ...iconOutlines, ...sheetOutlines }[icon]} size={24} />
-      {children}
+      <span dir="auto">{children}</span>
     </div>
   );
 }
@@ -97,13 +97,22 @@ function Address({ url }: { url: string }) {
   return (
     <>
       <div className={styles['address']} data-testid="preview-address">
-        <OutlineIcon outline={sheetOutlines.lock} size={18} />
+        {isSecure(url) && (
+          <span className={styles['lock']} role="img" aria-label="Secure" data-testid="preview-lock">
+            <OutlineIcon outline={sheetOutlines.lock} size={18} />
+          </span>
+        )}
         <span>{url === '' ? 'Web address' : <PieceText text={url} />}</span>
       </div>
-      <p className={styles['remark']}>The page would open here. Nothing is loaded in the preview.</p>
+      <p className={styles['remark']}>
+        {url !== '' && !isSecure(url) && 'This address is not secure. '}
+        The page would open here. Nothing is loaded in the preview.
+      </p>
     </>
   );
 }
+
+const isSecure = (url: string) => /^https:/i.test(url);
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { MediaState } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
 import type { CardPart } from '../../model/templateParts';
@@ -29,6 +29,7 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
   const acts = usePhoneActs();
   const view = useRef<HTMLDivElement>(null);
   const swipeStart = useRef<number>(undefined);
+  const hasSwiped = useRef(false);
   useDialogFocus(view);
   const index = cards.findIndex((part) => part.path === path);
   const shown = cards[index];
@@ -39,10 +40,20 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
     const next = cards[index + by];
     if (next) acts?.openPage({ kind: 'fullView', path: next.path });
   }
+  function startSwipe({ clientX }: PointerEvent) {
+    swipeStart.current = clientX;
+    hasSwiped.current = false;
+  }
   function endSwipe({ clientX }: PointerEvent) {
     const moved = swipeStart.current === undefined ? 0 : clientX - swipeStart.current;
     swipeStart.current = undefined;
-    if (Math.abs(moved) >= minSwipe) turn(moved < 0 ? 1 : -1);
+    hasSwiped.current = Math.abs(moved) >= minSwipe;
+    if (hasSwiped.current) turn(moved < 0 ? 1 : -1);
+  }
+  /** A swipe that starts and ends on the picture is no tap on it. */
+  function ignoreClickOfSwipe(event: MouseEvent) {
+    if (hasSwiped.current) event.stopPropagation();
+    hasSwiped.current = false;
   }
 
   return (
@@ -53,9 +64,8 @@ export function FullView({ cards, path, mediaState, mapMediaUrl }: FullViewProps
       aria-label={`Card ${index + 1} of ${cards.length}, full view`}
       data-testid="preview-fullview"
       data-path={path}
-      onPointerDown={({ clientX }) => {
-        swipeStart.current = clientX;
-      }}
+      onPointerDown={startSwipe}
+      onClickCapture={ignoreClickOfSwipe}
       onPointerUp={endSwipe}
       onPointerCancel={() => {
         swipeStart.current = undefined;

@@ -1,4 +1,4 @@
-import { openActionSheet } from '../../model/conversation';
+import { openActionSheet, type Page } from '../../model/conversation';
 import { cardsOf } from '../../model/templateParts';
 import type { OverlaysProps } from '../../screen/PhoneProps';
 import { ActionSheetFrame } from './ActionSheetFrame';
@@ -11,13 +11,21 @@ export function Overlays({ conversation, options, mapMediaUrl }: OverlaysProps) 
   const { template, page } = conversation;
   const sheet = openActionSheet(conversation, 'android');
   const cards = page ? cardsOf(template) : [];
-  const part = cards.find(({ path }) => path === page?.path);
+  const partOf = (kind: Page['kind']) => {
+    const open = [page, page?.under].find((each) => each?.kind === kind);
+    return open && cards.find(({ path }) => path === open.path);
+  };
+  const [full, picture] = [partOf('fullView'), partOf('media')];
   const media = { mediaState: options.mediaState, mapMediaUrl };
   return (
     <>
       <div className={styles['page']} inert={sheet !== undefined}>
-        {page?.kind === 'fullView' && part && <FullView cards={cards} path={part.path} {...media} />}
-        {page?.kind === 'media' && part && <MediaViewer part={part} {...media} />}
+        {full && (
+          <div className={styles['page']} inert={picture !== undefined}>
+            <FullView cards={cards} path={full.path} {...media} />
+          </div>
+        )}
+        {picture && <MediaViewer part={picture} {...media} />}
       </div>
       {sheet && <ActionSheetFrame sheet={sheet} locality={options} />}
     </>

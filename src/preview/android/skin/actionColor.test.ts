@@ -6,6 +6,9 @@ import { actionColor, brandNote, cardGround, neutralAction } from './actionColor
 const sheet = readFileSync(new URL('./skin.module.css', import.meta.url), 'utf8');
 const [light = '', dark = ''] = sheet.split("[data-theme='dark']");
 
+const token = (part: string, name: string) =>
+  new RegExp(`--gm-${name}: (#[0-9a-f]{6});`).exec(part)?.[1] ?? '';
+
 describe('the colour of actions', () => {
   test('is the brand colour when its contrast on a card is high enough', () => {
     expect(actionColor('#7b1fa2', 'light')).toBe('#7b1fa2');
@@ -22,6 +25,14 @@ describe('the colour of actions', () => {
     expect(actionColor('', 'light')).toBe(neutralAction.light);
     expect(actionColor('red', 'light')).toBe(neutralAction.light);
     expect(actionColor('#000', 'light')).toBe(neutralAction.light);
+  });
+
+  test('takes 7:1 on a phone with more contrast (101)', () => {
+    expect(actionColor('#7b1fa2', 'light', true)).toBe('#7b1fa2');
+    expect(actionColor('#0b57d0', 'light', true)).not.toBe('#0b57d0');
+    expect(brandNote('#0b57d0', 'light', true)).toContain('Buttons need 7:1 with more contrast');
+    for (const theme of ['light', 'dark'] as const)
+      expect(contrast(actionColor(undefined, theme, true), cardGround[theme])).toBeGreaterThanOrEqual(7);
   });
 
   test('comes with a note only when it replaces the brand colour (89)', () => {
@@ -41,7 +52,6 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('texts of the %s phone have a contrast of 4.5:1 (88)', (_, sheetOfTheme) => {
-  const token = (name: string) => new RegExp(`--gm-${name}: (#[0-9a-f]{6});`).exec(sheetOfTheme)?.[1] ?? '';
   test.each([
     ['on', 'card'],
     ['on-variant', 'card'],
@@ -53,8 +63,23 @@ describe.each([
     ['on-marker', 'marker'],
     ['on-note', 'note'],
   ])('%s on %s', (ink, ground) => {
-    expect(contrast(token(ink), token(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(token(sheetOfTheme, ink), token(sheetOfTheme, ground))).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('texts of a phone with more contrast have 7:1 on cards and on the panel (101)', () => {
+  const [, , strong = '', strongDark = ''] = sheet.split(/\.skin\[data-[^{]+\{/);
+  for (const [part, base] of [
+    [strong, light],
+    [strongDark, dark],
+  ] as const) {
+    for (const ink of ['on', 'on-variant', 'verified'])
+      for (const ground of ['card', 'panel'])
+        expect(contrast(token(part, ink), token(base, ground)), ink).toBeGreaterThanOrEqual(7);
+    expect(
+      contrast(token(part, 'on-user-bubble') || token(base, 'on-user-bubble'), token(part, 'user-bubble')),
+    ).toBeGreaterThanOrEqual(7);
+  }
 });
 
 test('neutral actions have a contrast of 4.5:1 on cards and on the panel (88)', () => {

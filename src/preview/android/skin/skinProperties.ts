@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { mediaHeights } from '../../../schema/values/mediaHeights';
 import { actionColor } from './actionColor';
 import type { PreviewOptions, Theme } from '../../model/options';
+import { androidPhoneOf } from '../../../schema/phones/phones';
+import { androidText } from '../../typography/androidText';
 import {
   cardMinHeight,
   cardText,
@@ -12,14 +14,34 @@ import {
   frameWidth,
   horizontalMediaWidth,
   narrowCard,
-  screenHeight,
   textInset,
-  textScales,
   threadInset,
 } from '../../model/androidSizes';
 
 const px = (size: number) => `${size}px`;
 const insetFor = (width: number) => px(width > narrowCard ? textInset.wide : textInset.narrow);
+
+/** D (Material Design 3): sizes and lines of its text styles in sp. I: the texts of a card, and the name of the sender. */
+const texts = {
+  'body-small': { size: 12, line: 16 },
+  'body-medium': { size: 14, line: 20 },
+  'body-large': { size: 16, line: 24 },
+  name: { size: 18, line: 24 },
+  ...cardText,
+};
+
+/** Lines keep their ratio to their letters. */
+function textProperties(textSize: PreviewOptions['textSize']) {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, { size, line }]) => {
+      const drawn = androidText(size, textSize);
+      return [
+        [`--gm-${name}`, px(drawn)],
+        [`--gm-${name}-line`, px((line * drawn) / size)],
+      ];
+    }),
+  );
+}
 
 /**
  * Sizes, text size and action colour as custom properties for the style sheets of the phone. An option changes
@@ -33,7 +55,7 @@ export function skinProperties(
   const { SMALL, MEDIUM } = carouselSizes[options.carouselWidths];
   return {
     '--gm-screen-width': px(options.deviceWidth),
-    '--gm-screen-height': px(screenHeight),
+    '--gm-screen-height': px(androidPhoneOf(options.deviceWidth).height),
     '--gm-frame': px(frameWidth),
     '--gm-status-bar': px(chrome.statusBar),
     '--gm-app-bar': px(chrome.appBar),
@@ -55,11 +77,7 @@ export function skinProperties(
     '--gm-medium-inset': insetFor(MEDIUM.width),
     '--gm-wide-inset': px(textInset.wide),
     '--gm-narrow-inset': px(textInset.narrow),
-    '--gm-title-size': px(cardText.title.size),
-    '--gm-title-line': px(cardText.title.line),
-    '--gm-description-size': px(cardText.description.size),
-    '--gm-description-line': px(cardText.description.line),
-    '--gm-text': String(textScales[options.textSize]),
-    '--gm-action': actionColor(brand, theme),
+    ...textProperties(options.textSize),
+    '--gm-action': actionColor(brand, theme, options.increaseContrast),
   } as CSSProperties;
 }

@@ -50,6 +50,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
           {media && (
             <CardMedia
               face={face}
+              fileSource={fileSource}
               altText={altText}
               cardPath={path}
               isThumbnail={isThumbnail}

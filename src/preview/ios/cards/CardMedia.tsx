@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -7,10 +7,13 @@ import type { IosMediaFace } from '../rules/mediaFace';
 import { MediaPicture } from './MediaPicture';
 import { mediaRatio } from '../rules/mediaRatio';
 import { Pressable } from '../parts/Pressable';
+import { useKnownSize } from './useKnownSize';
 
 type CardMediaProps = {
   /** Undefined while no file is chosen. */
   face: IosMediaFace | undefined;
+  /** Source of the file itself, which may not be the drawn one. */
+  fileSource: string | undefined;
   /** What people who cannot see the picture are told. */
   altText: string | undefined;
   /** Dotted draft path of the card. */
@@ -25,6 +28,7 @@ type CardMediaProps = {
 /** The media of a card. A picture keeps its own ratio and ignores the height in the template. */
 export function CardMedia({
   face,
+  fileSource,
   altText,
   cardPath,
   isThumbnail,
@@ -33,8 +37,7 @@ export function CardMedia({
 }: CardMediaProps) {
   const acts = usePhoneActs();
   const highlights = use(HighlightsContext);
-  const [natural, setNatural] = useState<{ source: string; width: number; height: number }>();
-  const isKnown = natural !== undefined && natural.source === face?.source;
+  const { size, noteSize } = useKnownSize(fileSource);
   return (
     <Pressable
       className={styles['media']}
@@ -42,7 +45,7 @@ export function CardMedia({
       data-testid="preview-media"
       data-kind={face?.kind}
       data-thumbnail={isThumbnail || undefined}
-      style={isThumbnail ? undefined : { aspectRatio: mediaRatio(isKnown ? natural : undefined) }}
+      style={isThumbnail ? undefined : { aspectRatio: mediaRatio(face?.kind === 'pdf' ? undefined : size) }}
       onPress={
         acts && face && opensViewer ? () => acts.openPage({ kind: 'media', path: cardPath }) : undefined
       }
@@ -53,7 +56,7 @@ export function CardMedia({
           face={face}
           altText={altText}
           isSmall={isThumbnail}
-          onSize={(size) => face.source !== undefined && setNatural({ source: face.source, ...size })}
+          onSize={(natural) => noteSize(face.source, natural)}
         />
       ) : (
         <span className={styles['blank']}>Picture</span>

@@ -15,6 +15,7 @@ export function Carousel({ cards, mediaState, mapMediaUrl, selectedPath }: Carou
       // A scrolling element takes the focus, so that it also scrolls by key.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      data-strip
       data-testid="preview-carousel"
       data-path={messagePaths.carousel}
     >

@@ -11,7 +11,7 @@ export const Composer = memo(function Composer() {
           <Icon name="plus" size={22} />
         </span>
         <span className={styles['field']}>
-          <span className={styles['hint']}>Text Message · RCS</span>
+          <span className={styles['hint']}>Text Message • RCS</span>
           <Icon name="microphone" size={22} />
         </span>
       </div>

@@ -1,7 +1,7 @@
 import { Icon } from '../parts/Icon';
 import styles from './LinkTile.module.css';
 import { PieceText } from '../../text/PieceText';
-import { linkHost } from '../rules/trailingLink';
+import { linkHost } from '../../text/linkHost';
 
 /** The tile of a link at the end of a text. It loads nothing before a tap. */
 export function LinkTile({ address }: { address: string }) {

@@ -16,7 +16,7 @@ export function Thread({ conversation, ...message }: ThreadProps) {
   return (
     <>
       <p className={styles['head']}>
-        Text Message · RCS
+        Text Message • RCS
         <br />
         <b>Today</b> 9:41 AM
       </p>

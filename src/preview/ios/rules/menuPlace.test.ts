@@ -27,3 +27,13 @@ test('gives the same position on a zoomed page', () => {
     top: 352,
   });
 });
+
+test('opens a menu in the part of the screen that the window shows', () => {
+  const control = { left: 124, top: 550, bottom: 594, width: 272 };
+  const seen = { top: 250, bottom: 650 };
+  // Under it the window ends: above.
+  expect(menuPlace(control, within, screen, 4, seen)).toEqual({ left: 24, top: 316 });
+  // Neither under nor above is room: at the end of what is shown, never above its start.
+  expect(menuPlace(control, within, screen, 8, seen).top).toBe(592 - 352);
+  expect(menuPlace(control, within, screen, 11, seen).top).toBe(208);
+});

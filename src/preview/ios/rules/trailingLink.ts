@@ -8,14 +8,8 @@ export function trailingLink(text: string): string | undefined {
   const pieces = splitAtLinks(text);
   while (pieces.length > 0) {
     const last = pieces.pop();
-    if (last?.isLink) return last.text;
+    if (last?.link) return last.link === 'web' ? last.text : undefined;
     if (last && /[\p{L}\p{M}\p{N}\p{S}]/u.test(last.text)) return undefined;
   }
   return undefined;
-}
-
-/** The host of an address without `www.`, as in the tile of a link. */
-export function linkHost(address: string): string {
-  const [, host = address] = /^https?:\/\/([^/?#]*)/i.exec(address) ?? [];
-  return host.replace(/^www\./i, '');
 }

@@ -64,23 +64,31 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
         />
       );
     case 'mapSearch':
-      return <Unsupported message={`Searching for “${sheet.query}” works on Android only.`} />;
+      return <Unsure message={placeSearchMessage(undefined)} />;
     case 'unsupported':
-      return <Unsupported message={reasonOf(sheet)} />;
+      return sheet.reason === 'client' ? (
+        <Alert
+          name="Not supported"
+          sheet="unsupported"
+          title="Not supported"
+          message="This phone cannot do the action, and the button names no fallback address."
+        />
+      ) : (
+        <Unsure message={placeSearchMessage(sheet.fallbackUrl)} />
+      );
     default:
       return sheet satisfies never;
   }
 }
 
-function reasonOf({ reason, fallbackUrl }: Extract<ActionSheet, { kind: 'unsupported' }>): string {
-  if (reason === 'client') {
-    return 'This phone cannot do the action, and the button names no fallback address.';
-  }
+/** The interface document knows the search on Android only; Apple's framework has one, and no source shows it. */
+function placeSearchMessage(fallbackUrl: string | undefined): string {
+  const known = 'No source shows what an iPhone does with a search for a place.';
   return fallbackUrl
-    ? `A search for a place works on Android only. The fallback address opens instead: ${fallbackUrl}`
-    : 'A search for a place works on Android only, and the button names no fallback address.';
+    ? `${known} Its fallback address may open: ${fallbackUrl}`
+    : `${known} The button names no fallback address.`;
 }
 
-function Unsupported({ message }: { message: string }) {
-  return <Alert name="Not supported" sheet="unsupported" title="Not supported on iPhone" message={message} />;
+function Unsure({ message }: { message: string }) {
+  return <Alert name="Not certain" sheet="unsupported" title="Not certain on iPhone" message={message} />;
 }

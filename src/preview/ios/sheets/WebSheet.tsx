@@ -4,7 +4,7 @@ import { Note } from '../parts/Note';
 import { Overlay } from './Overlay';
 import { PageHead } from './PageHead';
 import { PieceText } from '../../text/PieceText';
-import { linkHost } from '../rules/trailingLink';
+import { linkHost } from '../../text/linkHost';
 import styles from './WebSheet.module.css';
 
 type WebSheetProps = {

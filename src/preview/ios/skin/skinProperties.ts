@@ -1,26 +1,43 @@
 import type { CSSProperties } from 'react';
 import type { PreviewOptions } from '../../model/options';
-import { bars, card, frameWidth, menu, screen, textScales, thumbnail } from '../../model/iosSizes';
+import { iphoneOf } from '../../../schema/phones/phones';
+import { bars, card, frameWidth, homeButtonBar, menu, screenCorner, thumbnail } from '../../model/iosSizes';
+import { iosStyles, iosText } from '../../typography/iosText';
 
 const px = (size: number) => `${size}px`;
 
+function textProperties(textSize: PreviewOptions['textSize']) {
+  return Object.fromEntries(
+    iosStyles.flatMap((style) => {
+      const { size, line } = iosText(style, textSize);
+      return [
+        [`--im-${style}`, px(size)],
+        [`--im-${style}-line`, px(line)],
+      ];
+    }),
+  );
+}
+
 /** Sizes and text size as custom properties for the style sheets of the iPhone. */
-export function skinProperties(textSize: PreviewOptions['textSize']): CSSProperties {
+export function skinProperties({ textSize, iphoneWidth }: PreviewOptions): CSSProperties {
+  const screen = iphoneOf(iphoneWidth);
+  const { hasHomeButton } = screen;
   return {
     '--im-screen-width': px(screen.width),
     '--im-screen-height': px(screen.height),
-    '--im-screen-corner': px(screen.corner),
+    '--im-screen-corner': px(hasHomeButton ? 0 : screenCorner),
     '--im-frame': px(frameWidth),
-    '--im-status-bar': px(bars.status),
+    '--im-status-bar': px(hasHomeButton ? bars.homeButtonStatus : bars.status),
     '--im-navigation': px(bars.navigation),
     '--im-avatar': px(bars.avatar),
-    '--im-home': px(bars.home),
+    '--im-home': px(hasHomeButton ? 0 : bars.home),
+    '--im-home-button-bar': px(homeButtonBar),
     '--im-card-width': px(card.width),
     '--im-card-radius': px(card.radius),
     '--im-thumbnail': px(thumbnail.side),
     '--im-thumbnail-radius': px(thumbnail.radius),
     '--im-menu-width': px(menu.width),
     '--im-menu-row': px(menu.rowHeight),
-    '--im-text': String(textScales[textSize]),
+    ...textProperties(textSize),
   } as CSSProperties;
 }

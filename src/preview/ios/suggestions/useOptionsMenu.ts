@@ -3,6 +3,7 @@ import type { TemplateDraft } from '../../../schema/draft/draft';
 import { useLatest } from '../../screen/useLatest';
 import { menuPlace } from '../rules/menuPlace';
 import type { Placed } from '../rules/suggestionGroups';
+import { shownPart } from '../../screen/shownPart';
 import type { OptionsMenuContent } from './OptionsMenu';
 import type { OpenOptions } from './openOptions';
 
@@ -22,7 +23,13 @@ export function useOptionsMenu(screen: RefObject<HTMLElement | null>, template: 
       if (!screen.current) return;
       const { offsetWidth: width, offsetHeight: height } = screen.current;
       const within = screen.current.getBoundingClientRect();
-      const style = menuPlace(control.getBoundingClientRect(), within, { width, height }, actions.length);
+      const style = menuPlace(
+        control.getBoundingClientRect(),
+        within,
+        { width, height },
+        actions.length,
+        shownPart(screen.current),
+      );
       setOpened({ control, path, actions, style, template: latest.current });
     },
     [latest, screen],

@@ -6,6 +6,7 @@ import type { AuditTrail } from '../act';
 import type { Identify } from '../guard';
 import type { Provider } from '../provider/provider';
 import { route, type Route } from '../route';
+import { describeSession } from './describeSession';
 import { readSessionId, sessionCookie } from './sessionCookie';
 import type { SessionStore } from './sessionStore';
 
@@ -26,9 +27,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Route[] {
       path: '/api/session',
       needs: 'anyone',
       async handle(c) {
-        const { role, person } = await identify(c.req.raw, c.env);
-        const signIn = settings.SIGN_IN ?? 'none';
-        return Response.json({ signIn, role: role ?? null, person: person ?? null });
+        return Response.json(describeSession(await identify(c.req.raw, c.env), settings));
       },
     }),
     route({

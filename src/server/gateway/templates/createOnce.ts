@@ -62,7 +62,9 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
   async function awaitOther(key: string, startedAt: number): Promise<Response> {
     const own = running.get(key);
     if (own) return replayAnswer(await own);
-    while (now() < startedAt + ABANDONED_AFTER_MS) {
+    // The clock of the day may be set back meanwhile; nobody waits longer for that.
+    const latest = performance.now() + ABANDONED_AFTER_MS;
+    while (now() < startedAt + ABANDONED_AFTER_MS && performance.now() < latest) {
       await setTimeout(POLL_MS);
       const known = await findKey(database, key);
       if (known?.state === 'done') return replayAnswer(known.answer);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { route, type Route } from '../../access/route';
+import { describeSession } from '../../access/sessions/describeSession';
 import type { ServerEnv } from '../../request/bindings';
 import { listPlatforms } from '../../settings/platforms';
 import { describeMedia } from '../../media/files/publicAddress';
@@ -67,6 +68,7 @@ export function templateRoutes(dependencies: GatewayDependencies): Route[] {
         Response.json({
           ...(await describeConnection(gateways, settings.PLATFORM_TEXT_LIMIT, originOf(c, settings))),
           media: describeMedia(c.req.raw, settings),
+          ...(c.env.caller && { session: describeSession(c.env.caller, settings) }),
         }),
     }),
     ...routesBelow('/api'),

@@ -18,10 +18,13 @@ export async function listMedia(request: Request, { database, settings }: MediaR
     .orderBy('removed_at', 'desc')
     .limit(MAX_FILES)
     .execute();
-  const uses = await findUses(database);
   const publicUrl = publicMediaUrl(request, settings);
-  const show = (row: MediaRow) => toMediaFile(row, { publicUrl, uses: uses.get(row.file) ?? [] });
   const files = rows.slice(0, MAX_FILES);
+  const uses = await findUses(
+    database,
+    [...files, ...removed].map(({ file }) => file),
+  );
+  const show = (row: MediaRow) => toMediaFile(row, { publicUrl, uses: uses.get(row.file) });
   const last = rows.length > MAX_FILES ? files.at(-1) : undefined;
   const list: MediaList = {
     files: files.map(show),

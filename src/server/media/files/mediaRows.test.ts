@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../database/openDatabase';
 import { readSettings } from '../../settings/settings';
 import { databasePlaces } from '../../testing/databasePlaces';
+import { emptyPlatform } from '../../platform/templates/readTemplates';
+import { insertTemplate } from '../../platform/templates/insertTemplate';
+import type { CreateTemplatePayload } from '../../../schema/template/template';
 import { removeStaleMedia } from '../removeStale';
 import { listMedia } from './listMedia';
 import { countStoredBytes, DAY_MS, findMediaRow, saveMediaRow, type MediaRow } from './mediaRows';
@@ -67,14 +70,49 @@ describe.each(Object.entries(databasePlaces()))('rows of media in the %s databas
     });
   });
 
+  test('of many uses the latest are named, and all are counted', async () => {
+    for (let at = 0; at < 25; at += 1)
+      await recordUses(
+        database,
+        [nameOf(1)],
+        { appId: 'demo', name: `t${at}`, platform: 'p' },
+        NOW + at * 1000,
+      );
+    const uses = (await findUses(database, [nameOf(1)])).get(nameOf(1));
+    expect([uses?.count, uses?.named.length, uses?.named[0]?.name]).toEqual([25, 20, 't24']);
+  });
+
+  test('a template of the embedded platform uses its files from its creation until the platform is emptied', async () => {
+    const media = { contentInfo: { fileUrl: `https://a.example/${nameOf(1)}`, thumbnailUrl: nameOf(2) } };
+    const payload = {
+      name: 'sale',
+      type: 'rich_card',
+      component: { richCard: { standaloneCard: { cardContent: { media } } } },
+    } as unknown as CreateTemplatePayload;
+    const template = { appId: 'demo', payload, status: 'pending', createdAt: new Date(NOW) } as const;
+    expect(await insertTemplate(database, template)).toBe('created');
+    expect(await insertTemplate(database, template)).toBe('name taken');
+    const use = { appId: 'demo', name: 'sale', platform: 'embedded' };
+    const uses = await findUses(database, [nameOf(1), nameOf(2)]);
+    expect([...uses.values()]).toEqual([
+      { count: 1, named: [use] },
+      { count: 1, named: [use] },
+    ]);
+    await emptyPlatform(database);
+    expect((await findUses(database, [nameOf(1)])).size).toBe(0);
+  });
+
   test('a use is recorded once, and keeps a removed file from going', async () => {
     const use = { appId: 'demo', name: 'sale', platform: 'default' };
     for (let time = 0; time < 2; time += 1) await recordUses(database, [nameOf(1), nameOf(2)], use, NOW);
-    expect([...(await findUses(database))]).toEqual([
-      [nameOf(1), [use]],
-      [nameOf(2), [use]],
-    ]);
-    expect([...(await findUses(database, nameOf(2)))]).toEqual([[nameOf(2), [use]]]);
+    const once = { count: 1, named: [use] };
+    expect(await findUses(database, [nameOf(1), nameOf(2), nameOf(3)])).toEqual(
+      new Map([
+        [nameOf(1), once],
+        [nameOf(2), once],
+      ]),
+    );
+    expect([...(await findUses(database, [nameOf(2)]))]).toEqual([[nameOf(2), once]]);
     const removed_at = new Date(NOW).toISOString();
     for (const at of [1, 3]) await saveMediaRow(database, row(at, { removed_at }));
     await removeStaleMedia({ settings, database }, NOW + 8 * DAY_MS);

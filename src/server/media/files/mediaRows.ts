@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { MediaCrop, RemovedMetadata, type MediaFile, type MediaUse } from '../../../schema/media/mediaFile';
+import { MediaCrop, RemovedMetadata, type MediaFile } from '../../../schema/media/mediaFile';
 import { kindInfo, MediaKind } from '../../../schema/media/mediaKinds';
 import type { Database } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
+import type { FileUses } from './mediaUses';
 
 export type MediaRow = Tables['media_files'];
 
@@ -40,7 +41,7 @@ export async function countStoredBytes(database: Database): Promise<number> {
   return Number(total ?? 0);
 }
 
-type Context = { publicUrl: string; uses: readonly MediaUse[] };
+type Context = { publicUrl: string; uses: FileUses | undefined };
 
 /** A row as the page sees it. */
 export function toMediaFile(row: MediaRow, { publicUrl, uses }: Context): MediaFile {
@@ -59,7 +60,8 @@ export function toMediaFile(row: MediaRow, { publicUrl, uses }: Context): MediaF
     removedMetadata: removed.map((one) => RemovedMetadata.parse(one)),
     ...(row.made_from === null ? {} : { madeFrom: row.made_from }),
     ...(row.crop === null ? {} : { crop: MediaCrop.parse(JSON.parse(row.crop)) }),
-    uses: [...uses],
+    uses: uses?.named ?? [],
+    useCount: uses?.count ?? 0,
     ...(row.removed_at === null ? {} : { removedUntil: endOfRemoval(row.removed_at) }),
   };
 }

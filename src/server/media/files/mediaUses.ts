@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MediaUse } from '../../../schema/media/mediaFile';
 import type { Database } from '../../database/openDatabase';
 
@@ -7,24 +8,40 @@ const FILE_NAMES = /\b[0-9a-f]{64}\.[a-z0-9]{2,4}\b/g;
 /** The names of files of this server that a template's JSON holds, each once. */
 export const findFileNames = (json: string): string[] => [...new Set(json.match(FILE_NAMES) ?? [])];
 
-const EMBEDDED = 'embedded';
+/** The platform of a use by a template of the embedded platform. */
+export const EMBEDDED = 'embedded';
 
-/** The templates that were sent with each file: those of the embedded platform, and those sent to others. */
-export async function findUses(database: Database, onlyFile?: string): Promise<Map<string, MediaUse[]>> {
-  const uses = new Map<string, MediaUse[]>();
-  const add = (file: string, use: MediaUse) => uses.set(file, [...(uses.get(file) ?? []), use]);
+/** At most so many uses of a file are named, the latest first. */
+const MAX_NAMED = 20;
 
-  const stored = await database
-    .selectFrom('templates')
-    .select(['app_id', 'name', 'component'])
-    .where('component', 'like', `%${onlyFile ?? 'fileUrl'}%`)
+export type FileUses = { count: number; named: MediaUse[] };
+
+/** The templates that were sent with each of some files: those of the embedded platform, and those sent to others. */
+export async function findUses(
+  database: Database,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, FileUses>> {
+  const uses = new Map<string, FileUses>();
+  if (files.length === 0) return uses;
+  const ranked = database
+    .selectFrom('media_uses')
+    .where('file', 'in', [...files])
+    .select(['file', 'app_id', 'name', 'platform'])
+    .select([
+      sql<string | number>`row_number() over (partition by file order by sent_at desc, name)`.as('place'),
+      sql<string | number>`count(*) over (partition by file)`.as('total'),
+    ]);
+  const rows = await database
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('place', '<=', MAX_NAMED)
+    .orderBy('place')
     .execute();
-  for (const { app_id: appId, name, component } of stored)
-    for (const file of findFileNames(component)) add(file, { appId, name, platform: EMBEDDED });
-
-  const sent = database.selectFrom('media_uses').select(['file', 'app_id', 'name', 'platform']);
-  const rows = await (onlyFile === undefined ? sent : sent.where('file', '=', onlyFile)).execute();
-  for (const { file, app_id: appId, name, platform } of rows) add(file, { appId, name, platform });
+  for (const { file, app_id: appId, name, platform, total } of rows) {
+    const known = uses.get(file) ?? { count: Number(total), named: [] };
+    known.named.push({ appId, name, platform });
+    uses.set(file, known);
+  }
   return uses;
 }
 

@@ -17,14 +17,14 @@ export async function removeMedia(
 ): Promise<Response> {
   const row = await findMediaRow(database, file);
   if (row === undefined || row.removed_at !== null) return noSuchFile();
-  const uses = (await findUses(database, file)).get(file) ?? [];
-  const [use] = uses;
-  if (use !== undefined) return inUse(use.name, uses.length);
+  const uses = (await findUses(database, [file])).get(file);
+  const [use] = uses?.named ?? [];
+  if (uses && use) return inUse(use.name, uses.count);
   const removed_at = new Date(now()).toISOString();
   await database.updateTable('media_files').set({ removed_at }).where('file', '=', file).execute();
   log('media-removed', { file });
   const publicUrl = publicMediaUrl(request, settings);
-  return Response.json(toMediaFile({ ...row, removed_at }, { publicUrl, uses: [] }));
+  return Response.json(toMediaFile({ ...row, removed_at }, { publicUrl, uses: undefined }));
 }
 
 /** Handles `POST /api/media/<file>/restore`: undoes a removal. */
@@ -37,7 +37,7 @@ export async function restoreMedia(
   if (row === undefined) return noSuchFile();
   await database.updateTable('media_files').set({ removed_at: null }).where('file', '=', file).execute();
   log('media-restored', { file });
-  const uses = (await findUses(database, file)).get(file) ?? [];
+  const uses = (await findUses(database, [file])).get(file);
   return Response.json(
     toMediaFile({ ...row, removed_at: null }, { publicUrl: publicMediaUrl(request, settings), uses }),
   );

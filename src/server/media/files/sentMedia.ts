@@ -68,6 +68,6 @@ function notPublic(address: string): Response {
   return gatewayError(
     400,
     'media_not_public',
-    `The picture is at ${origin}, which the platform cannot reach. Nothing was sent. Set MEDIA_PUBLIC_URL to a public https address, or use a picture from another address.`,
+    `The picture is at ${origin}, which the platform cannot reach. Nothing was sent. Use the address of a public picture, or ask the people who run this page for public addresses (setting MEDIA_PUBLIC_URL).`,
   );
 }

@@ -74,7 +74,7 @@ async function takeIn(
   if (known === undefined) await assertRoom(room, bytes, name);
   await keep(room, row, cleaned);
   if (known === undefined) room.log('media-stored', { file, bytes });
-  const uses = (await findUses(room.database, file)).get(file) ?? [];
+  const uses = (await findUses(room.database, [file])).get(file);
   // The answer speaks of this upload: the other one of the same content may have had more metadata.
   const shown = known
     ? { ...known, removed_at: null, name, removed_metadata: row.removed_metadata, ...origin(row, known) }

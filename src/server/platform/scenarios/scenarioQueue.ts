@@ -1,33 +1,71 @@
 import type { Scenario } from './scenario';
 
-export type QueuedScenario = { entry: string; scenario: Scenario; name?: string | undefined };
+/** An entry as it was put: one of the words, or a raw answer. */
+export type ScenarioEntry = string | { status: number; headers: Record<string, string>; body: string };
+
+export type QueuedScenario = { entry: ScenarioEntry; scenario: Scenario; name?: string | undefined };
+
+/** A scenario for one request. */
+export type TakenScenario = {
+  scenario: Scenario;
+  /** Ends the hold. An entry that did not answer this request waits again in its place. */
+  release: (answered: boolean) => void;
+};
 
 /** Entries that may wait at the same time. */
 export const MAX_WAITING = 1000;
 
 /**
- * The scenarios that wait for the next creations, oldest first. An entry with a name applies only to a
- * creation of that name.
+ * The scenarios that wait for the next requests, oldest first. An entry with a name applies only to a request of that
+ * name, and wins over the entries without a name.
  */
 export class ScenarioQueue {
   #waiting: QueuedScenario[] = [];
+  /** Entries that a request holds, with the entries that waited behind them. */
+  readonly #held = new Map<QueuedScenario, readonly QueuedScenario[]>();
 
   /**
    * Replaces the waiting entries of the same names. Entries without a name are one group; an empty list
    * clears that group. Changes nothing and returns false if more than `MAX_WAITING` entries would wait.
    */
-  put(entries: readonly QueuedScenario[]): boolean {
+  put(entries: readonly QueuedScenario[], { all = false }: { all?: boolean } = {}): boolean {
     const replaced = new Set(entries.length === 0 ? [undefined] : entries.map(({ name }) => name));
-    const kept = this.#waiting.filter(({ name }) => !replaced.has(name));
-    if (kept.length + entries.length > MAX_WAITING) return false;
-    this.#waiting = [...kept, ...entries];
+    const isKept = ({ name }: QueuedScenario) => !all && !replaced.has(name);
+    const waiting = [...this.#waiting.filter(isKept), ...entries];
+    if (waiting.length > MAX_WAITING) return false;
+    this.#waiting = waiting;
+    for (const held of this.#held.keys()) if (!isKept(held)) this.#held.delete(held);
     return true;
   }
 
-  /** Takes the first entry for a creation of this name (undefined if the body has none). */
-  take(name: string | undefined): Scenario | undefined {
-    const at = this.#waiting.findIndex((entry) => entry.name === undefined || entry.name === name);
-    if (at === -1) return undefined;
-    return this.#waiting.splice(at, 1)[0]?.scenario;
+  /** The waiting entries in their order. */
+  list(): readonly QueuedScenario[] {
+    return this.#waiting;
+  }
+
+  /** Removes all waiting entries, or those of a name. */
+  clear(name?: string): void {
+    const isKept = (entry: QueuedScenario) => name !== undefined && entry.name !== name;
+    this.#waiting = this.#waiting.filter(isKept);
+    for (const held of this.#held.keys()) if (!isKept(held)) this.#held.delete(held);
+  }
+
+  /** Takes the first entry for a request of this name, else the first without a name. */
+  take(name: string | undefined): TakenScenario | undefined {
+    const named = name === undefined ? -1 : this.#waiting.findIndex((entry) => entry.name === name);
+    const at = named === -1 ? this.#waiting.findIndex((entry) => entry.name === undefined) : named;
+    const [taken] = at === -1 ? [] : this.#waiting.splice(at, 1);
+    if (taken === undefined) return undefined;
+    this.#held.set(taken, this.#waiting.slice(at));
+    return { scenario: taken.scenario, release: (answered) => this.#release(taken, answered) };
+  }
+
+  #release(entry: QueuedScenario, answered: boolean): void {
+    const behind = this.#held.get(entry);
+    this.#held.delete(entry);
+    // Without these it was replaced or cleared meanwhile.
+    if (answered || behind === undefined) return;
+    const next = this.#waiting.findIndex((each) => behind.includes(each));
+    this.#waiting.splice(next === -1 ? this.#waiting.length : next, 0, entry);
   }
 }

@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { isRecord } from '../../../lib/isRecord';
 import { formatPath } from '../../../schema/values/issues';
 import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
+import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
 import type { Bindings } from '../../request/bindings';
-import { dropConnection } from '../../request/dropConnection';
 import { isJsonContent } from '../../request/isJsonContent';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { readJsonBody, type JsonBody } from '../../request/readJsonBody';
@@ -18,7 +17,7 @@ import {
   unreadableBody,
   unsupportedMediaType,
 } from '../replies/templateReplies';
-import type { Scenario } from '../scenarios/scenario';
+import { answerByScenario } from '../scenarios/answerByScenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './insertTemplate';
 import type { createTokenCheck } from './tokenCheck';
@@ -50,32 +49,23 @@ export async function createTemplate(
   if (waitSeconds !== undefined) return tooManyRequests(waitSeconds);
 
   const body = await readJsonBody(request);
-  const scenario = dependencies.scenarios.take(nameIn(body));
-  if (scenario?.kind === 'answer') return scenario.answer();
-  if (scenario?.kind === 'drop') return dropConnection(bindings);
-  if (scenario?.delayMs !== undefined) await setTimeout(scenario.delayMs);
-
-  if (!isJsonContent(request.headers)) return unsupportedMediaType();
-  if (!body.ok) return unreadableBody(body);
-  const answer = await validateAndInsert(body.value, { appId, scenario, bindings }, dependencies);
-  return answer.status === 201 && scenario?.dropAfterCommit ? dropConnection(bindings) : answer;
+  return answerByScenario(dependencies.scenarios.take(nameIn(body)), bindings, async (proceeding) => {
+    if (!isJsonContent(request.headers)) return unsupportedMediaType();
+    if (!body.ok) return unreadableBody(body);
+    return validateAndInsert(body.value, { appId, status: proceeding?.status, bindings }, dependencies);
+  });
 }
 
-type Creation = {
-  appId: string;
-  scenario: Extract<Scenario, { kind: 'create' }> | undefined;
-  bindings: Bindings;
-};
+type Creation = { appId: string; status: TemplateStatus | undefined; bindings: Bindings };
 
 async function validateAndInsert(
   value: unknown,
-  { appId, scenario, bindings: { commitAnswer } }: Creation,
+  { appId, status = 'pending', bindings: { commitAnswer } }: Creation,
   { database, textLimit, log, now }: CreateTemplateDependencies,
 ): Promise<Response> {
   const [issue] = findTemplateIssues(value, { textLimit });
   if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
   const payload = CreateTemplatePayload.parse(value);
-  const status = scenario?.status ?? 'pending';
   const { component, name, type } = payload;
   const answer = () => created({ component, name, type, status });
   const outcome = await insertTemplate(

@@ -1,6 +1,7 @@
 import type { StoredTemplate } from '../../../schema/template/responses';
 import { TemplateStatus, TemplateType } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
+import { EMBEDDED } from '../../media/files/mediaUses';
 import { MessageContent } from '../../../schema/template/responses';
 
 /** The vendor's documentation shows a text of no stated form; Google keeps undelivered messages for 30 days. */
@@ -58,6 +59,7 @@ export async function setTemplateStatus(
 export async function emptyPlatform(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('templates').execute();
+    await transaction.deleteFrom('media_uses').where('platform', '=', EMBEDDED).execute();
     await transaction.deleteFrom('verifications').execute();
     await transaction.deleteFrom('idempotency_keys').execute();
   });

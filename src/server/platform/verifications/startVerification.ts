@@ -1,3 +1,4 @@
+import { isRecord } from '../../../lib/isRecord';
 import {
   StartVerificationRequest,
   type StartedVerification,
@@ -10,7 +11,7 @@ import type { Bindings } from '../../request/bindings';
 import { isJsonContent } from '../../request/isJsonContent';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { MAX_START_BYTES, readBody } from '../../request/readBody';
-import { parseJsonBody } from '../../request/readJsonBody';
+import { parseJsonBody, type JsonBody } from '../../request/readJsonBody';
 import type { VerificationApps } from '../../settings/credentialValues';
 import type { Operator } from '../../settings/operatorValues';
 import {
@@ -20,15 +21,19 @@ import {
   wrongMediaType,
   wrongParameter,
 } from '../replies/verificationReplies';
+import { answerByScenario } from '../scenarios/answerByScenario';
+import type { Proceeding } from '../scenarios/scenario';
+import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { authenticate, recordSignature } from './authenticate';
 import { findStartError } from './findStartError';
 import { targetUri } from './operators';
-import { insertVerification } from './verificationStore';
+import { insertVerification, storeOutcome } from './verificationStore';
 
 export type VerificationDependencies = {
   apps: VerificationApps;
   findOperator: (address: string) => Operator | undefined;
   limit: RateLimiter;
+  scenarios: ScenarioQueue;
   database: Database;
   trustedProxies: number;
   log: Log;
@@ -41,7 +46,7 @@ export async function startVerification(
   bindings: Bindings,
   dependencies: VerificationDependencies,
 ): Promise<Response> {
-  const { apps, database, now } = dependencies;
+  const { apps, database, now, scenarios } = dependencies;
   const bytes = await readBody(request, MAX_START_BYTES);
   // Check credentials before the body, so that a caller without them learns nothing. No signature fits a
   // body that is too large.
@@ -51,17 +56,27 @@ export async function startVerification(
   const authorization = request.headers.get('authorization') ?? '';
   if (authorization.includes(':') && !(await recordSignature(database, authorization, now())))
     return wrongCredentials('must not be used a second time');
-  if (!isJsonContent(request.headers)) return wrongMediaType();
   const body = parseJsonBody(bytes, MAX_START_BYTES);
-  if (!body.ok) return wrongBody(body.requirement, body.status);
-  const error = findStartError(request.headers, body.value);
-  if (error !== undefined) return error;
-  return begin(StartVerificationRequest.parse(body.value), caller.appId, request, bindings, dependencies);
+  return answerByScenario(scenarios.take(endpointIn(body)), bindings, async (proceeding) => {
+    if (!isJsonContent(request.headers)) return wrongMediaType();
+    if (!body.ok) return wrongBody(body.requirement, body.status);
+    const error = findStartError(request.headers, body.value);
+    if (error !== undefined) return error;
+    const start = StartVerificationRequest.parse(body.value);
+    return begin(start, { ...caller, outcome: proceeding?.outcome }, request, bindings, dependencies);
+  });
+}
+
+/** The phone number in a body that is not validated yet. */
+function endpointIn(body: JsonBody): string | undefined {
+  const identity = body.ok && isRecord(body.value) ? body.value['identity'] : undefined;
+  const endpoint = isRecord(identity) ? identity['endpoint'] : undefined;
+  return typeof endpoint === 'string' ? endpoint : undefined;
 }
 
 async function begin(
   start: StartVerificationRequest,
-  appId: string,
+  { appId, outcome }: { appId: string; outcome: Proceeding['outcome'] },
   request: Request,
   bindings: Bindings,
   { findOperator, limit, database, trustedProxies, log, now }: VerificationDependencies,
@@ -79,6 +94,7 @@ async function begin(
 
   const { reference } = start;
   const row = await insertVerification(database, { appId, operator: operator.name, reference, now: now() });
+  if (outcome) await storeOutcome(database, row.state, outcome);
   log('verification-started', { appId, operator: operator.name, phone: phoneEnding(endpoint) });
   const started: StartedVerification = {
     id: row.id,

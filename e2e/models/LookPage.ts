@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page that shows a message of any form, also that of a share link, without keeping it. */
+export class LookPage {
+  readonly #page: Page;
+  readonly android: Locator;
+  readonly iPhone: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.android = page.getByRole('region', { name: 'Android preview' });
+    this.iPhone = page.getByRole('region', { name: 'iPhone preview' });
+  }
+
+  /** Opens the empty page, or a link. */
+  async open(link = '/preview'): Promise<void> {
+    await this.#page.goto(link);
+  }
+
+  /** Types or pastes a text into the box. */
+  async look(text: string): Promise<void> {
+    await this.box.fill(text);
+  }
+
+  /** The box that takes a text in any form. */
+  get box(): Locator {
+    return this.#page.getByLabel('Message', { exact: true });
+  }
+
+  /** The heading with the name of the shown template. */
+  title(name: string): Locator {
+    return this.#page.getByRole('heading', { name, exact: true });
+  }
+
+  /** The row of a field, by its name and value. */
+  field(name: string): Locator {
+    return this.#page.getByRole('region', { name: 'Fields' }).getByRole('row', { name });
+  }
+
+  get issues(): Locator {
+    return this.#page.getByRole('region', { name: 'Issues' });
+  }
+
+  get refusal(): Locator {
+    return this.#page.getByRole('group', { name: 'This link cannot be opened' });
+  }
+
+  get picturesAreAsked(): Locator {
+    return this.#page.getByRole('group', { name: /^Pictures from .* are not loaded$/ });
+  }
+
+  get loadPictures(): Locator {
+    return this.#page.getByRole('button', { name: 'Load pictures' });
+  }
+
+  get useAsDraft(): Locator {
+    return this.#page.getByRole('button', { name: 'Keep as a draft' });
+  }
+}

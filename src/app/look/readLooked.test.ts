@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { writeShareLink } from '../../exchange/link/shareLink';
+import { feedback } from '../../schema/examples/texts/feedback';
+import { readLooked } from './readLooked';
+
+const { template } = feedback;
+const link = `https://desk.example/preview?phone=ios&theme=dark&text=largest${await writeShareLink(template)}`;
+const shown = (text: string) =>
+  readLooked(text).then((looked) => (looked.kind === 'messages' ? looked : undefined));
+
+test('a link with words around it is shown as it asks to be', async () => {
+  const looked = await shown(`The customer sees this: ${link}.`);
+  expect(looked).toMatchObject({
+    found: [{ kind: 'template', draft: template }],
+    linkView: { phone: 'ios', theme: 'dark', text: 'largest' },
+  });
+});
+
+test('a link is found in the line of a log, too', async () => {
+  const looked = await shown(`{"level":"info","referer":"${link}"}`);
+  expect(looked?.found).toMatchObject([{ kind: 'template', draft: template }]);
+});
+
+test('JSON counts before a link beside it', async () => {
+  const body = JSON.stringify({ type: 'text_message', component: { text: 'Hello' } });
+  const looked = await shown(`POST ${body} from https://desk.example/preview#v1.9`);
+  expect(looked?.found).toMatchObject([{ draft: { component: { text: 'Hello' } } }]);
+});
+
+test('a created template and an escaped one in a log are shown', async () => {
+  const created = { name: 'hello', type: 'text_message', component: { text: 'Hello' }, status: 'approved' };
+  for (const text of [
+    JSON.stringify(created),
+    `2026-11-22T10:00:01Z INFO 201 ${JSON.stringify(created)} 12 ms`,
+    JSON.stringify({ level: 'info', body: JSON.stringify(created) }),
+  ])
+    expect((await shown(text))?.found).toMatchObject([{ draft: { name: 'hello' } }]);
+});
+
+test('words are shown as the text of a message', async () => {
+  const looked = await shown('Your parcel arrives today.\n');
+  expect(looked?.found).toMatchObject([
+    { kind: 'text', text: 'Your parcel arrives today.', suggestions: [] },
+  ]);
+});
+
+test('a cut link, broken JSON and rows of a spreadsheet are named', async () => {
+  expect(await readLooked(link.slice(0, -9))).toMatchObject({
+    kind: 'problem',
+    problem: expect.stringContaining('cut off'),
+  });
+  expect(await readLooked('{"name": "x", "type": }')).toMatchObject({ kind: 'problem' });
+  expect(await readLooked('Title\tPrice\nShoe\t₹1,499\n')).toEqual({ kind: 'rows' });
+});

@@ -1,0 +1,87 @@
+import { cardMinHeight, carouselSizes, foldHeight } from '../model/androidSizes';
+import { maxInlineActions } from '../ios/rules/suggestionGroups';
+import { evidence, type Evidence } from './evidence';
+
+/** A point on which sources disagree: what each states, and what is drawn. */
+export type Conflict = {
+  subject: string;
+  statements: readonly (Evidence & { states: string })[];
+  drawn: string;
+};
+
+const { api, messages2026 } = carouselSizes;
+
+/** The points on which the sources disagree. Figures come from the tables of sizes. */
+export const conflicts: readonly Conflict[] = [
+  {
+    subject: 'Widths of carousel cards on Android',
+    statements: [
+      { states: `${api.SMALL.width} and ${api.MEDIUM.width} dp`, ...evidence.interfaceDocument },
+      {
+        states: `${messages2026.SMALL.width} and ${messages2026.MEDIUM.width} dp`,
+        ...evidence.googleCardsRestated,
+      },
+    ],
+    drawn: 'the first, the second by “Card widths on Android”',
+  },
+  {
+    subject: 'Greatest height of a carousel card on Android',
+    statements: [
+      {
+        states: `small ${api.SMALL.maxHeight}, medium ${api.MEDIUM.maxHeight} dp`,
+        ...evidence.googleCardsRestated,
+      },
+      { states: '“More” appears above 576 dp', ...evidence.crossPlatformPlaybook },
+      { states: `any card ${foldHeight} dp, at least ${cardMinHeight}`, ...evidence.oldMaximum },
+    ],
+    drawn: `the first; a line at ${foldHeight} dp on a single card`,
+  },
+  {
+    subject: 'A tall picture in a small carousel',
+    statements: [
+      { states: 'not allowed', ...evidence.interfaceDocument },
+      { states: 'a ratio of 2 to 3', ...evidence.mediaPlaybook },
+    ],
+    drawn: 'medium, with a warning',
+  },
+  {
+    subject: 'The height of a vertical picture that is not chosen',
+    statements: [
+      { states: 'short', ...evidence.eightByEight },
+      { states: 'senders choose medium', ...evidence.postscript },
+    ],
+    drawn: 'short',
+  },
+  {
+    subject: 'Buttons that fold into “Options” on the iPhone',
+    statements: [
+      { states: `more than ${maxInlineActions}`, ...evidence.crossPlatformPlaybook },
+      { states: 'two already', ...evidence.templateBuilders },
+    ],
+    drawn: `more than ${maxInlineActions}`,
+  },
+  {
+    subject: 'A search for a place on the iPhone',
+    statements: [
+      { states: 'Android only', ...evidence.interfaceDocument },
+      { states: 'Apple’s interface has a search', ...evidence.telephonyMessagingKit },
+    ],
+    drawn: 'called not certain',
+  },
+  {
+    subject: 'Width, height and side of pictures on the iPhone',
+    statements: [
+      { states: 'one drawing, its own shape', ...evidence.crossPlatformPlaybook },
+      { states: 'the interface has card width, media height, alignment', ...evidence.telephonyMessagingKit },
+    ],
+    drawn: 'the first; the side follows the template',
+  },
+  {
+    subject: 'Web addresses in the text of a card',
+    statements: [
+      { states: 'plain text on both phones', ...evidence.infobip },
+      { states: 'links on Android, in an older edition of that page', ...evidence.infobipEarlier },
+    ],
+    drawn: 'plain text',
+  },
+];

@@ -1,0 +1,81 @@
+import { androidPhones, iphones } from '../../schema/phones/phones';
+import { enhancedContrast } from '../model/contrast';
+import { notificationLines } from '../notification/notificationSizes';
+import { androidScales, androidText } from '../typography/androidText';
+import { iosText } from '../typography/iosText';
+import type { Assumption } from './Assumption';
+import { evidence } from './evidence';
+
+const listScreens = (phones: readonly { name: string; width: number; height: number }[]) =>
+  phones.map(({ name, width, height }) => `${name} ${width} × ${height}`).join(', ');
+const fontScales = [...new Set(Object.values(androidScales))].map((scale) => Math.round(scale * 100));
+
+/** The assumptions about other phones and settings, and about the views beside the conversation. */
+export const viewAssumptions: readonly Assumption[] = [
+  {
+    system: 'android',
+    subject: 'Screens',
+    value: `${listScreens(androidPhones)} dp`,
+    ...evidence.deviceList,
+  },
+  {
+    system: 'android',
+    subject: 'Text sizes of the system setting',
+    value: `${fontScales.join(', ')} %; large text grows less: at 200 % text of 12 becomes ${androidText(12, 'ax3')}, of 14 ${androidText(14, 'ax3')}, of 16 ${androidText(16, 'ax3')} dp`,
+    ...evidence.fontScaling,
+  },
+  {
+    system: 'android',
+    subject: 'More contrast, for who has set it',
+    value: `darker text and lines; a brand colour below ${enhancedContrast}:1 is replaced`,
+    ...evidence.androidContrast,
+  },
+  {
+    system: 'android',
+    subject: 'Button in a notification',
+    value: 'the first one that does not share the location',
+    ...evidence.googleReleases,
+  },
+  {
+    system: 'android',
+    subject: 'Text of a notification',
+    value: `title and description of the first card; ${notificationLines.android.lockScreen} lines on the lock screen, ${notificationLines.android.banner} while the phone is in use`,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'android',
+    subject: 'Lines of larger text',
+    value: 'grow like its letters',
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Lines of a notification on the lock screen',
+    value: String(notificationLines.ios.lockScreen),
+    ...evidence.notificationPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Text of a notification',
+    value: `title and description of the first card, no button; ${notificationLines.ios.banner} lines while the phone is in use`,
+    ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'More contrast, for who has set it',
+    value: 'Apple’s accessible green and blue, darker secondary text',
+    ...evidence.appleContrast,
+  },
+  {
+    system: 'ios',
+    subject: 'Screens',
+    value: `${listScreens(iphones)} pt`,
+    ...evidence.appleScreens,
+  },
+  {
+    system: 'ios',
+    subject: 'Text sizes; the font is Inter, as Apple’s may not be used here',
+    value: `Apple’s Dynamic Type, up to AX5: text of a message ${iosText('body', 'default').size} to ${iosText('body', 'ax5').size} pt`,
+    ...evidence.appleTypography,
+  },
+];

@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { HighlightsContext } from '../model/highlights';
+import { partAttributes } from '../model/partPath';
+import { PieceText } from '../text/PieceText';
+import type { NotificationPart } from './notificationOf';
+import styles from './NotificationText.module.css';
+
+type NotificationTextProps = {
+  parts: readonly NotificationPart[];
+  /** Lines before the text is cut. */
+  lines: number;
+  selectedPath: string | undefined;
+};
+
+/** The text of a notification, cut after some lines. A blank message is a placeholder. */
+export function NotificationText({ parts, lines, selectedPath }: NotificationTextProps) {
+  const highlights = use(HighlightsContext);
+  if (parts.length === 0) return <span className={styles['blank']}>Your message appears here</span>;
+  return (
+    <span
+      className={styles['text']}
+      style={{ WebkitLineClamp: lines }}
+      dir="auto"
+      data-testid="preview-notification-text"
+    >
+      {parts.map(({ text, path }, index) => (
+        <span key={path} {...partAttributes(path, selectedPath, highlights)}>
+          {index > 0 && '\n'}
+          <PieceText text={text.trim()} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { mediaKind } from '../media/mediaKind';
+import { suggestionsOf, type SuggestionPart } from '../model/suggestionOwners';
+import { cardsOf, messagePaths, type CardPart } from '../model/templateParts';
+
+/** A part of a notification's text, with the dotted draft path that it comes from. */
+export type NotificationPart = { text: string; path: string };
+
+/** What a notification says about a message, below the name of its sender. */
+export type Notification = {
+  /** A line each; none for a message without content. */
+  parts: NotificationPart[];
+  /** The one suggestion that Android shows with it. */
+  suggestion: SuggestionPart | undefined;
+};
+
+const mediaWords = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } as const;
+
+/**
+ * The notification of a message. Documented: Android shows the first eligible suggestion, never to share the location.
+ * Inferred: a card speaks by its title and description, else by the kind of its file; a carousel by its first card.
+ */
+export function notificationOf(template: TemplateDraft): Notification {
+  const [card] = cardsOf(template);
+  return {
+    parts: (card ? partsOf(card) : [{ text: template.component.text ?? '', path: messagePaths.text }]).filter(
+      ({ text }) => text.trim() !== '',
+    ),
+    suggestion: suggestionsOf(template).find(isEligible),
+  };
+}
+
+function partsOf({ card: { title = '', description = '', media }, path }: CardPart): NotificationPart[] {
+  const isSilent = `${title}${description}`.trim() === '';
+  const file = media?.contentInfo?.fileUrl;
+  if (isSilent && file) return [{ text: mediaWords[mediaKind(file)], path: `${path}.media` }];
+  return [
+    { text: title, path: `${path}.title` },
+    { text: description, path: `${path}.description` },
+  ];
+}
+
+function isEligible({ suggestion }: SuggestionPart): boolean {
+  const kind = suggestionKindOf(suggestion);
+  return kind !== undefined && kind !== 'shareLocationAction' && suggestionText(suggestion).trim() !== '';
+}

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, openPage, payload, sendOnce } from './createSubmission.page';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a person who may not send', () => {
+  it('hears why before anything leaves the page', async () => {
+    for (const blocker of ['signed_out', 'role'] as const) {
+      const page = openPage({}, { findAccessBlocker: async () => blocker });
+      await page.submission.press();
+      expect(page.submission.state.get()).toMatchObject({ blocker, review: undefined });
+      expect(page.requests).toHaveLength(0);
+    }
+  });
+
+  it('hears it from the server where the page did not know, and the page asks who is signed in', async () => {
+    const page = openPage();
+    const refusal = { source: 'gateway', error: { code: 'sign_in', message: 'You are not signed in.' } };
+    page.answers.push(() => answer(401, refusal));
+    await sendOnce(page);
+    expect(page.submission.last.get()?.outcome).toMatchObject({ kind: 'not_sent', isSignedOut: true });
+    expect(page.checkAccess).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('opens a review while text waits beside the draft, but sends nothing, then or again', async () => {
+  let hasPendingText = true;
+  const page = openPage({}, { hasPendingText: () => hasPendingText });
+  await page.submission.press();
+  expect(page.submission.state.get().review?.payload).toEqual(payload);
+  page.submission.confirm();
+  await vi.waitFor(() => expect(page.submission.state.get().blocker).toBe('pending_text'));
+  expect(page.requests).toEqual([]);
+  hasPendingText = false;
+  await sendOnce(page);
+  hasPendingText = true;
+  page.submission.retry();
+  await vi.waitFor(() => expect(page.submission.state.get().blocker).toBe('pending_text'));
+  expect(page.requests).toHaveLength(1);
+});
