@@ -95,6 +95,19 @@ function withoutCycles(): Plugin {
   };
 }
 
+/** Leaves out zod's own sentences, which `schema/values/zod.ts` switches off. */
+function withoutSentences(): Plugin {
+  return {
+    name: 'without-sentences',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(_code, id) {
+      if (!/[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/.test(id)) return undefined;
+      return { code: 'export default () => ({ localeError: () => undefined });', map: null };
+    },
+  };
+}
+
 /** Writes the icon into the document: a browser asks for a file again whenever the page's address changes. */
 function iconInDocument(): Plugin {
   const icon = readFileSync(`${import.meta.dirname}/public/favicon.svg`, 'utf8');
@@ -182,6 +195,7 @@ export default defineConfig({
     layerOrder(),
     withoutJsonSchema(),
     withoutCycles(),
+    withoutSentences(),
     smallerFonts(),
     iconImports(),
     iconInDocument(),
