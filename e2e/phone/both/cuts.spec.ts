@@ -1,7 +1,7 @@
 import { writeShareLink } from '../../../src/exchange/link/shareLink';
 import { expect, test } from '../../support/test';
 import { cutTemplates } from '../support/cutTemplates';
-import { measureLoss } from '../support/measureLoss';
+import { lossInWords, measureLoss, type Loss } from '../support/measureLoss';
 
 const textSizes = ['default', 'largest', 'small', 'large'];
 const templates = cutTemplates(200);
@@ -25,6 +25,7 @@ test('what the report says of 200 templates is what the drawn phones lose', asyn
     if (!page.url().includes(query)) {
       await page.goto(`/preview${query}`);
       await page.evaluate(showFullSize);
+      await page.evaluate(`globalThis.measureLoss = ${measureLoss.toString()}`);
       await page.evaluate((fragment) => location.replace(fragment), link);
     } else await page.evaluate((fragment) => location.replace(fragment), link);
     await page.waitForFunction(
@@ -37,9 +38,8 @@ test('what the report says of 200 templates is what the drawn phones lose', asyn
         ),
       `drawn_${index}`,
     );
-    await page.evaluate(`globalThis.measureLoss = ${measureLoss.toString()}`);
     const cells = await page.evaluate(() => {
-      const { measureLoss: measure } = globalThis as unknown as { measureLoss: (phone: Element) => string[] };
+      const { measureLoss: measure } = globalThis as unknown as { measureLoss: (phone: Element) => Loss[] };
       return [...document.querySelectorAll('[data-phone]')].map((phone) => {
         const cell = phone.closest('li');
         const said = [...(cell?.querySelectorAll(':scope > ul > li') ?? [])].map(
@@ -48,7 +48,8 @@ test('what the report says of 200 templates is what the drawn phones lose', asyn
         return { phone: phone.getAttribute('data-phone'), said: said.toSorted(), lost: measure(phone) };
       });
     });
-    for (const { phone, said, lost } of cells) {
+    for (const { phone, said, lost: measured } of cells) {
+      const lost = measured.map(lossInWords).toSorted();
       losses += lost.length;
       if (JSON.stringify(said) !== JSON.stringify(lost))
         disagreements.push({ index, text, phone, said, lost });

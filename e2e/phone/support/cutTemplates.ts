@@ -55,14 +55,11 @@ const richCard = fc
     },
   }));
 const carousel = fc
-  .tuple(fc.array(card, { minLength: 2, maxLength: 3 }), fc.constantFrom('SMALL', 'MEDIUM'))
-  .map(
-    ([cardContents, cardWidth]) =>
-      ({
-        type: 'carousel',
-        component: { richCard: { carouselCard: { cardWidth, cardContents } } },
-      }) as TemplateDraft,
-  );
+  .tuple(fc.array(card, { minLength: 2, maxLength: 3 }), fc.constantFrom('SMALL' as const, 'MEDIUM' as const))
+  .map(([cardContents, cardWidth]): TemplateDraft => ({
+    type: 'carousel',
+    component: { richCard: { carouselCard: { cardWidth, cardContents } } },
+  }));
 const message = fc
   .tuple(text(40), fc.array(button, { minLength: 1, maxLength: 5 }))
   .map(([words, suggestions]): TemplateDraft => ({

@@ -1,27 +1,18 @@
+/** What a drawn phone loses of a part: neither letters nor picture are named where the whole part is gone. */
+export type Loss = {
+  path: string;
+  letters?: { seen: number; of: number };
+  picture?: { hidden: number; ratio: number };
+};
+
 /**
  * Runs in the page. What a drawn phone loses, measured without the code of the page: letters by the boxes that Chromium
  * makes of them (in a run that it cuts, a letter that is seen has two; what stands before that run is seen), pictures by
- * their areas. A sentence for each loss.
+ * their areas.
  */
-export function measureLoss(phone: Element): string[] {
+export function measureLoss(phone: Element): Loss[] {
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-  function nameOf(path: string): string {
-    const card = /cardContents\.(\d+)/.exec(path)?.[1];
-    const button = /suggestions\.(\d+)/.exec(path)?.[1];
-    const part = /\.(title|description|media)$/.exec(path)?.[1] ?? '';
-    return [
-      ...(path.includes('richCard') ? [card === undefined ? 'Card' : `Card ${Number(card) + 1}`] : []),
-      ...(button === undefined ? [] : [`Button ${Number(button) + 1}`]),
-      ...({ title: ['Title'], description: ['Description'], media: ['Picture › File address'] }[part] ?? []),
-    ].join(' › ');
-  }
-  function thing(path: string): string {
-    const button = /suggestions\.(\d+)/.exec(path)?.[1];
-    if (button === undefined) return path.endsWith('title') ? 'the title' : 'the description';
-    const ordinal = ['first', 'second', 'third', 'fourth'][Number(button)];
-    return ordinal === undefined ? `button ${Number(button) + 1}` : `the ${ordinal} button`;
-  }
   function drawnLetters(box: HTMLElement) {
     const nodes: Text[] = [];
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
@@ -35,16 +26,6 @@ export function measureLoss(phone: Element): string[] {
       }),
     );
   }
-  /** The width of the sign of the cut: of a copy of the box that holds nothing else. */
-  function signWidth(box: HTMLElement): number {
-    const sign = box.cloneNode() as HTMLElement;
-    sign.textContent = '…';
-    Object.assign(sign.style, { position: 'absolute', display: 'block', inlineSize: 'max-content' });
-    box.parentElement?.append(sign);
-    const { width } = sign.getBoundingClientRect();
-    sign.remove();
-    return width;
-  }
   function lostLetters(box: HTMLElement): { seen: number; of: number } {
     const letters = drawnLetters(box);
     const { left, right, bottom } = box.getBoundingClientRect();
@@ -56,7 +37,13 @@ export function measureLoss(phone: Element): string[] {
       some.flatMap(({ boxes: [first] }) => (first ? [{ left: first.left, right: first.right }] : []));
     const doubled = edges(words.filter(({ boxes }) => boxes.length > 1));
     const isMirrored = getComputedStyle(box).direction === 'rtl';
-    const sign = signWidth(box);
+    // The width of the sign of the cut: of a copy of the box that holds nothing else.
+    const copy = box.cloneNode() as HTMLElement;
+    copy.textContent = '…';
+    Object.assign(copy.style, { position: 'absolute', display: 'block', inlineSize: 'max-content' });
+    box.parentElement?.append(copy);
+    const { width: sign } = copy.getBoundingClientRect();
+    copy.remove();
     const all = edges(words);
     const fits = isMirrored
       ? Math.min(...all.map((edge) => edge.left)) >= left + sign
@@ -79,21 +66,19 @@ export function measureLoss(phone: Element): string[] {
       ].length;
     return { seen: count(seen), of: count(letters) };
   }
-  const losses: string[] = [];
+  const losses: Loss[] = [];
   for (const part of phone.querySelectorAll<HTMLElement>('[data-path]')) {
     const path = part.dataset['path'] ?? '';
-    if (/\.(?:title|description)$|suggestions\.\d+$/.test(path)) {
-      const isButton = /suggestions\.\d+$/.test(path);
+    const isButton = /suggestions\.\d+$/.test(path);
+    if (isButton || /\.(?:title|description)$/.test(path)) {
       const label = isButton ? part.querySelector<HTMLElement>('[dir=auto]') : part;
-      if (!part.checkVisibility()) {
-        losses.push(`${nameOf(path)}: ${thing(path)} ${isButton ? 'is gone' : 'is not shown'}.`);
-        continue;
+      if (!part.checkVisibility()) losses.push({ path });
+      else if (label) {
+        const letters = lostLetters(label);
+        const isCut =
+          label.scrollHeight > label.clientHeight + 1 || label.scrollWidth > label.clientWidth + 1;
+        if (isCut && letters.seen < letters.of) losses.push({ path, letters });
       }
-      if (!label) continue;
-      const { seen, of } = lostLetters(label);
-      const isCut = label.scrollHeight > label.clientHeight + 1 || label.scrollWidth > label.clientWidth + 1;
-      if (isCut && seen < of)
-        losses.push(`${nameOf(path)}: ${seen} of ${of} letters of ${thing(path)} are seen.`);
     }
     const picture = path.endsWith('.media') ? part.querySelector('img') : null;
     if (picture) {
@@ -101,10 +86,34 @@ export function measureLoss(phone: Element): string[] {
       const box = part.getBoundingClientRect();
       const scale = Math.max(box.width / width, box.height / height);
       const hidden = 1 - (box.width * box.height) / (width * scale * (height * scale));
-      const form = width / height > 1.05 ? 'landscape' : width / height < 0.95 ? 'portrait' : 'square';
-      if (hidden >= 0.3)
-        losses.push(`${nameOf(path)}: ${Math.round(hidden * 100)} % of this ${form} picture is hidden.`);
+      if (hidden >= 0.3) losses.push({ path, picture: { hidden, ratio: width / height } });
     }
   }
-  return losses.toSorted();
+  return losses;
+}
+
+/** A loss as the page has to say it. */
+export function lossInWords({ path, letters, picture }: Loss): string {
+  const card = /cardContents\.(\d+)/.exec(path)?.[1];
+  const button = /suggestions\.(\d+)/.exec(path)?.[1];
+  const part = /\.(title|description|media)$/.exec(path)?.[1] ?? '';
+  const place = [
+    ...(path.includes('richCard') ? [card === undefined ? 'Card' : `Card ${Number(card) + 1}`] : []),
+    ...(button === undefined ? [] : [`Button ${Number(button) + 1}`]),
+    ...({ title: ['Title'], description: ['Description'], media: ['Picture › File address'] }[part] ?? []),
+  ].join(' › ');
+  if (picture) {
+    const { hidden, ratio } = picture;
+    const form = ratio > 1.05 ? 'landscape' : ratio < 0.95 ? 'portrait' : 'square';
+    return `${place}: ${Math.round(hidden * 100)} % of this ${form} picture is hidden.`;
+  }
+  const ordinal = ['first', 'second', 'third', 'fourth'][Number(button)];
+  const thing =
+    button === undefined
+      ? `the ${part}`
+      : ordinal === undefined
+        ? `button ${Number(button) + 1}`
+        : `the ${ordinal} button`;
+  if (letters) return `${place}: ${letters.seen} of ${letters.of} letters of ${thing} are seen.`;
+  return `${place}: ${thing} ${button === undefined ? 'is not shown' : 'is gone'}.`;
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { ReportedFinding } from '../state/findings';
 import { cutsText } from './cutsText';
 
+const seen = (message: string, text?: string) => ({
+  message,
+  state: {},
+  ...(text === undefined ? {} : { text }),
+});
+
 test('what phones cut reads as a letter to a customer, with what is seen', () => {
-  const seen = (message: string, text?: string) => ({
-    message,
-    state: {},
-    ...(text === undefined ? {} : { text }),
-  });
   const findings: ReportedFinding[] = [
     {
       id: 'cut-title',
