@@ -27,7 +27,7 @@ it('every picture of the gallery has a thumbnail of its own ratio, far below the
     expect(thumbnail.length, name).toBeLessThanOrEqual(mediaLimits.recommendedThumbnailBytes);
     const [large, small] = [statedSize('jpeg', example(name)), statedSize('jpeg', thumbnail)];
     if (!large || !small) throw new Error(`${name} states no size`);
-    expect(Math.min(small.width, small.height), name).toBeGreaterThanOrEqual(180);
+    expect(Math.min(small.width, small.height), name).toBeGreaterThanOrEqual(140);
     expect(small.width / small.height / (large.width / large.height), name).toBeCloseTo(1, 1);
   }
 });
