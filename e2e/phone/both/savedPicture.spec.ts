@@ -41,7 +41,7 @@ async function collectCopies(page: Page) {
 const takeCopies = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { takeCopies: () => string[] }).takeCopies());
 
-/** Pictures and fonts have arrived, and cards have cut their texts. */
+/** Pictures and fonts have arrived, cards have cut their texts, and nothing moves. */
 async function settle(page: Page) {
   await page.waitForFunction(
     () =>
@@ -51,6 +51,7 @@ async function settle(page: Page) {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
