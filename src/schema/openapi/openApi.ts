@@ -1,6 +1,6 @@
 import { stateRules } from '../jsonSchema/templateJsonSchema';
 import { z } from '../values/zod';
-import { builderPaths } from './builderPaths';
+import { builderPaths } from './builder/builderPaths';
 import { idOf, json, otherError, pathParameter, ref, withoutBody, type Json } from './parts';
 import { examples } from '../examples/examples';
 import {

@@ -1,6 +1,6 @@
-import { z } from '../values/zod';
-import { TemplateStatus } from '../values/enums';
-import { MediaConnection } from '../media/mediaFile';
+import { z } from '../../values/zod';
+import { TemplateStatus } from '../../values/enums';
+import { MediaConnection } from '../../media/mediaFile';
 
 /** Every refusal of the builder's own server. */
 export const GatewayError = z
