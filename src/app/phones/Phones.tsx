@@ -42,7 +42,8 @@ const notifications = {
 /** Loaded with the first try; nothing is drawn over the conversation before a tap. */
 const Overlays = lazyPart(async () => (await import('../../preview/android/sheets/Overlays')).Overlays, null);
 
-const shownSystems = {
+/** The phones of each choice, from left to right. */
+export const shownSystems = {
   android: ['android'],
   ios: ['ios'],
   both: ['android', 'ios'],
