@@ -40,6 +40,7 @@ const parts = {
     'node_modules/@playwright/test/cli.js',
     'test',
     'e2e/endurance',
+    'e2e/phone/both/savedPicture.spec.ts',
     '--workers=1',
     '--retries=0',
     '--trace=off',

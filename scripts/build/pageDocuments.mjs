@@ -12,6 +12,7 @@ const modules = {
   connection: 'app/pages/ConnectionPage.tsx',
   rules: 'app/pages/RulesPage.tsx',
   audit: 'app/audit/AuditPage.tsx',
+  testers: 'app/testers/TestersPage.tsx',
 };
 const start = 'main.tsx';
 

@@ -52,19 +52,34 @@ function takeFromStart(chunk, runtime, start) {
 }
 
 /** `n as e` of the helpers, by the names under which the start exports them. @param {string} names */
-const renamed = (names) => names.replace(/(\w+) as (\w+)/g, 'helper_$1 as $2');
+const renamed = (names) =>
+  pairsOf(names)
+    .map(([name, as]) => `helper_${name} as ${as}`)
+    .join(',');
+
+/** `n as e,t`: each name with the one that it takes, its own where it takes no other. @param {string} names */
+const pairsOf = (names) =>
+  names
+    .split(',')
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const [name = '', as = name] = entry.trim().split(' as ');
+      return /** @type {const} */ ([name, as]);
+    });
 
 /** The helpers as code of the start. @param {string} imported @param {Rolldown.OutputChunk} runtime */
 function own(imported, { code }) {
   const end = /export\{([^}]*)\};?\s*$/.exec(code);
   if (!end) throw new Error('The helpers have another shape than expected.');
-  const exported = [...(end[1] ?? '').matchAll(/(\w+) as (\w+)/g)];
-  const members = exported.map(([, name, as]) => `${as}:${name}`).join(',');
-  const taken = exported.map(([, , as]) => `${as}:helper_${as}`).join(',');
-  const used = imported.replace(/(\w+) as (\w+)/g, '$2=helper_$1');
+  const exported = pairsOf(end[1] ?? '');
+  const members = exported.map(([name, as]) => `${as}:${name}`).join(',');
+  const taken = exported.map(([, as]) => `${as}:helper_${as}`).join(',');
+  const used = pairsOf(imported)
+    .map(([name, as]) => `${as}=helper_${name}`)
+    .join(',');
   return [
     `const{${taken}}=(()=>{${code.slice(0, end.index)}return{${members}}})();`,
     `const ${used};`,
-    `export{${exported.map(([, , as]) => `helper_${as}`).join(',')}};`,
+    `export{${exported.map(([, as]) => `helper_${as}`).join(',')}};`,
   ].join('');
 }

@@ -8,6 +8,7 @@ export const pageModules = {
   preview: () => import('./pages/PreviewPage'),
   rules: () => import('./pages/RulesPage'),
   audit: () => import('./audit/AuditPage'),
+  testers: () => import('./testers/TestersPage'),
   newTemplate: () => import('./pages/NewTemplatePage'),
   template: () => import('./pages/TemplatePage'),
 };

@@ -16,6 +16,7 @@ const placePages = {
 const otherPages = {
   '/rules': lazyPart(async () => (await pageModules.rules()).RulesPage),
   '/audit': lazyPart(async () => (await pageModules.audit()).AuditPage),
+  '/testers': lazyPart(async () => (await pageModules.testers()).TestersPage),
 };
 
 /** The pages in one column, below the header. Each is loaded when it is opened. */
@@ -23,6 +24,7 @@ export const readPages = [
   ...places.map(({ href, title }) => ({ href, title, Page: placePages[href] })),
   { href: '/rules', title: 'Rules of the check', Page: otherPages['/rules'] },
   { href: '/audit', title: 'Activity', Page: otherPages['/audit'] },
+  { href: '/testers', title: 'For testers', Page: otherPages['/testers'] },
 ];
 
 /** Shown while the page loads, with the header in its place. */
@@ -50,6 +52,7 @@ const parts = {
   preview: placePages['/preview'],
   rules: otherPages['/rules'],
   audit: otherPages['/audit'],
+  testers: otherPages['/testers'],
   newTemplate: NewTemplatePage,
   template: TemplatePage,
 } satisfies Record<PageName, object>;

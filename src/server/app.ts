@@ -1,7 +1,7 @@
 import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
 import type { AppDependencies } from './appDependencies';
-import { createRequestLog } from './audit/requestLog';
+import { createRequestLog, readHeadersOfInterest } from './audit/requestLog';
 import { createRouter } from './createRouter';
 import { clientAddress } from './guards/clientAddress';
 import { isProgramPath } from './guards/isProgramPath';
@@ -54,6 +54,7 @@ export function createApp(dependencies: AppDependencies): App {
           ...call,
           person: facts.caller?.person?.name ?? null,
           code: code ?? null,
+          headers: { ...readHeadersOfInterest(answer), [REQUEST_ID_HEADER]: requestId },
         });
     }
     if (bindings.outgoing?.destroyed) return answer;

@@ -16,10 +16,11 @@ const Requests = z.array(
     status: z.union([z.number(), z.string()]),
     code: z.string().nullable(),
     ms: z.number(),
+    headers: z.record(z.string(), z.string()).default({}),
   }),
 );
 
-/** For testers: what this page and programs asked of the server within the last hour. */
+/** What this page and programs asked of the server within the last hour. */
 export function RecentRequests() {
   return (
     <section className={styles['section']}>
@@ -30,7 +31,8 @@ export function RecentRequests() {
   );
 }
 
-function RequestList() {
+/** The requests of the last hour as a table, each with the headers that tell a tester something. */
+export function RequestList() {
   const { data, error, refetch } = useQuery({
     queryKey: ['requests'],
     queryFn: () => readFromServer('/api/log', (json) => Requests.safeParse(json).data),
@@ -47,8 +49,11 @@ function RequestList() {
           Ask again
         </Button>
       </div>
-      <ScrolledTable label="Requests, the newest first" columns={['Time', 'Request', 'Answer', 'ms', 'Who']}>
-        {data.map(({ time, person, method, path, status, code, ms }, index) => (
+      <ScrolledTable
+        label="Requests, the newest first"
+        columns={['Time', 'Request', 'Answer', 'ms', 'Headers', 'Who']}
+      >
+        {data.map(({ time, person, method, path, status, code, ms, headers }, index) => (
           // The list is replaced as a whole.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
@@ -60,6 +65,13 @@ function RequestList() {
             </td>
             <td>{code === null ? status : `${status}, ${code}`}</td>
             <td>{ms}</td>
+            <td>
+              {Object.entries(headers).map(([name, value]) => (
+                <code key={name} className={styles['header']}>
+                  {name}: {value}
+                </code>
+              ))}
+            </td>
             <td>{person ?? '–'}</td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CheckList } from '../../editor/check/CheckList';
 import type { LinkView } from '../../exchange/link/linkView';
@@ -20,6 +20,7 @@ import type { ViewOptions } from '../session/viewOptions';
 import { LogPane } from '../template/drawer/LogPane';
 import { FieldTable } from './fields/FieldTable';
 import { LookTools } from './LookTools';
+import { SeenOnPhones } from './seen/SeenOnPhones';
 import styles from './LookView.module.css';
 
 type LookViewProps = {
@@ -49,6 +50,7 @@ export function LookView(props: LookViewProps) {
   const [open] = useState(() => openToRead({ template, parameters, altTexts, ...props.linkView }));
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
+  const phones = useRef<HTMLElement>(null);
   const { editor, simulator, trustsMedia } = open;
   const agent = useAgent();
   const selected = useStore(editor.selection, ({ path }) => path);
@@ -80,13 +82,14 @@ export function LookView(props: LookViewProps) {
         </div>
         <LookTools open={open} view={view} fragment={fragment} onKeep={keepAsDraft} />
       </div>
-      <section aria-label="Preview" className={styles['section']}>
+      <section ref={phones} aria-label="Preview" className={styles['section']}>
         <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Point" />
       </section>
+      <SeenOnPhones open={open} view={view} place={phones} />
       <div className={styles['columns']}>
         <section aria-labelledby="linked-issues" className={styles['section']}>
           <h2 id="linked-issues">Issues</h2>
-          <CheckList editor={editor} onGoTo={goTo} />
+          <CheckList editor={editor} onGoTo={goTo} withoutFixes />
         </section>
         <section aria-labelledby="linked-taps" className={styles['section']}>
           <h2 id="linked-taps">Taps</h2>

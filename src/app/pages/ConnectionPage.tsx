@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { defaultSender, toDraftSender } from '../../library/senders/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { PeopleSection } from '../access/PeopleSection';
@@ -22,6 +23,10 @@ export function ConnectionPage() {
               <p className={styles['words']}>As the server of this page was started.</p>
             </div>
             <ConnectionForm />
+            <p className={styles['words']}>
+              <Link href="/testers">For testers</Link>: next answers, test data, requests.{' '}
+              <a href="/docs">API documentation</a>
+            </p>
           </section>
           <section aria-labelledby="people" className={styles['section']}>
             <div>

@@ -49,15 +49,31 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-  return [...places, { href: '/audit', title: 'Activity' }, { href: '/rules', title: 'Rules of the check' }]
+  const others = [
+    { href: '/audit', title: 'Activity' },
+    { href: '/rules', title: 'Rules of the check' },
+    { href: '/testers', title: 'For testers', keywords: 'qa scenario answers log status boundary' },
+  ];
+  const pages = [...places, ...others]
     .filter(({ href }) => href !== here)
-    .map(({ href, title }) => ({
+    .map(({ href, title, ...more }) => ({
       id: `page.${href}`,
       label: title,
-      group: 'Pages',
-      keywords: 'go to open page',
+      group: 'Pages' as const,
+      keywords: `go to open page ${'keywords' in more ? more.keywords : ''}`,
       run: () => navigate(href),
     }));
+  return [
+    ...pages,
+    {
+      id: 'page./docs',
+      label: 'Interface documentation',
+      group: 'Pages',
+      keywords: 'go to open page docs openapi api developer',
+      // The server draws this page.
+      run: () => location.assign('/docs'),
+    },
+  ];
 }
 
 function displayCommands(): Command[] {

@@ -1,6 +1,6 @@
 import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { boundaryCases, type BoundaryCase } from '../../schema/boundary/boundaryCases';
-import type { Draft } from '../../schema/draft/draft';
+import { boundaryDrafts } from '../../schema/boundary/boundaryDrafts';
 import { formatNumber } from '../../schema/values/text';
 import { writeFolder } from '../input/writeFolder';
 import { exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
@@ -21,23 +21,18 @@ export async function boundary({ out }: { out?: string }, terminal: Terminal): P
     terminal.write(json(cases));
     return exitCodes.done;
   }
+  const now = Date.now();
   await writeFolder(out, [
     ...cases.map((one) => ({ name: fileOf(one), content: json(one.template) })),
     {
       name: 'cases.json',
       content: json(cases.map(({ template: _template, ...one }) => ({ file: fileOf(one), ...one }))),
     },
-    { name: 'drafts.json', content: writeLibraryFile(cases.map(draftOf), Date.now()) },
+    { name: 'drafts.json', content: writeLibraryFile(boundaryDrafts(cases, now), now) },
   ]);
   const accepted = cases.filter(({ expected }) => expected === 'accepted').length;
   terminal.write(
     `${formatNumber(cases.length)} templates in ${out}: ${accepted} to be accepted, ${cases.length - accepted} to be refused. cases.json says what is expected of each.\n`,
   );
   return exitCodes.done;
-}
-
-function draftOf({ id, template }: BoundaryCase, index: number): Draft {
-  // The first case is the newest, so that the library lists them in their order.
-  const at = Date.now() - index * 1000;
-  return { id, template, stash: {}, sendings: [], createdAt: at, changedAt: at };
 }

@@ -12,6 +12,8 @@ type CheckListProps = {
   onGoTo: (path: string) => void;
   /** Leaves the errors out, where a summary beside it lists them. */
   withoutErrors?: boolean;
+  /** Offers no fix, as the template is only looked at. */
+  withoutFixes?: boolean;
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
 };
@@ -23,10 +25,11 @@ const LONG_LIST = 5;
  * All diagnostics of the draft in the order of what to do next. The issues of fields that the person has not been in
  * yet are no mistakes, so they stand apart.
  */
-export function CheckList({ editor, withoutErrors = false, onGoTo, onShowLine }: CheckListProps) {
+export function CheckList(props: CheckListProps) {
+  const { editor, withoutErrors = false, withoutFixes = false, onGoTo, onShowLine } = props;
   const pane = useRef<HTMLDivElement>(null);
   const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
-  const isReadOnly = useStore(editor.document.readOnly, (value) => value);
+  const isReadOnly = useStore(editor.document.readOnly, (value) => value) || withoutFixes;
   const [chosen, setChosen] = useState<GroupName>();
   const hasPendingText = useStore(editor.json, ({ pending }) => pending !== undefined);
   const verdict = verdictOf(state, hasPendingText);

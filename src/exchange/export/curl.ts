@@ -1,3 +1,4 @@
+import { curlCommand } from '../../lib/text/curlCommand';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 
 /** A creation: the platform's address (without `/v2/…`), the app id, the template. */
@@ -8,13 +9,12 @@ export const TOKEN_PLACEHOLDER = '<ACCESS_TOKEN>';
 
 /** The request that creates a template as a command for sh, as the builder would send it. */
 export function toCurl({ baseUrl, appId, template }: Creation): string {
-  return [
-    `curl --request POST ${quoted(creationAddress(baseUrl, appId))}`,
-    `  --header ${quoted(`Authorization: Bearer ${TOKEN_PLACEHOLDER}`)}`,
-    `  --header ${quoted('Content-Type: application/json')}`,
-    // --data-raw, as a text that starts with @ would be the name of a file after --data.
-    `  --data-raw ${quoted(JSON.stringify(draftToTemplate(template), null, 2))}`,
-  ].join(' \\\n');
+  return curlCommand({
+    method: 'POST',
+    address: creationAddress(baseUrl, appId),
+    headers: { Authorization: `Bearer ${TOKEN_PLACEHOLDER}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(draftToTemplate(template), null, 2),
+  });
 }
 
 /** The same creation as a snippet of JavaScript. */
@@ -35,9 +35,4 @@ console.log(response.status, await response.text());
 /** The address that creates templates of an app. */
 export function creationAddress(baseUrl: string, appId: string): string {
   return `${baseUrl.replace(/\/$/, '')}/v2/rcs/${encodeURIComponent(appId)}/templates`;
-}
-
-/** Any text as one word for sh: in single quotes, with each of its own single quotes outside of them. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -46,6 +46,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
         <div
           className={styles['device']}
           style={skinProperties(options, theme, agent.color)}
+          data-part="device"
           role="presentation"
           onClick={select}
           onKeyDown={press}

@@ -46,6 +46,7 @@ export function IosPhone(props: PhoneProps) {
           className={styles['device']}
           style={skinProperties(options)}
           data-home-button={iphoneOf(options.iphoneWidth).hasHomeButton || undefined}
+          data-part="device"
           role="presentation"
           onClick={select}
           onKeyDown={press}

@@ -27,6 +27,11 @@ export function hasAllPictures(phone: Element): boolean {
   return [...phone.querySelectorAll('img')].every(({ complete }) => complete);
 }
 
+/** Whether the style sheets of its fonts have arrived. */
+export function hasFonts(phone: Element): boolean {
+  return phone.querySelector('[data-loading-fonts]') === null;
+}
+
 /** The colour behind a part: of the nearest element around it that has one. */
 export function groundOf(part: Element): string {
   for (let around = part.parentElement; around; around = around.parentElement) {

@@ -236,6 +236,16 @@ const readStatusOperation: Json = {
   },
 };
 
+/** Reading a status by another name of the verification than its id. */
+const readStatusBy = (operationId: string, parameter: { name: string; description: string }): Json => ({
+  ...readStatusOperation,
+  operationId,
+  summary: `Read the status of the newest verification by its ${parameter.name === 'endpoint' ? 'number' : parameter.name}`,
+  description:
+    'As in the public documentation of the same family of services; request and response are chosen by this implementation.',
+  parameters: [{ ...parameter, in: 'path', required: true, schema: { type: 'string' } }],
+});
+
 /** Both interfaces as an OpenAPI 3.1 document, generated from the schemas that validate the requests. */
 export function openApi(): Json {
   const reading = readingOperations();
@@ -256,6 +266,18 @@ export function openApi(): Json {
       '/v2/rcs/{appId}/templates/{templateName}/status': reading.status,
       '/verification/v1/verifications': { post: startVerificationOperation },
       '/verification/v1/verifications/id/{id}': { get: readStatusOperation },
+      '/verification/v1/verifications/seamless/number/{endpoint}': {
+        get: readStatusBy('readVerificationStatusByNumber', {
+          name: 'endpoint',
+          description: 'The phone number in E.164 form.',
+        }),
+      },
+      '/verification/v1/verifications/reference/{reference}': {
+        get: readStatusBy('readVerificationStatusByReference', {
+          name: 'reference',
+          description: 'The reference of the start.',
+        }),
+      },
     },
     components: {
       schemas: componentSchemas(),

@@ -84,6 +84,12 @@ export const StartedVerification = z
   .meta({ id: 'StartedVerification' });
 export type StartedVerification = z.infer<typeof StartedVerification>;
 
+const time = (description: string) =>
+  z
+    .string()
+    .optional()
+    .meta({ description: `${description} ISO 8601, UTC. Absent if it is not known.` });
+
 /** Answer of the status endpoint. The document links it and shows neither request nor response. */
 export const VerificationStatus = z
   .object({
@@ -92,6 +98,10 @@ export const VerificationStatus = z
     status: z.enum(['PENDING', 'SUCCESSFUL', 'FAIL']),
     reason: z.string().optional(),
     reference: z.string().optional(),
+    startedAt: time('When it was started.'),
+    openedAt: time('When a device first called the target address, if the platform saw it.'),
+    answeredAt: time('When the answer of the operator came.'),
+    endedAt: time('When the status became final: by an answer, or by the end of the time.'),
   })
   .meta({ id: 'VerificationStatus', description: 'Chosen by this implementation.' });
 export type VerificationStatus = z.infer<typeof VerificationStatus>;

@@ -77,7 +77,7 @@ describe('what is recorded', () => {
 
   test('the list of requests is bounded', () => {
     const requests = createRequestLog(() => 0);
-    const call = { person: null, method: 'GET', path: '/api/x', status: 200, code: null, ms: 1 };
+    const call = { person: null, method: 'GET', path: '/api/x', status: 200, code: null, ms: 1, headers: {} };
     for (let at = 0; at < 10_000; at += 1) requests.add(call);
     expect(requests.list()).toHaveLength(2000);
   });

@@ -10,6 +10,8 @@ export type LoggedRequest = {
   /** The code of the gateway's own refusal. */
   code: string | null;
   ms: number;
+  /** Of the answer, those that tell a tester something. */
+  headers: Record<string, string>;
 };
 
 export type RequestLog = {
@@ -20,6 +22,17 @@ export type RequestLog = {
 
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_REQUESTS = 2000;
+
+const headersOfInterest = ['Retry-After', 'Content-Type', 'Content-Length', 'Location', 'Allow'];
+
+/** The headers of an answer that the log shows. */
+export const readHeadersOfInterest = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries(
+    headersOfInterest.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value.slice(0, 200)]];
+    }),
+  );
 
 /** Keeps the last requests in the memory of this process. */
 export function createRequestLog(now: () => number): RequestLog {

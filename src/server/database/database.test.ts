@@ -80,15 +80,17 @@ describe.each(Object.entries(databasePlaces()))('the %s database', (_name, makeP
       appId: 'demo',
       operator: 'one',
       reference: undefined,
+      numberDigest: 'aa',
       now: 0,
     });
-    expect(await findVerification(database, 'id', row.id)).toEqual(row);
+    const untouched = { ...row, opened_at: null, answered_at: null };
+    expect(await findVerification(database, { by: 'id', value: row.id })).toEqual(untouched);
     expect(statusAt(row, 299_999)).toEqual({ status: 'PENDING' });
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => storeOutcome(database, row.state, { status: 'SUCCESSFUL' })),
+      Array.from({ length: 10 }, () => storeOutcome(database, row.state, { status: 'SUCCESSFUL', now: 0 })),
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
-    expect((await findVerification(database, 'state', row.state))?.status).toBe('SUCCESSFUL');
+    expect((await findVerification(database, { by: 'state', value: row.state }))?.status).toBe('SUCCESSFUL');
   });
 
   test('remembers a signature for 10 minutes', async () => {

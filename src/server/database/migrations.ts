@@ -2,6 +2,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { mediaTables } from './mediaTables';
 import { mediaUsesOfEmbedded } from './mediaUsesOfEmbedded';
 import { peopleTables } from './peopleTables';
+import { verificationTables } from './verificationTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
@@ -77,6 +78,7 @@ const steps: Record<string, Migration> = {
   '0004-people': peopleTables,
   '0005-media': mediaTables,
   '0006-media-uses-of-embedded': mediaUsesOfEmbedded,
+  '0007-verification-details': verificationTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -20,6 +20,17 @@ export type Tables = {
     reference: string | null;
     created_at: string;
   };
+  /** Of each verification that was started since this table exists. */
+  verification_details: {
+    /** The id of the verification. */
+    id: string;
+    /** HMAC-SHA256 of the phone number under the secret of the app, in hexadecimal digits. */
+    number_digest: string;
+    /** When a device called the address of the simulated operator first; null for real operators. ISO 8601, UTC. */
+    opened_at: string | null;
+    /** When the answer of the operator came. */
+    answered_at: string | null;
+  };
   used_signatures: {
     /** SHA-256 of the signature, in hexadecimal digits. */
     digest: string;

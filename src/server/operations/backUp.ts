@@ -11,6 +11,7 @@ import { countTemplates } from './countTemplates';
 const contents = {
   templates: 'kept',
   verifications: 'kept',
+  verification_details: 'kept',
   used_signatures: 'emptied',
   idempotency_keys: 'kept',
   media_files: 'kept',

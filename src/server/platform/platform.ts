@@ -23,6 +23,7 @@ import { operatorPage } from './verifications/operatorPage';
 import { createOperatorLookup } from './verifications/operators';
 import { showStatus } from './verifications/showStatus';
 import { startVerification } from './verifications/startVerification';
+import { noteOpening } from './verifications/verificationStore';
 
 export type PlatformDependencies = {
   settings: Settings;
@@ -104,7 +105,20 @@ export function createPlatform({
       method: 'GET',
       path: '/verification/v1/verifications/id/:id',
       needs,
-      handle: (c) => showStatus(c.req.raw, c.req.param('id'), verifications),
+      handle: (c) => showStatus(c.req.raw, { by: 'id', value: c.req.param('id') }, verifications),
+    }),
+    route({
+      method: 'GET',
+      path: '/verification/v1/verifications/seamless/number/:endpoint',
+      needs,
+      handle: (c) => showStatus(c.req.raw, { by: 'number', value: c.req.param('endpoint') }, verifications),
+    }),
+    route({
+      method: 'GET',
+      path: '/verification/v1/verifications/reference/:reference',
+      needs,
+      handle: (c) =>
+        showStatus(c.req.raw, { by: 'reference', value: c.req.param('reference') }, verifications),
     }),
     route({
       method: 'GET',
@@ -117,7 +131,11 @@ export function createPlatform({
       path: '/operator/:name',
       needs,
       handle: (c) =>
-        operatorPage(c.req.raw, c.req.param('name'), settings.PLATFORM_OPERATORS, settings.TRUSTED_PROXIES),
+        operatorPage(c.req.raw, c.req.param('name'), {
+          operators: settings.PLATFORM_OPERATORS,
+          trustedProxies: settings.TRUSTED_PROXIES,
+          noteOpening: (state) => noteOpening(database, state, now()),
+        }),
     }),
   ];
   const table = createRouteTable(routes, {

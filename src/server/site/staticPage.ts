@@ -11,7 +11,7 @@ import { createFileEncoder, type FileEncoder } from './createFileEncoder';
 const routes = [
   { path: /^\/$/, document: '/documents/library.html' },
   { path: /^\/templates\/[^/]+(?:\/versions)?$/, document: '/documents/template.html' },
-  ...['gallery', 'pictures', 'preview', 'verify', 'connection', 'rules', 'audit'].map((name) => ({
+  ...['gallery', 'pictures', 'preview', 'verify', 'connection', 'rules', 'audit', 'testers'].map((name) => ({
     path: new RegExp(`^/${name}$`),
     document: `/documents/${name}.html`,
   })),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { request } from '../../http/request';
 import type { TemplateType } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
@@ -56,6 +57,7 @@ export function TestAnswers({ name, type }: TestAnswersProps) {
           <Button size="small" onClick={() => void setNextAnswer()}>
             Set the next answer
           </Button>
+          <Link href="/testers">More for testers</Link>
         </div>
         {message && <p className={styles['message']}>{message}</p>}
       </div>

@@ -1,6 +1,6 @@
-/** Replaces a picture whose server does not let pages read it. */
+/** Replaces a picture whose server does not let pages read it. It takes the box of the picture, so its text is never cut. */
 const placeholder = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="464" height="224" viewBox="0 0 464 224"><rect width="464" height="224" fill="#dfe2e8"/><text x="232" y="118" text-anchor="middle" font-family="sans-serif" font-size="20" fill="#4b5261">Picture not included</text></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg"><style>text{font:13px sans-serif;fill:#4b5261;text-anchor:middle}@media(max-width:99px){text{font-size:9px}}</style><rect width="100%" height="100%" fill="#dfe2e8"/><text x="50%" y="50%" dy="-.2em">Picture</text><text x="50%" y="50%" dy="1.1em">not included</text></svg>',
 )}`;
 
 /** Time limit for loading a picture. */

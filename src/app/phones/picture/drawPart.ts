@@ -1,3 +1,4 @@
+import type { FontReader } from './createFontReader';
 import type { PictureReader } from './createPictureReader';
 
 /** Image pixels per CSS pixel. */
@@ -32,21 +33,30 @@ function giveGround(copy: Node) {
   copy.style.borderRadius = '8px';
 }
 
+/** The shadow of a phone falls on the page; at the edges of a picture it would be cut off. */
+function removeShadow(copy: Node) {
+  if (!(copy instanceof HTMLElement) || copy.dataset['part'] !== 'device') return;
+  const shadows = copy.style.boxShadow.split(/,(?![^(]*\))/);
+  // A line has no blur, its third length.
+  copy.style.boxShadow = shadows.filter((shadow) => /px -?[\d.]+px 0px/.test(shadow)).join(',');
+}
+
 /** Draws a part with its box from the screen, at two pixels per CSS pixel. */
 export async function drawPart(
   { element, width, height, keepsScroll }: PicturePart,
-  { fonts, pictures }: { fonts: string; pictures: PictureReader },
+  { fonts, pictures }: { fonts: FontReader; pictures: PictureReader },
 ): Promise<HTMLCanvasElement> {
   const { createContext, destroyContext, domToCanvas } = await import('modern-screenshot');
   const context = await createContext(element, {
     width,
     height,
     scale: pixelRatio,
-    font: { cssText: fonts },
+    font: { cssText: await fonts.cssOf(element) },
     features: { restoreScrollPosition: keepsScroll },
     fetchFn: (address) => pictures.read(address),
     onCloneEachNode(copy) {
       giveGround(copy);
+      removeShadow(copy);
       pictures.replaceUnread(copy);
     },
   });

@@ -1,7 +1,7 @@
+import { createFontReader } from './createFontReader';
 import { createPictureReader, describeUnread } from './createPictureReader';
 import { drawPart, type PicturePart } from './drawPart';
 import { joinDrawings, type Drawing, type Layout } from './joinDrawings';
-import { loadedFontCss } from './loadedFontCss';
 
 /** A drawn PNG. `remark`: the sentence about pictures that are not in it; empty if all are. */
 export type Picture = { file: Blob; remark: string };
@@ -11,7 +11,7 @@ export type Picture = { file: Blob; remark: string };
  * labelled placeholder of the same size.
  */
 export async function drawPicture(parts: readonly PicturePart[], layout: Layout): Promise<Picture> {
-  const fonts = await loadedFontCss();
+  const fonts = createFontReader();
   const pictures = createPictureReader();
   const drawings: Drawing[] = [];
   for (const part of parts) {

@@ -5,6 +5,7 @@ import {
   drawnStrip,
   groundOf,
   hasAllPictures,
+  hasFonts,
   scrollAlike,
   withoutOutline,
 } from '../../../preview/screen/drawnParts';
@@ -40,7 +41,7 @@ async function settle(phone: HTMLElement): Promise<void> {
   do {
     // oxlint-disable-next-line no-await-in-loop
     await pause(50);
-  } while (Date.now() < end && !(drawnScreen(phone) && hasAllPictures(phone)));
+  } while (Date.now() < end && !(drawnScreen(phone) && hasAllPictures(phone) && hasFonts(phone)));
   await document.fonts.ready;
   // Cards cut their texts after the fonts have arrived.
   await pause(100);

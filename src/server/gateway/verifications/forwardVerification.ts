@@ -41,6 +41,21 @@ export async function forwardStart(
   return new Response(answer.body, { status: answer.status, headers });
 }
 
+/** Handles `GET …/seamless/number/<number>` and `…/reference/<reference>` below `/api/verification/v1/verifications`. */
+export async function forwardLookup(
+  request: Request,
+  { baseUrl, ...lookup }: { baseUrl: string } & ({ number: string } | { reference: string }),
+  bindings: Bindings,
+  gateway: VerificationGateway,
+): Promise<Response> {
+  // A plus sign stands in a path as it is, and the signature covers the path as it is sent.
+  const way =
+    'number' in lookup
+      ? `seamless/number/${encodeURIComponent(lookup.number).replace(/^%2B/, '+')}`
+      : `reference/${encodeURIComponent(lookup.reference)}`;
+  return ask(request, `${baseUrl}/v1/verifications/${way}`, bindings, gateway);
+}
+
 /**
  * Handles `GET /api/verification/v1/verifications/id/<id>`: asks for a status. Uses the address that the
  * platform linked if the start is remembered, otherwise the interface document's address.
@@ -53,6 +68,15 @@ export async function forwardStatus(
 ): Promise<Response> {
   const address =
     gateway.sent.statusAddress(id) ?? `${baseUrl}/v1/verifications/id/${encodeURIComponent(id)}`;
+  return ask(request, address, bindings, gateway);
+}
+
+async function ask(
+  request: Request,
+  address: string,
+  bindings: Bindings,
+  gateway: VerificationGateway,
+): Promise<Response> {
   const outgoing = prepareVerification(request, { method: 'GET', address, body: '' }, bindings, gateway);
   return outgoing instanceof Response ? outgoing : gateway.call(toRequest(outgoing), bindings, []);
 }

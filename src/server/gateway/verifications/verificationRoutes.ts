@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { route, type Route } from '../../access/route';
 import type { ServerEnv } from '../../request/bindings';
 import { callEmbedded, callRemote } from '../calls/callPlatform';
-import { forwardStart, forwardStatus } from './forwardVerification';
+import { forwardLookup, forwardStart, forwardStatus } from './forwardVerification';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
 import { gatewayError } from '../calls/gatewayError';
 import { createMonotonicClock } from './monotonicClock';
@@ -37,6 +37,25 @@ export function verificationRoutes({ settings, credentials, platform, now }: Gat
       needs: 'viewer',
       handle: (c) =>
         forwardStatus(c.req.raw, { baseUrl: baseUrlOf(c), id: c.req.param('id') }, c.env, gateway),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/verification/v1/verifications/seamless/number/:number',
+      needs: 'viewer',
+      handle: (c) =>
+        forwardLookup(c.req.raw, { baseUrl: baseUrlOf(c), number: c.req.param('number') }, c.env, gateway),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/verification/v1/verifications/reference/:reference',
+      needs: 'viewer',
+      handle: (c) =>
+        forwardLookup(
+          c.req.raw,
+          { baseUrl: baseUrlOf(c), reference: c.req.param('reference') },
+          c.env,
+          gateway,
+        ),
     }),
     route({
       method: 'GET',

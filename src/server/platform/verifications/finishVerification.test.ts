@@ -30,7 +30,13 @@ async function choose(targetUri: string, outcome: string) {
 
 test('a new verification is pending and has its reference', async () => {
   const { id } = await start('order 7');
-  expect(await status(id)).toEqual({ id, method: 'seamless', status: 'PENDING', reference: 'order 7' });
+  expect(await status(id)).toEqual({
+    id,
+    method: 'seamless',
+    status: 'PENDING',
+    reference: 'order 7',
+    startedAt: new Date(app.clock.now).toISOString(),
+  });
 });
 
 test('the simulated operator offers three answers', async () => {
@@ -49,11 +55,21 @@ test.each([
   ['refuse', { status: 'FAIL', reason: 'Denied' }],
   ['expire', { status: 'FAIL', reason: 'Expired' }],
 ])('the answer "%s" decides the verification, once', async (outcome, standing) => {
+  const time = () => new Date(app.clock.now).toISOString();
+  const startedAt = time();
   const { id, targetUri } = await start();
+  app.clock.now += 1000;
+  const openedAt = time();
+  expect((await app.call(targetUri)).status).toBe(200);
+  expect(await status(id)).toMatchObject({ status: 'PENDING', startedAt, openedAt });
+  app.clock.now += 1000;
+  const answeredAt = time();
+  const ended = { id, method: 'seamless', ...standing, startedAt, openedAt, answeredAt, endedAt: answeredAt };
   expect((await choose(targetUri, outcome)).status).toBe(200);
-  expect(await status(id)).toEqual({ id, method: 'seamless', ...standing });
+  app.clock.now += 1000;
+  expect(await status(id)).toEqual(ended);
   expect((await choose(targetUri, 'complete')).status).toBe(409);
-  expect(await status(id)).toEqual({ id, method: 'seamless', ...standing });
+  expect(await status(id)).toEqual(ended);
 });
 
 test('after 5 minutes a verification has failed, and can no longer be completed', async () => {
@@ -61,7 +77,9 @@ test('after 5 minutes a verification has failed, and can no longer be completed'
   app.clock.now += 299_999;
   expect(await status(id)).toMatchObject({ status: 'PENDING' });
   app.clock.now += 1;
-  expect(await status(id)).toMatchObject({ status: 'FAIL', reason: 'Expired' });
+  const endedAt = new Date(app.clock.now).toISOString();
+  expect(await status(id)).toMatchObject({ status: 'FAIL', reason: 'Expired', endedAt });
+  expect(await status(id)).not.toHaveProperty('answeredAt');
   expect((await choose(targetUri, 'complete')).status).toBe(409);
   expect(await status(id)).toMatchObject({ status: 'FAIL', reason: 'Expired' });
 });
@@ -94,6 +112,37 @@ test('a callback of an unknown state, or without an answer, decides nothing', as
   expect((await app.call('/verification/v1/callback?code=1&state=guess')).status).toBe(404);
   expect((await app.call(`/verification/v1/callback?state=${state}`)).status).toBe(400);
   expect(await status(id)).toMatchObject({ status: 'PENDING' });
+});
+
+test('the newest verification is found by its number and its reference, at the platform and through the gateway', async () => {
+  const first = await start('order 7/8 ü');
+  app.clock.now += 1000;
+  const second = await start('order 7/8 ü');
+  await choose(second.targetUri, 'refuse');
+  const expected = { id: second.id, status: 'FAIL', reason: 'Denied', reference: 'order 7/8 ü' };
+  const ways = [
+    'seamless/number/+919876543210',
+    'seamless/number/%2B919876543210',
+    `reference/${encodeURIComponent('order 7/8 ü')}`,
+  ];
+  for (const way of ways) {
+    for (const base of [PATH, `/api${PATH}`]) {
+      const answer = await app.call(`${base}/${way}`, { headers: sdk });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject(expected);
+    }
+    // Without Authorization, the gateway signs.
+    expect(await (await app.call(`/api${PATH}/${way}`)).json()).toMatchObject(expected);
+    const other = await app.call(`${PATH}/${way}`, { headers: { Authorization: 'Application other' } });
+    expect(other.status).toBe(404);
+  }
+  expect(await status(first.id)).toMatchObject({ status: 'PENDING' });
+  const unknown = (way: string) =>
+    app.call(`${PATH}/${way}`, { headers: sdk }).then((answer) => answer.status);
+  expect(await unknown('seamless/number/+14155550123')).toBe(404);
+  expect(await unknown('seamless/number/4155550123')).toBe(400);
+  expect(await unknown('reference/none')).toBe(404);
+  expect((await app.call(`${PATH}/reference/none`)).status).toBe(401);
 });
 
 test('the status requires credentials and is refused to another app', async () => {

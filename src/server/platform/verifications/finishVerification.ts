@@ -17,7 +17,7 @@ export async function finishVerification(
   const state = searchParams.get('state') ?? '';
   const code = searchParams.get('code') ?? '';
   const error = searchParams.get('error');
-  const row = await findVerification(database, 'state', state);
+  const row = await findVerification(database, { by: 'state', value: state });
   if (row === undefined)
     return noticePage('Unknown verification', 'No verification belongs to this address.', 404);
   if (statusAt(row, now()).status !== 'PENDING') {
@@ -29,7 +29,7 @@ export async function finishVerification(
     error === null
       ? ({ status: 'SUCCESSFUL' } as const)
       : ({ status: 'FAIL', reason: reasons[error] ?? 'Operator error' } as const);
-  const isStored = await storeOutcome(database, state, outcome);
+  const isStored = await storeOutcome(database, state, { ...outcome, now: now() });
   if (!isStored) return noticePage('Verification is over', 'It has been completed or refused.', 409);
   log('verification-settled', { appId: row.app_id, operator: row.operator, status: outcome.status });
   return outcome.status === 'SUCCESSFUL'

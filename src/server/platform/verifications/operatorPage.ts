@@ -16,6 +16,13 @@ type Outcome = keyof typeof outcomes;
 const isOutcome = (value: string | null): value is Outcome =>
   value !== null && Object.hasOwn(outcomes, value);
 
+type OperatorDependencies = {
+  operators: readonly Operator[];
+  trustedProxies: number;
+  /** Notes that a device has called the address of this `state`. */
+  noteOpening: (state: string) => Promise<void>;
+};
+
 /**
  * Handles `GET /operator/<name>`, a simulated operator. With the four parameters it shows a choice of
  * answers; with `outcome` as well it redirects the client to the callback, as a real operator does by itself.
@@ -23,8 +30,7 @@ const isOutcome = (value: string | null): value is Outcome =>
 export async function operatorPage(
   request: Request,
   name: string,
-  operators: readonly Operator[],
-  trustedProxies: number,
+  { operators, trustedProxies, noteOpening }: OperatorDependencies,
 ): Promise<Response> {
   const operator = operators.find((candidate) => candidate.name === name && candidate.baseUrl === undefined);
   if (operator === undefined)
@@ -40,6 +46,7 @@ export async function operatorPage(
       return noticePage('Request refused', `${parameter} does not match the agreed one.`, 400);
   }
   const state = searchParams.get('state') ?? '';
+  await noteOpening(state);
   const outcome = searchParams.get('outcome');
   if (isOutcome(outcome)) {
     const address = answerAddress(expected.redirect_uri, state, outcome);

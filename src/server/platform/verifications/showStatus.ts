@@ -1,28 +1,43 @@
+import { phoneNumberRule } from '../../../schema/template/dialAction';
 import type { VerificationStatus } from '../../../schema/verification/verification';
-import { notAllowed, notFound, wrongCredentials } from '../replies/verificationReplies';
+import { notAllowed, notFound, wrongCredentials, wrongParameter } from '../replies/verificationReplies';
 import { authenticate } from './authenticate';
+import { numberDigest } from './numberDigest';
 import type { VerificationDependencies } from './startVerification';
-import { findVerification, statusAt } from './verificationStore';
+import { findVerification, statusAt, timesAt, type VerificationKey } from './verificationStore';
+
+/** What a caller names a verification by. */
+export type Lookup = { by: 'id' | 'number' | 'reference'; value: string };
 
 /**
- * Handles `GET /verification/v1/verifications/id/<id>`. The interface document links this address and does
- * not show its answer.
+ * Handles `GET /verification/v1/verifications/id/<id>`, `…/seamless/number/<number>` and `…/reference/<reference>`. The
+ * interface document links the first and does not show its answer; the others are as in the public documentation of the
+ * same family of services. A number or a reference leads to the newest verification.
  */
 export async function showStatus(
   request: Request,
-  id: string,
+  { by, value }: Lookup,
   { apps, database, now }: VerificationDependencies,
 ): Promise<Response> {
   const caller = authenticate(request, '', apps, now());
   if ('wrong' in caller) return wrongCredentials(caller.wrong);
-  const row = await findVerification(database, 'id', id);
-  if (row === undefined) return notFound('id');
-  if (row.app_id !== caller.appId) return notAllowed();
+  const { appId } = caller;
+  const problem = by === 'number' ? phoneNumberRule.check(value) : undefined;
+  if (problem) return wrongParameter('endpoint', problem.requirement);
+  const row = await findVerification(database, keyOf({ by, value }, appId, apps[appId] ?? ''));
+  if (row === undefined) return notFound(by === 'number' ? 'endpoint' : by);
+  if (row.app_id !== appId) return notAllowed();
   const answer: VerificationStatus = {
     id: row.id,
     method: 'seamless',
     ...statusAt(row, now()),
     ...(row.reference === null ? {} : { reference: row.reference }),
+    ...timesAt(row, now()),
   };
   return Response.json(answer);
+}
+
+function keyOf({ by, value }: Lookup, appId: string, secret: string): VerificationKey {
+  if (by === 'id') return { by, value };
+  return { by, appId, value: by === 'number' ? numberDigest(value, secret) : value };
 }

@@ -293,5 +293,6 @@ test('verifications are removed after 30 days', async () => {
   const old = await (await send()).json();
   app.clock.now += 31 * 24 * 60 * 60_000;
   await removeOldVerifications(app.database, app.clock.now);
-  expect(await findVerification(app.database, 'id', old.id)).toBeUndefined();
+  expect(await findVerification(app.database, { by: 'id', value: old.id })).toBeUndefined();
+  expect(await app.database.selectFrom('verification_details').selectAll().execute()).toEqual([]);
 });

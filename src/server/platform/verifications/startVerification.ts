@@ -26,6 +26,7 @@ import type { Proceeding } from '../scenarios/scenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { authenticate, recordSignature } from './authenticate';
 import { findStartError } from './findStartError';
+import { numberDigest } from './numberDigest';
 import { targetUri } from './operators';
 import { insertVerification, storeOutcome } from './verificationStore';
 
@@ -79,7 +80,7 @@ async function begin(
   { appId, outcome }: { appId: string; outcome: Proceeding['outcome'] },
   request: Request,
   bindings: Bindings,
-  { findOperator, limit, database, trustedProxies, log, now }: VerificationDependencies,
+  { apps, findOperator, limit, database, trustedProxies, log, now }: VerificationDependencies,
 ): Promise<Response> {
   const { endpoint } = start.identity;
   const endUser = plainAddress(request.headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() ?? '');
@@ -93,8 +94,14 @@ async function begin(
   if (waitSeconds !== undefined) return tooManyStarts(waitSeconds);
 
   const { reference } = start;
-  const row = await insertVerification(database, { appId, operator: operator.name, reference, now: now() });
-  if (outcome) await storeOutcome(database, row.state, outcome);
+  const row = await insertVerification(database, {
+    appId,
+    operator: operator.name,
+    reference,
+    numberDigest: numberDigest(endpoint, apps[appId] ?? ''),
+    now: now(),
+  });
+  if (outcome) await storeOutcome(database, row.state, { ...outcome, now: now() });
   log('verification-started', { appId, operator: operator.name, phone: phoneEnding(endpoint) });
   const started: StartedVerification = {
     id: row.id,

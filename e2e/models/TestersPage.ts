@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Fields } from './Fields';
+
+/** The page for testers: the next answers of the embedded platform, what it holds, test data, requests. */
+export class TestersPage {
+  readonly #page: Page;
+  readonly templates: NextAnswers;
+  readonly verifications: NextAnswers;
+  readonly holdings: Fields;
+  readonly limits: Fields;
+
+  constructor(page: Page) {
+    this.#page = page;
+    const answers = page.getByRole('region', { name: 'Next answers' });
+    this.templates = new NextAnswers(answers.getByRole('region', { name: 'Templates' }));
+    this.verifications = new NextAnswers(answers.getByRole('region', { name: 'Verifications' }));
+    this.holdings = new Fields(page.getByRole('region', { name: 'What the platform holds' }));
+    this.limits = new Fields(page.getByRole('region', { name: 'Test data at every limit' }));
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/testers');
+    await expect(this.#page.getByRole('heading', { level: 1, name: 'For testers' })).toBeVisible();
+  }
+
+  /** Moves a template of the embedded platform to another status. */
+  async moveStatus(name: string, status: string): Promise<void> {
+    const choice = this.holdings.field('Template');
+    const option = choice.getByRole('option', { name: new RegExp(`^${name} `) });
+    await expect(option).toBeAttached();
+    await choice.selectOption({ label: (await option.textContent()) ?? '' });
+    await this.holdings.field('New status').selectOption({ label: status });
+    await this.holdings.area.getByRole('button', { name: 'Set status' }).click();
+    await expect(this.#page.getByRole('status').filter({ hasText: `${name} is now` })).toBeAttached();
+  }
+
+  /** Removes all templates and verifications of the embedded platform, for everybody. */
+  async emptyPlatform(): Promise<void> {
+    await this.holdings.area.getByRole('button', { name: 'Empty the platform…' }).click();
+    const dialog = this.#page.getByRole('dialog', { name: 'Empty the embedded platform?' });
+    await dialog.getByRole('button', { name: 'Empty it' }).click();
+  }
+
+  /** Opens the requests of the last hour, the newest first. */
+  async openRequests(): Promise<Locator> {
+    const table = this.#page.getByRole('region', { name: 'Requests, the newest first' });
+    if (await table.isHidden()) await this.#page.getByText('Requests of the last hour').click();
+    return table.getByRole('row');
+  }
+}
+
+/** The answers that wait for the next requests of one interface. */
+export class NextAnswers extends Fields {
+  get waiting(): Locator {
+    return this.area.getByRole('list', { name: /^Waiting for/ }).getByRole('listitem');
+  }
+
+  /** Adds an answer by its label; `target` is the template's name or the phone number it waits for. */
+  async add(answer: string, target = ''): Promise<void> {
+    await this.field('Answer').selectOption({ label: answer });
+    await this.area.getByLabel(/^Only for the/).fill(target);
+    await this.area.getByRole('button', { name: 'Add answer' }).click();
+  }
+
+  async remove(number: number): Promise<void> {
+    await this.area.getByRole('button', { name: new RegExp(`^Remove answer ${number} of`) }).click();
+  }
+
+  async clear(): Promise<void> {
+    await this.area.getByRole('button', { name: 'Clear all' }).click();
+  }
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { isFull } from '../../../scripts/endurance/figures.mjs';
+import { expect, test } from '../../support/test';
+import { differencesOf, measureDrawings } from '../support/drawnCopy';
+import { DrawnPhone } from '../support/DrawnPhone';
+import { hardTemplates } from '../support/hardTemplates';
+import { openTemplate } from '../support/openTemplate';
+import { servePictures } from '../support/servePictures';
+
+test.use({ viewport: { width: 1900, height: 1000 } });
+
+const gallery = [
+  'one-time-code',
+  'interests',
+  'delivery-location',
+  'boarding-pass',
+  'clinic-visit',
+  'hotel-booking',
+  'phone-bill',
+  'loyalty',
+  'festive-sale',
+  'event-tickets',
+];
+
+/** The copies of the phones that a picture is drawn from, as documents, from now on. */
+async function collectCopies(page: Page) {
+  await page.evaluate(() => {
+    const copies: string[] = [];
+    class CollectingSerializer extends XMLSerializer {
+      override serializeToString(node: Node) {
+        const copy = super.serializeToString(node);
+        copies.push(copy);
+        return copy;
+      }
+    }
+    globalThis.XMLSerializer = CollectingSerializer;
+    Object.assign(globalThis, { takeCopies: () => copies.splice(0) });
+  });
+}
+
+const takeCopies = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { takeCopies: () => string[] }).takeCopies());
+
+/** Pictures and fonts have arrived, cards have cut their texts, and nothing moves. */
+async function settle(page: Page) {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-loading-fonts]') &&
+      [...document.querySelectorAll<HTMLImageElement>('[data-phone] img')].every(({ complete }) => complete),
+  );
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+}
+
+/** Scrolls everything on the phones that scrolls. */
+const scrollAll = (page: Page) =>
+  page.locator('[data-phone] *').evaluateAll((parts) => {
+    for (const part of parts) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      if (/auto|scroll/.test(overflowX)) part.scrollLeft = 90;
+      if (/auto|scroll/.test(overflowY)) part.scrollTop = 70;
+    }
+  });
+
+/** The states of the phones on the screen, in the order in which one test enters them. */
+const states = {
+  light: async () => undefined,
+  'dark, largest text': async (page) => {
+    await new DrawnPhone(page).set('Phone theme', 'Dark');
+    await new DrawnPhone(page).set('Text size', 'Largest');
+  },
+  scrolled: scrollAll,
+  'sheet open': async (page) => {
+    await new DrawnPhone(page).startTrying();
+    for (const system of ['Android', 'iPhone'] as const) {
+      const { screen, dialog } = new DrawnPhone(page, system);
+      const button = screen.locator(
+        'button[data-kind]:not([data-kind="reply"]), [data-testid="preview-options"]',
+      );
+      // A tap on one phone may act on both.
+      if ((await dialog.count()) === 0 && (await button.count()) > 0) await button.first().click();
+    }
+  },
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+const stateNames = Object.keys(states) as (keyof typeof states)[];
+
+/** Saves a picture of both phones, and compares each box and text of its copies with the screen. */
+async function expectSame(page: Page, reader: Page, name: string) {
+  await settle(page);
+  const shown = await page.locator('[data-phone]').evaluateAll(measureDrawings);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  await (await saving).delete();
+  const copies = await takeCopies(page);
+  expect(copies, name).toHaveLength(2);
+  for (const [index, copy] of copies.entries()) {
+    await reader.route(
+      'http://copy.test/',
+      (route) => route.fulfill({ contentType: 'image/svg+xml', body: copy }),
+      {
+        times: 1,
+      },
+    );
+    await reader.goto('http://copy.test/');
+    await reader.evaluate(() => document.fonts.ready.then(() => undefined));
+    const [drawn = []] = await reader.locator('foreignObject > *').evaluateAll(measureDrawings);
+    const phone = shown[index] ?? [];
+    expect(phone.length, name).toBeGreaterThan(20);
+    expect.soft(differencesOf(phone, drawn), `${name}, phone ${index + 1}`).toEqual([]);
+  }
+}
+
+const templates = [
+  ...gallery.map((id) => [id, (page: Page) => page.goto(`/templates/new?from=${id}`)] as const),
+  ...Object.entries(hardTemplates).map(
+    ([name, template]) => [name, (page: Page) => openTemplate(page, template)] as const,
+  ),
+];
+
+test('94. a saved picture has each box and each text of the phones on the screen', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(isFull ? 900_000 : 240_000);
+  await servePictures(page);
+  const reader = await context.newPage();
+  await page.bringToFront();
+  for (const [index, [name, open]] of templates.entries()) {
+    await test.step(name, async () => {
+      await open(page);
+      const phone = new DrawnPhone(page);
+      await phone.choose('Phones', /^Both$/);
+      await phone.choose('Size of the phones', /^100 %$/);
+      await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
+      await collectCopies(page);
+      // Every template in one state, and in all of them with the full counts.
+      const entered = isFull
+        ? stateNames
+        : stateNames.filter((_, place) => place === index % stateNames.length);
+      for (const state of entered) {
+        await states[state](page);
+        await expectSame(page, reader, `${name}, ${state}`);
+      }
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import { includesAny } from './unicodeRange';
+
+/** All font rules in a list of rules, including nested ones. */
+function fontFaceRules(rules: CSSRuleList): CSSFontFaceRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule];
+    return rule instanceof CSSGroupingRule ? fontFaceRules(rule.cssRules) : [];
+  });
+}
+
+const unquoted = (text: string) => text.replaceAll(/["']/g, '').trim();
+const keyOf = (family: string, unicodeRange: string) =>
+  `${unquoted(family)} ${unicodeRange.replaceAll(/\s/g, '')}`;
+
+async function toDataUrl(address: string): Promise<string> {
+  const blob = await (await fetch(address)).blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(new Error('A font could not be read.')));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** The names of all fonts that the elements of a part ask for. */
+function familiesIn(part: HTMLElement): ReadonlySet<string> {
+  const lists = [part, ...part.querySelectorAll('*')].map((element) => getComputedStyle(element).fontFamily);
+  return new Set([...new Set(lists)].flatMap((list) => list.split(',').map(unquoted)));
+}
+
+/** The font rules of this page whose files it has loaded. */
+function loadedRules() {
+  const loaded = new Set(
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, unicodeRange }) => keyOf(family, unicodeRange)),
+  );
+  return [...document.styleSheets]
+    .flatMap((sheet) =>
+      fontFaceRules(sheet.cssRules).map((rule) => ({ rule, base: sheet.href ?? location.href })),
+    )
+    .map(({ rule, base }) => ({
+      css: rule.cssText,
+      family: rule.style.getPropertyValue('font-family'),
+      range: rule.style.getPropertyValue('unicode-range'),
+      file: /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1],
+      base,
+    }))
+    .filter(({ family, range }) => loaded.has(keyOf(family, range)));
+}
+
+/** Reads the fonts of drawings, each file once. */
+export function createFontReader() {
+  const files = new Map<string, Promise<string>>();
+  function read(address: string) {
+    const file = files.get(address) ?? toDataUrl(address);
+    files.set(address, file);
+    return file;
+  }
+  return {
+    /** The rules of the fonts that draw a part, with the files as data URLs, for a document that may load nothing. */
+    async cssOf(part: HTMLElement): Promise<string> {
+      const families = familiesIn(part);
+      // Contents of pseudo-elements are Latin or none.
+      const text = `${part.textContent ?? ''} …`;
+      const rules = loadedRules().filter(
+        ({ family, range }) => families.has(unquoted(family)) && includesAny(range, text),
+      );
+      const texts = rules.map(async ({ css, file, base }) => {
+        if (file === undefined) return '';
+        const inside = await read(new URL(file, base).href);
+        return css.replace(/url\("?[^")]+"?\)/, `url("${inside}")`);
+      });
+      return (await Promise.all(texts)).join('\n');
+    },
+  };
+}
+
+export type FontReader = ReturnType<typeof createFontReader>;

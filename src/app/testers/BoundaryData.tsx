@@ -1,0 +1,106 @@
+import { Download } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { writeLibraryFile } from '../../exchange/file/libraryFile';
+import { curlCommand } from '../../lib/text/curlCommand';
+import { boundaryCases, type BoundaryCase } from '../../schema/boundary/boundaryCases';
+import { boundaryDrafts } from '../../schema/boundary/boundaryDrafts';
+import { download } from '../../ui/browser/download';
+import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { ScrolledTable } from '../audit/ScrolledTable';
+import styles from './TestersPage.module.css';
+
+/** Rows that are drawn: a search finds the others. */
+const MAX_ROWS = 30;
+
+function downloadDrafts(cases: readonly BoundaryCase[]): void {
+  const now = Date.now();
+  download('boundary-drafts.json', writeLibraryFile(boundaryDrafts(cases, now), now));
+}
+
+/** A template at each limit of the interface, with what is expected of it. */
+export function BoundaryData({ appId }: { appId: string }) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const cases = useMemo(() => boundaryCases(), []);
+  const found = cases.filter(({ what, path }) =>
+    `${what} ${path}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  const address = `${location.origin}/api/v2/rcs/${encodeURIComponent(appId)}/templates`;
+  const refused = cases.filter(({ expected }) => expected === 'refused').length;
+
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <div>
+        <h2 id={id}>Test data at every limit</h2>
+        <p className={styles['note']}>
+          {cases.length} templates: {cases.length - refused} are accepted, {refused} are refused. The same as{' '}
+          <code>npx rcs-template boundary</code> writes.
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          icon={<Download aria-hidden />}
+          onClick={() => download('boundary-cases.json', `${JSON.stringify(cases, null, 2)}\n`)}
+        >
+          Download cases
+        </Button>
+        <Button size="small" icon={<Download aria-hidden />} onClick={() => downloadDrafts(cases)}>
+          Download drafts
+        </Button>
+      </div>
+      <Field label="Find a limit" hint="For instance: title, postback, carousel.">
+        {(field) => (
+          <TextInput
+            {...field}
+            type="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className={styles['note']}>
+        {found.length > MAX_ROWS
+          ? `The first ${MAX_ROWS} of ${found.length}.`
+          : `${found.length} of ${cases.length}.`}
+      </p>
+      {found.length > 0 && (
+        <ScrolledTable label="Templates at a limit" columns={['Case', 'Expected', 'Request']}>
+          {found.slice(0, MAX_ROWS).map(({ id: caseId, what, path, expected, issues, template }) => (
+            <tr key={caseId}>
+              <td className={styles['wrapped']}>
+                {what}
+                {path !== '' && <code className={styles['path']}>{path}</code>}
+              </td>
+              <td>{expected === 'accepted' ? '201' : `400, ${issues[0]?.path || 'body'}`}</td>
+              <td>
+                <div className={styles['actions']}>
+                  <CopyButton
+                    label="JSON"
+                    name={`of ${what}`}
+                    text={() => JSON.stringify(template, null, 2)}
+                  />
+                  <CopyButton
+                    label="cURL"
+                    name={`of ${what}`}
+                    text={() =>
+                      curlCommand({
+                        method: 'POST',
+                        address,
+                        headers: { 'Content-Type': 'application/json' },
+                        body: JSON.stringify(template),
+                      })
+                    }
+                  />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </ScrolledTable>
+      )}
+    </section>
+  );
+}

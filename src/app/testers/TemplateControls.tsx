@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { readFromServer } from '../../http/readFromServer';
+import { TemplateStatus } from '../../schema/values/enums';
+import { z } from '../../schema/values/zod';
+import type { ConnectedPlatform } from '../../submission/connection/connection';
+import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Field } from '../../ui/controls/Field';
+import { Select } from '../../ui/controls/Input';
+import { announce } from '../../ui/notices/announcer';
+import { controlCurl, sendControl, type Control } from './controls';
+import styles from './TestersPage.module.css';
+
+const Templates = z.array(z.object({ name: z.string(), status: z.string() }).loose());
+const empty: Control = { method: 'DELETE', path: '/api/platform' };
+
+const statusLabels = {
+  pending: 'Approval pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  expired: 'Expired',
+} satisfies Record<TemplateStatus, string>;
+
+/** Moves the status of a template of the embedded platform, and empties the platform. */
+export function TemplateControls({ platform: { name: platform, appIds } }: { platform: ConnectedPlatform }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const [appId, setAppId] = useState(appIds[0] ?? '');
+  const [chosen, setChosen] = useState<string>();
+  const [status, setStatus] = useState<TemplateStatus>('approved');
+  const [isEmptying, setEmptying] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { data, error } = useQuery({
+    queryKey: ['testers-templates', platform, appId],
+    queryFn: () =>
+      readFromServer(
+        `/api/platforms/${encodeURIComponent(platform)}/v2/rcs/${encodeURIComponent(appId)}/templates`,
+        (json) => Templates.safeParse(json).data?.toReversed(),
+      ),
+    staleTime: 0,
+    retry: 0,
+  });
+  const name = data?.find((template) => template.name === chosen)?.name ?? data?.[0]?.name ?? '';
+  const move: Control = {
+    method: 'PUT',
+    path: `/api/platform/templates/${encodeURIComponent(appId)}/${encodeURIComponent(name || '<name>')}/status`,
+    body: { status },
+  };
+
+  async function change(control: Control, done: string) {
+    const words = await sendControl(control);
+    setRefusal(words);
+    announce(words ?? done);
+    await queries.invalidateQueries({ queryKey: ['testers-templates'] });
+  }
+
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <h2 id={id}>What the platform holds</h2>
+      {error && <p>{error.message}</p>}
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name !== '') void change(move, `${name} is now: ${statusLabels[status]}.`);
+        }}
+      >
+        {appIds.length > 1 && (
+          <Field label="App id" required>
+            {(field) => (
+              <Select
+                {...field}
+                choices={appIds.map((value) => ({ value, label: value }))}
+                value={appId}
+                onChange={({ target }) => setAppId(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Field label="Template" required error={refusal}>
+          {(field) => (
+            <Select
+              {...field}
+              choices={(data ?? []).map((template) => ({
+                value: template.name,
+                label: `${template.name} (${template.status})`,
+              }))}
+              {...(name === '' ? { blank: 'No template yet: send one' } : {})}
+              value={name}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="New status" required>
+          {(field) => (
+            <Select
+              {...field}
+              choices={TemplateStatus.options.map((value) => ({ value, label: statusLabels[value] }))}
+              value={status}
+              onChange={({ target }) => setStatus(TemplateStatus.parse(target.value))}
+            />
+          )}
+        </Field>
+        <div className={styles['actions']}>
+          <Button type="submit" aria-disabled={name === ''}>
+            Set status
+          </Button>
+          <CopyButton label="Copy cURL" name="that sets the status" text={() => controlCurl(move)} />
+        </div>
+      </form>
+      <div className={styles['actions']}>
+        <Button look="danger" onClick={() => setEmptying(true)}>
+          Empty the platform…
+        </Button>
+        <CopyButton label="Copy cURL" name="that empties the platform" text={() => controlCurl(empty)} />
+      </div>
+      {isEmptying && (
+        <Dialog
+          title="Empty the embedded platform?"
+          actions={
+            <>
+              <Button type="submit">Cancel</Button>
+              <Button type="submit" value="empty" look="danger">
+                Empty it
+              </Button>
+            </>
+          }
+          onClose={(value) => {
+            setEmptying(false);
+            if (value === 'empty') void change(empty, 'The embedded platform is empty.');
+          }}
+        >
+          <p>
+            All templates and verifications of this server’s platform are removed, for everybody who uses it.
+            Drafts in browsers stay. This cannot be undone.
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

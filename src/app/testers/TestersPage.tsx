@@ -1,0 +1,74 @@
+import { useConnection } from '../../submission/connection/connection';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { Notice } from '../../ui/notices/Notice';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useVerificationConnection } from '../../verification/connection/connection';
+import { RequestList } from '../audit/RecentRequests';
+import { interfaces } from './answerChoices';
+import { controlCurl } from './controls';
+import { NextAnswers } from './NextAnswers';
+import { TemplateControls } from './TemplateControls';
+import styles from './TestersPage.module.css';
+
+const BoundaryData = lazyPart(async () => (await import('./BoundaryData')).BoundaryData);
+
+/** The test bench: the next answers of the embedded platform, what it holds, test data, and the requests. */
+export function TestersPage() {
+  const { data: connection, error } = useConnection();
+  const { data: verification } = useVerificationConnection();
+  const embedded = connection?.platforms.find(({ platform }) => platform === 'embedded');
+  const answering = interfaces.filter(({ key }) =>
+    key === 'name' ? embedded !== undefined : verification?.platform === 'embedded',
+  );
+  return (
+    <>
+      <div>
+        <h1>For testers</h1>
+        <p className={styles['lead']}>
+          Make every answer happen at the platform inside this server, and see what was asked. Programs do the
+          same: each request is there as cURL, and the <a href="/docs">API documentation</a> has them all.
+        </p>
+      </div>
+      {error && <p>{error.message}</p>}
+      {connection && !embedded && (
+        <Notice tone="info" title="This server sends to a real platform">
+          <p>
+            Its answers cannot be set, and templates there cannot be deleted. Start a server without
+            RCS_BASE_URL for tests.
+          </p>
+        </Notice>
+      )}
+      {answering.length > 0 && (
+        <section aria-label="Next answers" className={styles['section']}>
+          <div>
+            <h2>Next answers</h2>
+            <p className={styles['note']}>
+              Each is given once, in this order, by whichever way a request comes. An answer that waits for a
+              name or number goes before the others.
+            </p>
+          </div>
+          <div className={styles['columns']}>
+            {answering.map((one) => (
+              <NextAnswers key={one.path} of={one} />
+            ))}
+          </div>
+        </section>
+      )}
+      {embedded && <TemplateControls platform={embedded} />}
+      <BoundaryData appId={connection?.platforms[0].appIds[0] ?? 'demo'} />
+      <section aria-label="Requests" className={styles['section']}>
+        <Disclosure summary={<h2 className={styles['summary']}>Requests of the last hour</h2>}>
+          {() => <RequestList />}
+        </Disclosure>
+        <div className={styles['actions']}>
+          <CopyButton
+            label="Copy cURL"
+            name="that lists the requests"
+            text={() => controlCurl({ method: 'GET', path: '/api/log' })}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

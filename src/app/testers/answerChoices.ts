@@ -1,0 +1,70 @@
+import { testAnswersFor, type TestAnswer } from '../../submission/connection/testAnswers';
+
+/** Answers that a tester words: a refusal that names a parameter, and any status, type and body. */
+export const PARAMETER = 'parameter';
+export const RAW = 'raw';
+
+const worded: TestAnswer[] = [
+  { value: PARAMETER, label: 'Refused, naming a parameter of your choice (400)' },
+  { value: RAW, label: 'An answer in your own words' },
+];
+
+/** One of the two interfaces, and the answers that its next request can be given. */
+export type Interface = {
+  title: string;
+  /** What is answered, in the plural. */
+  requests: string;
+  path: '/api/scenario' | '/api/verification/scenario';
+  /** The key of an entry that waits for one request only. */
+  key: 'name' | 'endpoint';
+  targetLabel: string;
+  targetHint: string;
+  choices: TestAnswer[];
+  /** The entry of a refusal that names a parameter. */
+  refusalOf: (parameter: string) => string;
+};
+
+export const interfaces: readonly Interface[] = [
+  {
+    title: 'Templates',
+    requests: 'creations',
+    path: '/api/scenario',
+    key: 'name',
+    targetLabel: 'Only for the template name',
+    targetHint: 'Left empty, the next creation of anybody gets it.',
+    choices: [...testAnswersFor('text_message').filter(({ value }) => !value.startsWith('400:c')), ...worded],
+    refusalOf: (parameter) => `400:${parameter}`,
+  },
+  {
+    title: 'Verifications',
+    requests: 'starts',
+    path: '/api/verification/scenario',
+    key: 'endpoint',
+    targetLabel: 'Only for the phone number',
+    targetHint: 'Like +919876543210. Left empty, the next start of anybody gets it.',
+    choices: [
+      { value: '200', label: 'As usual' },
+      { value: 'complete', label: 'Started, then completed' },
+      { value: 'refuse', label: 'Started, then refused by the person' },
+      { value: 'expire', label: 'Started, then expired' },
+      { value: '400:40002', label: 'Refused: a parameter is missing (400, 40002)' },
+      { value: '400:40003', label: 'Refused: the request is invalid (400, 40003)' },
+      { value: '401', label: 'Refused: the credentials (401, 40100)' },
+      { value: '403', label: 'Refused: not allowed (403, 40300)' },
+      { value: '429:7', label: 'Too many starts, wait 7 seconds (429)' },
+      { value: '500', label: 'Something went wrong (500)' },
+      { value: '502', label: 'Bad gateway (502)' },
+      { value: '503', label: 'Not available (503)' },
+      { value: '504', label: 'No answer in time (504)' },
+      { value: 'html:502', label: 'A web page instead of data (502)' },
+      { value: 'redirect', label: 'A redirect to a sign-in page (302)' },
+      { value: '200:odd', label: 'Started, but the answer is not as documented' },
+      { value: '200:empty', label: 'Started, but the answer is empty' },
+      { value: 'slow:5000', label: 'Started after 5 seconds' },
+      { value: 'dropped-after-commit', label: 'Started, but the answer is lost' },
+      { value: 'dropped-before-commit', label: 'Lost before it was started' },
+      ...worded,
+    ],
+    refusalOf: (parameter) => `400:40001:${parameter}`,
+  },
+];

@@ -1,0 +1,71 @@
+import { readFromServer } from '../../http/readFromServer';
+import { request } from '../../http/request';
+import { curlCommand } from '../../lib/text/curlCommand';
+import { z } from '../../schema/values/zod';
+
+/** A request that changes the embedded platform. */
+export type Control = { method: 'PUT' | 'DELETE'; path: string; body?: unknown };
+
+const Refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** Sends a control; the words of its refusal, or undefined. */
+export async function sendControl({ method, path, body }: Control): Promise<string | undefined> {
+  const outcome = await request(path, { method, ...(body === undefined ? {} : { body }) });
+  if (outcome.kind === 'no_answer')
+    return 'The server of this page does not answer. It may have been stopped.';
+  if (outcome.status < 300) return undefined;
+  return (
+    Refusal.safeParse(outcome.json).data?.error.message ??
+    `The server of this page answered ${outcome.status}.`
+  );
+}
+
+/** The same request for a shell. */
+export function controlCurl({
+  method,
+  path,
+  body,
+}: Control | { method: 'GET'; path: string; body?: undefined }) {
+  return curlCommand({
+    method,
+    address: `${location.origin}${path}`,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+}
+
+const Entry = z.object({
+  answer: z.string().optional(),
+  raw: z.object({ status: z.number() }).loose().optional(),
+  name: z.string().optional(),
+  endpoint: z.string().optional(),
+});
+export type WaitingEntry = z.infer<typeof Entry>;
+
+const Waiting = z.object({ next: z.array(Entry) });
+
+/** The answers that wait at an address, in their order. */
+export const readWaiting = (path: string) =>
+  readFromServer(path, (json) => Waiting.safeParse(json).data?.next);
+
+/** What an entry waits for: a template's name or a phone number; undefined for the next request of any. */
+export const targetOf = ({ name, endpoint }: WaitingEntry): string | undefined => name ?? endpoint;
+
+const sameGroup = (entries: readonly WaitingEntry[], target: string | undefined) =>
+  entries.filter((entry) => targetOf(entry) === target);
+
+/** Adds an entry behind those that wait for the same. */
+export const addEntry = (path: string, waiting: readonly WaitingEntry[], entry: WaitingEntry): Control => ({
+  method: 'PUT',
+  path,
+  body: { next: [...sameGroup(waiting, targetOf(entry)), entry] },
+});
+
+/** Removes one entry. */
+export function removeEntry(path: string, waiting: readonly WaitingEntry[], entry: WaitingEntry): Control {
+  const rest = sameGroup(waiting, targetOf(entry)).filter((each) => each !== entry);
+  if (rest.length > 0 || targetOf(entry) === undefined) return { method: 'PUT', path, body: { next: rest } };
+  const key = entry.name === undefined ? 'endpoint' : 'name';
+  return { method: 'DELETE', path: `${path}?${new URLSearchParams({ [key]: targetOf(entry) ?? '' })}` };
+}

@@ -1,0 +1,119 @@
+import type { CardContentDraft } from '../../schema/draft/draft';
+import type { MediaHeight } from '../../schema/values/enums';
+import { mediaHeights } from '../../schema/values/mediaHeights';
+import { maxLines } from '../ios/rules/lineRule';
+import { mediaKind } from '../media/mediaKind';
+import { mediaNames } from '../media/mediaFace';
+import { horizontalMediaWidth } from '../model/androidSizes';
+import type { StandaloneShape } from '../model/drawnCards';
+import { thumbnail } from '../model/iosSizes';
+import type { System } from '../model/options';
+import { splitAtLinks } from '../text/splitAtLinks';
+import { withSamples } from '../text/withSamples';
+import { describeButtons } from './describeButtons';
+import { quote } from './quote';
+import { describeLetters, type DrawnFacts, type SeenOn, type SeenPart } from './seen';
+
+export type DescribedCard = {
+  card: CardContentDraft;
+  /** Dotted draft path. */
+  path: string;
+  title: string;
+  /** A card of a carousel stands upright. */
+  shape: StandaloneShape | 'carousel';
+};
+
+/** A card in words: its picture, texts and buttons as this phone draws them. */
+export function describeCard(
+  described: DescribedCard,
+  system: System,
+  drawn: DrawnFacts,
+  on: SeenOn,
+): SeenPart {
+  const { card, path, title } = described;
+  return {
+    title,
+    lines: [
+      ...describePicture(described, system, drawn),
+      ...describeText('title', described, system, drawn, on),
+      ...describeText('description', described, system, drawn, on),
+      ...describeButtons({ suggestions: card.suggestions ?? [], path, isCard: true }, system, drawn.cuts, on),
+    ],
+  };
+}
+
+function describePicture(
+  { card: { media }, path, shape }: DescribedCard,
+  system: System,
+  { cuts, pictures }: DrawnFacts,
+): string[] {
+  const fileUrl = media?.contentInfo?.fileUrl;
+  if (!media || !fileUrl) return [];
+  const kind = mediaKind(fileUrl);
+  const name = mediaNames[kind];
+  const isBeside = shape === 'left' || shape === 'right';
+  const place = isBeside ? `${name}, ${shape} of the text` : `${name} above the text`;
+  if (kind === 'pdf' && system === 'ios') return [`${place}: a PDF in a card is not shown on an iPhone.`];
+  const moves = kind === 'gif' ? (system === 'ios' ? ' It stands still on an iPhone.' : ' It moves.') : '';
+  const box = describeBox(system, isBeside, media.height);
+  if (!pictures.includes(`${path}.media`))
+    return [`${place}: it is not loaded here, so how much of it is cut is not known. ${box}${moves}`];
+  const cut = cuts.find((each) => each.kind === 'picture' && each.path.startsWith(`${path}.media`));
+  return cut?.kind === 'picture'
+    ? [
+        `${place}: ${percent(cut.hidden)} of this ${cut.form} picture is cut off, equally at opposite edges. ${box}${moves}`,
+      ]
+    : [`${place}: shown whole.${moves}`];
+}
+
+/** The box that the phone fills with a picture, and why the picture may not fit into it. */
+function describeBox(system: System, isBeside: boolean, height: MediaHeight = 'SHORT'): string {
+  if (system === 'ios')
+    return isBeside
+      ? `An iPhone shows a square of ${thumbnail.side} points beside a text, whatever the picture is like.`
+      : 'An iPhone keeps the form of a picture, unless it is very wide or very high.';
+  return isBeside
+    ? `Android makes it ${horizontalMediaWidth} dp wide and as high as the text beside it, and fills that box: the more text, the more is cut.`
+    : `Android fills a box of ${mediaHeights[height]} dp height (${height.toLowerCase()}) over the whole width of the card, and cuts what does not fit.`;
+}
+
+const names = { title: 'Title', description: 'Description' } as const;
+
+function describeText(
+  part: 'title' | 'description',
+  { card, path, shape }: DescribedCard,
+  system: System,
+  { cuts }: DrawnFacts,
+  on: SeenOn,
+): string[] {
+  const text = card[part] ?? '';
+  if (text.trim() === '') return [];
+  const cut = cuts.find((each) => each.path === `${path}.${part}`);
+  const reason = cutReason(system, shape);
+  const line =
+    cut === undefined
+      ? `${names[part]}: ${quote(text, on)}`
+      : cut.kind === 'text'
+        ? `${names[part]}, cut: ${describeLetters(cut)}. ${reason}`
+        : `${names[part]}: not shown. ${reason}`;
+  const links = splitAtLinks(withSamples(text, on.samples)).flatMap(({ text: piece, link }) =>
+    link ? [piece] : [],
+  );
+  return [
+    line,
+    ...links.map(
+      (link) =>
+        `${link} in the ${part} cannot be tapped: in the texts of a card neither phone makes links. Only a button does something.`,
+    ),
+  ];
+}
+
+function cutReason(system: System, shape: DescribedCard['shape']): string {
+  if (system === 'ios')
+    return `An iPhone shows at most ${maxLines} lines of title and description together; a press on the card opens the whole text.`;
+  return shape === 'carousel'
+    ? 'The card is higher than Android allows in a carousel: it cuts the description first, then the title, then leaves out buttons. “More” on the card opens all of it.'
+    : 'There is no room for more; a press opens the whole card.';
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;

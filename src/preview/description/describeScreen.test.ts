@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { TemplateDraft, SuggestionDraft } from '../../schema/draft/draft';
+import type { System } from '../model/options';
+import { describeScreen } from './describeScreen';
+import { seenAsText, type DrawnFacts, type SeenOn } from './seen';
+
+const on: SeenOn = {
+  samples: { '[custom_param1a]': 'Ada' },
+  theme: 'light',
+  textSize: 'default',
+  phone: 'Pixel 8',
+  locale: 'en-GB',
+  timeZone: 'Asia/Kolkata',
+};
+const nothing: DrawnFacts = { cuts: [], pictures: [] };
+
+const action = (text: string, content: object): SuggestionDraft => ({ action: { text, ...content } });
+const call = action('Call', { dialAction: { phoneNumber: '+919876543210' } });
+const shop = action('Shop', { openUrlAction: { url: 'https://shop.example', application: 'BROWSER' } });
+const yes: SuggestionDraft = { reply: { text: 'Yes' } };
+const fileUrl = 'https://shop.example/shoe.png';
+
+function cardWith(suggestions: SuggestionDraft[], content = {}): TemplateDraft {
+  const cardContent = { title: 'For [custom_param1a]', ...content, suggestions };
+  return {
+    type: 'rich_card',
+    component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent } } },
+  };
+}
+const textWith = (text: string, suggestions: SuggestionDraft[] = []): TemplateDraft => ({
+  type: 'text_message',
+  component: { text, suggestions },
+});
+const linesOf = (template: TemplateDraft, system: System, drawn = nothing, state = on) =>
+  describeScreen(template, system, drawn, state).parts.flatMap(({ lines }) => lines);
+
+describe('buttons', () => {
+  test('stand in the order of the template on Android; an iPhone puts replies last and below', () => {
+    const template = cardWith([yes, call]);
+    expect(linesOf(template, 'android').slice(1)).toEqual([
+      'Button 1, “Yes”: sends “Yes” as an answer.',
+      'Button 2, “Call”: opens the phone app with +919876543210 filled in; the person still has to press Call.',
+    ]);
+    expect(linesOf(template, 'ios').slice(1)).toEqual([
+      'Button “Call”: opens the phone app with +919876543210 filled in; the person still has to press Call.',
+      'Button “Yes”: sends “Yes” as an answer.',
+      'Quick replies stand below the card on an iPhone, not in it, and after the other buttons.',
+    ]);
+  });
+
+  test('more than two fold into “Options” on an iPhone alone', () => {
+    const template = cardWith([call, shop, action('Where', { shareLocationAction: {} })]);
+    const folded = 'One button “Options” stands for 3 buttons: “Call”, “Shop”, “Where”.';
+    expect(linesOf(template, 'ios').join(' ')).toContain(folded);
+    expect(linesOf(template, 'android').join(' ')).not.toContain('Options');
+    expect(linesOf(cardWith([call, shop]), 'ios').join(' ')).not.toContain('Options');
+  });
+
+  test('that the drawn card leaves out are named with the reason', () => {
+    const gone = { kind: 'gone' } as const;
+    const path = 'component.richCard.standaloneCard.cardContent.suggestions.1';
+    const lines = linesOf(cardWith([call, shop]), 'android', { cuts: [{ ...gone, path }], pictures: [] });
+    expect(lines.at(-1)).toMatch(/^Button 2, “Shop”, is not shown: .* from the end of the list/);
+  });
+
+  test('above the limit are counted', () => {
+    expect(linesOf(cardWith([call, call, call, call, shop]), 'android').at(-1)).toBe(
+      'One more button is not shown: a card has at most 4.',
+    );
+  });
+});
+
+const tapOf = (suggestion: SuggestionDraft, system: System) =>
+  linesOf(cardWith([suggestion]), system)[1]?.replace(/^.*?”: /, '');
+
+describe('taps', () => {
+  test('an event is told in the zone of the reader and as it is written', () => {
+    const event = { title: 'Opening', startTime: '2027-03-14T09:30:00Z', endTime: '2027-03-14T10:30:00Z' };
+    expect(tapOf(action('Save', { createCalendarEventAction: event }), 'android')).toMatch(
+      /^opens the calendar with “Opening”, from Sun,? 14 Mar 2027, 15:00 GMT\+5:30 to .* The template says 09:30, UTC\. Each phone shows that moment in its own time zone/,
+    );
+  });
+
+  test('a place to search for opens on Android only', () => {
+    const where = action('Where', { viewLocationAction: { query: 'shop' } });
+    expect(tapOf(where, 'android')).toBe('opens the map and searches for “shop”.');
+    expect(tapOf(where, 'ios')).toMatch(
+      /^may open no place: .*Android only, and there is no other address\.$/,
+    );
+  });
+
+  test('a page over the chat has its height on Android', () => {
+    const page = { url: 'https://shop.example', application: 'WEBVIEW', webviewViewMode: 'HALF' };
+    const open = action('Open', { openUrlAction: page });
+    expect(tapOf(open, 'android')).toContain('over the chat, on half of the screen');
+    expect(tapOf(open, 'ios')).toContain('not promised');
+  });
+});
+
+describe('texts and pictures', () => {
+  test('samples stand in place of parameters', () => {
+    expect(linesOf(cardWith([]), 'android')).toEqual(['Title: “For Ada”']);
+  });
+
+  test('a cut text says how much of it is seen and why', () => {
+    const path = 'component.richCard.standaloneCard.cardContent.description';
+    const cut = { kind: 'text', path, letters: { seen: 3, of: 12, text: 'One' } } as const;
+    const template = cardWith([], { description: 'One two three' });
+    const drawn = { cuts: [cut], pictures: [] };
+    expect(linesOf(template, 'ios', drawn)[1]).toBe(
+      'Description, cut: 3 of 12 letters are seen, “One…”. An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
+    );
+  });
+
+  test('a picture is cut, whole, or not known', () => {
+    const media = { height: 'SHORT', contentInfo: { fileUrl } };
+    const path = 'component.richCard.standaloneCard.cardContent.media';
+    const cut = {
+      kind: 'picture',
+      path: `${path}.contentInfo.fileUrl`,
+      hidden: 0.7,
+      form: 'portrait',
+    } as const;
+    const template = cardWith([], { media });
+    const first = (drawn: DrawnFacts, system: System = 'android') => linesOf(template, system, drawn)[0];
+    expect(first({ cuts: [cut], pictures: [path] })).toMatch(
+      /^Picture above the text: 70 % of this portrait picture is cut off.* 112 dp height \(short\)/,
+    );
+    expect(first({ cuts: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown whole.');
+    expect(first(nothing)).toContain('how much of it is cut is not known');
+  });
+
+  test('an address in a card cannot be tapped; in a text it depends on the phone and its place', () => {
+    const card = cardWith([], { description: 'See shop.com/x now' });
+    for (const system of ['android', 'ios'] as const)
+      expect(linesOf(card, system).at(-1)).toMatch(/^shop\.com\/x in the description cannot be tapped/);
+    const followed = textWith('See https://shop.example/x now');
+    expect(linesOf(followed, 'android')[1]).toBe(
+      'https://shop.example/x is a link: a tap opens it in the browser.',
+    );
+    expect(linesOf(followed, 'ios')[1]).toContain('may not make it a link that can be tapped');
+    expect(linesOf(textWith('See https://shop.example/x'), 'ios')[1]).toContain('Tap to Load Preview');
+  });
+});
+
+test('a dark theme and a large text are explained', () => {
+  const [settings] = describeScreen(textWith('Hi'), 'android', nothing, {
+    ...on,
+    theme: 'dark',
+    textSize: 'largest',
+  }).parts;
+  expect(settings?.title).toBe('Settings of the phone');
+  expect(settings?.lines[0]).toMatch(/^Dark theme: the phone draws .* A template cannot choose them\./);
+  expect(settings?.lines[1]).toMatch(/^The person has set another text size \(Android \d+ %/);
+});
+
+test('everything is one text to copy', () => {
+  expect(
+    seenAsText(describeScreen(textWith('Hi', [yes]), 'ios', nothing, { ...on, phone: 'iPhone 16' })),
+  ).toBe(
+    [
+      'iPhone, Messages (iPhone 16), text size default, light theme',
+      '',
+      'Text message',
+      '- Text: “Hi”',
+      '- Button “Yes”: sends “Yes” as an answer.',
+      '- Quick replies stand below the other buttons, and stay until one is sent.',
+    ].join('\n'),
+  );
+});

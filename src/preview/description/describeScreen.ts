@@ -1,0 +1,111 @@
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { trailingLink } from '../ios/rules/trailingLink';
+import { drawnCarouselCards, drawnStandaloneCard } from '../model/drawnCards';
+import type { System } from '../model/options';
+import { carouselCardPath, messagePaths } from '../model/templateParts';
+import { splitAtLinks } from '../text/splitAtLinks';
+import type { LinkKind } from '../text/TextPiece';
+import { withSamples } from '../text/withSamples';
+import { describeTextSize, textSizeNames } from '../typography/textSizeNames';
+import { describeButtons } from './describeButtons';
+import { describeCard } from './describeCard';
+import { quote } from './quote';
+import type { DrawnFacts, Seen, SeenOn, SeenPart } from './seen';
+
+const phones = {
+  android: 'Android, Google Messages',
+  ios: 'iPhone, Messages',
+} as const satisfies Record<System, string>;
+
+/**
+ * What a person sees on a phone, in words to copy into an answer: each part, what is cut and why, what a tap does. It
+ * follows the same models as the drawing, and takes what only the layout knows from the drawn phone.
+ */
+export function describeScreen(template: TemplateDraft, system: System, drawn: DrawnFacts, on: SeenOn): Seen {
+  return {
+    title: `${phones[system]} (${on.phone}), text size ${textSizeNames[on.textSize].toLowerCase()}, ${on.theme} theme`,
+    parts: [...describeSettings(system, on), ...describeMessage(template, system, drawn, on)],
+  };
+}
+
+/** The settings of the phone that change what is seen. */
+function describeSettings(system: System, { theme, textSize }: SeenOn): SeenPart[] {
+  const lines = [
+    ...(theme === 'dark'
+      ? [
+          'Dark theme: the phone draws cards, bubbles and texts in dark colours of its own. A template cannot choose them. Pictures stay as they are, and the dark card is seen through transparent parts of them.',
+        ]
+      : []),
+    ...(textSize === 'default'
+      ? []
+      : [
+          `The person has set another text size (${describeTextSize(textSize)}). ${
+            system === 'android'
+              ? 'Texts and buttons take more room then, pictures do not, so cards get higher and more is cut.'
+              : 'Texts and buttons take more room then, and fewer letters fit on a line.'
+          }`,
+        ]),
+  ];
+  return lines.length > 0 ? [{ title: 'Settings of the phone', lines }] : [];
+}
+
+function describeMessage(template: TemplateDraft, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart[] {
+  switch (template.type) {
+    case 'text_message':
+      return [describeText(template, system, drawn, on)];
+    case 'rich_card': {
+      const { card, shape } = drawnStandaloneCard(template);
+      return [
+        describeCard({ card, shape, path: messagePaths.standaloneCard, title: 'Card' }, system, drawn, on),
+      ];
+    }
+    case 'carousel': {
+      const cards = drawnCarouselCards(template);
+      return cards.map((card, index) =>
+        describeCard(
+          {
+            card,
+            shape: 'carousel',
+            path: carouselCardPath(index),
+            title: `Card ${index + 1} of ${cards.length}`,
+          },
+          system,
+          drawn,
+          on,
+        ),
+      );
+    }
+    default:
+      return template.type satisfies never;
+  }
+}
+
+function describeText({ component }: TemplateDraft, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart {
+  const { text = '', suggestions = [] } = component;
+  return {
+    title: 'Text message',
+    lines: [
+      `Text: ${quote(text, on)}`,
+      ...describeLinks(withSamples(text, on.samples), system),
+      ...describeButtons({ suggestions, path: 'component', isCard: false }, system, drawn.cuts, on),
+    ],
+  };
+}
+
+const taps = {
+  web: 'opens it in the browser',
+  email: 'starts a mail to it',
+  phone: 'opens the phone app with it',
+} as const satisfies Record<LinkKind, string>;
+
+function describeLinks(text: string, system: System): string[] {
+  const links = splitAtLinks(text).flatMap(({ text: address, link }) => (link ? [{ address, link }] : []));
+  const preview = system === 'ios' ? trailingLink(text) : undefined;
+  return links.map(({ address, link }, index) => {
+    if (preview === address && index === links.length - 1)
+      return `${address} stands at the end: an iPhone shows a tile “Tap to Load Preview” in its place, which opens the page.`;
+    return link === 'web' && system === 'ios'
+      ? `${address} is followed by other words: an iPhone shows no preview of it, and may not make it a link that can be tapped. Put it at the end of the text, or use a button.`
+      : `${address} is a link: a tap ${taps[link]}.`;
+  });
+}
