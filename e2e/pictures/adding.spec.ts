@@ -7,6 +7,7 @@ import {
   gifFile,
   giveFiles,
   pdfFile,
+  plainPng,
   recordFilm,
   textFile,
   withExif,
@@ -104,49 +105,86 @@ test('pictures of several kinds, sizes and orientations are chosen, pasted and d
   page,
   templatePage,
 }) => {
-  const { cards } = templatePage;
+  const { cards, phone } = templatePage;
   await templatePage.openNew('Carousel', 'several');
   const strip = page.getByRole('list', { name: 'Cards' });
+  const addressOf = async (number: number) => (await cards.open(number)).field('File address').inputValue();
 
   await test.step('several at once make one card each, in one step', async () => {
     const large = await drawPicture(page, 'large.jpg', { width: 3000, height: 2400, noise: true });
     expect(Buffer.from(large.base64, 'base64').length).toBeGreaterThan(2_000_000);
-    const lying = withExif(await drawPicture(page, 'lying.jpg', { width: 800, height: 400 }), 6);
+    const plain = await drawPicture(page, 'turned.jpg', { width: 800, height: 400 });
     const png = await drawPicture(page, 'logo.png', { width: 300, height: 200, type: 'image/png' });
-    await giveFiles(strip, [large, lying, png]);
-    await expect(cards.lines).toHaveCount(3);
-    await templatePage.expectSaid('Added 3 pictures.');
+    const turned = [6, 3, 8, 2].map((orientation) => withExif(plain, orientation));
+    await giveFiles(strip, [large, png, ...turned]);
+    await expect(cards.lines).toHaveCount(6);
+    await templatePage.expectSaid('Added 6 pictures.');
     const largeAddress = await cards.form(1).field('File address').inputValue();
     expect((await fetchFile(page, largeAddress)).body.length).toBeLessThanOrEqual(2_000_000);
-    const upright = await (await cards.open(2)).field('File address').inputValue();
-    // Turned clockwise by its orientation: the red left is on top, and the sides are swapped.
-    expect(await measure(page, upright)).toMatchObject({ width: 400, height: 800 });
-    await expect((await cards.open(3)).field('File address')).toHaveValue(stored('png'));
+    expect(await addressOf(2)).toMatch(stored('png'));
+    // A quarter clockwise or back swaps the sides, half a turn or a mirror brings the blue right to the left.
+    for (const [number, looks] of [
+      [3, { width: 400, height: 800 }],
+      [4, { width: 800, height: 400, left: 'blue' }],
+      [5, { width: 400, height: 800 }],
+      [6, { width: 800, height: 400, left: 'blue' }],
+    ] as const)
+      expect(await measure(page, await addressOf(number))).toMatchObject(looks);
   });
 
-  await test.step('a GIF from the clipboard, a film and a PDF by the file dialog', async () => {
+  await test.step('a GIF from the clipboard, films and a PDF by the file dialog', async () => {
     await cards.add.click();
-    await giveFiles(cards.form(4).field('Title'), [gifFile('wave.gif')], 'paste');
-    await expect(cards.form(4).field('File address')).toHaveValue(stored('gif'));
-    const film = await recordFilm(page, 'walk.webm');
+    await giveFiles(cards.form(7).field('Title'), [gifFile('wave.gif')], 'paste');
+    await expect(cards.form(7).field('File address')).toHaveValue(stored('gif'));
     for (const [number, file, extension] of [
-      [5, film, 'webm'],
-      [6, pdfFile('menu.pdf'), 'pdf'],
+      [8, await recordFilm(page, 'walk.mp4', 'mp4'), 'mp4'],
+      [9, await recordFilm(page, 'walk.webm', 'webm'), 'webm'],
+      [10, pdfFile('menu.pdf'), 'pdf'],
     ] as const) {
       await cards.add.click();
       const chosen = page.waitForEvent('filechooser');
       await cards.form(number).area.getByRole('button', { name: 'Choose a file' }).click();
       await (await chosen).setFiles(asUpload(file));
       await expect(cards.form(number).field('File address')).toHaveValue(stored(extension));
+      if (extension !== 'mp4')
+        await templatePage.expectSaid(
+          /Hidden data such as author, date or place is not removed from (?:WebM|PDF)/,
+        );
     }
-    await (await cards.open(5)).more.click();
-    await expect(cards.form(5).field('Thumbnail address')).toHaveValue(stored('jpg'));
   });
 
   await test.step('one step each is undone', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-    await expect(cards.lines).toHaveCount(6);
-    await expect(cards.form(6).area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await expect(cards.lines).toHaveCount(10);
+    await expect(cards.form(10).area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  await test.step('the thumbnail of a film is another of its frames', async () => {
+    for (const number of [8, 9]) {
+      const film = await cards.open(number);
+      await film.more.click();
+      const thumbnail = film.field('Thumbnail address');
+      await expect(thumbnail).toHaveValue(stored('jpg'));
+      const first = await thumbnail.inputValue();
+      await film.area.getByRole('button', { name: 'Choose the thumbnail of the video' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Thumbnail of the video' });
+      const moment = dialog.getByRole('slider', { name: 'Moment' });
+      await expect(moment).toBeEnabled();
+      await moment.press('End');
+      await expect(dialog.locator('output')).not.toHaveText('0.0 s');
+      await dialog.getByRole('button', { name: 'Use this frame' }).click();
+      await expect(dialog).toBeHidden();
+      // A thumbnail that is made with its picture needs no attention: its fold is closed.
+      await film.more.click();
+      await expect(thumbnail).not.toHaveValue(first);
+      const chosen = await thumbnail.inputValue();
+      expect(await measure(page, chosen)).toEqual({ width: 320, height: 180, left: 'blue' });
+      const drawn = phone.screen
+        .getByTestId('preview-media')
+        .nth(number - 1)
+        .locator('img');
+      await expect(drawn).toHaveAttribute('src', new URL(chosen).pathname);
+    }
   });
 });
 
@@ -169,6 +207,10 @@ test('what is no picture is refused by its name, and a lost connection is not fe
     ],
     [{ ...cutOff(whole), name: 'half.jpg' }, /half\.jpg (?:is damaged|cannot be opened)/],
     [textFile('none.png', 'image/png', ''), /none\.png is empty/],
+    [
+      plainPng('bomb.png', 30_000, 30_000),
+      /bomb\.png has 30,000 × 30,000 pixels\. A picture has at most 100 million/,
+    ],
     [textFile('song.mp3', 'audio/mpeg', 'ID3 song'), /song\.mp3 is a sound file/],
   ] as const) {
     await giveFiles(field, [file]);
@@ -177,10 +219,19 @@ test('what is no picture is refused by its name, and a lost connection is not fe
   }
   await look('refused files');
   await page.setViewportSize({ width: 1440, height: 960 });
-  for (const name of ['invoice.jpg', 'half.jpg', 'none.png', 'song.mp3'])
+  for (const name of ['invoice.jpg', 'half.jpg', 'none.png', 'bomb.png', 'song.mp3'])
     await jobs.getByRole('button', { name: `Dismiss: ${name}` }).click();
   await expect(jobs).toHaveCount(0);
   await expect(card.area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+
+  await test.step('a picture of 60 megapixels is made smaller', async () => {
+    await giveFiles(field, [plainPng('wall.png', 10_000, 6000)]);
+    await expect(card.field('File address')).toHaveValue(stored('jpg'), { timeout: 30_000 });
+    await templatePage.expectSaid(/Added wall\.png\. Made of fewer pixels: .*now\./);
+    const looks = { width: 2160, height: 1296, left: 'red' };
+    expect(await measure(page, await card.field('File address').inputValue())).toEqual(looks);
+    await card.area.getByRole('button', { name: 'Remove picture' }).click();
+  });
 
   await test.step('an upload is cancelled', async () => {
     const held: (() => void)[] = [];

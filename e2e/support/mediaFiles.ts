@@ -1,3 +1,4 @@
+import { deflateSync, crc32 } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 
 /** A file as a test hands it to the page: its content in Base64. */
@@ -97,22 +98,31 @@ export const pdfFile = (name: string): TestFile =>
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   );
 
-/** A film of a few frames that the browser records, red. */
-export async function recordFilm(page: Page, name: string): Promise<TestFile> {
-  const base64 = await page.evaluate(async () => {
+const videoTypes = {
+  // Debian's Chromium encodes and plays H.264; a build without it writes the same file with AV1 or VP9.
+  mp4: ['video/mp4;codecs=avc1', 'video/mp4;codecs=av01.0.04M.08', 'video/mp4;codecs=vp9'],
+  webm: ['video/webm'],
+};
+
+/** A film that the browser records: its first half red, its second half blue. */
+export async function recordFilm(page: Page, name: string, kind: keyof typeof videoTypes): Promise<TestFile> {
+  const base64 = await page.evaluate(async (types) => {
     const canvas = document.createElement('canvas');
     canvas.width = 320;
     canvas.height = 180;
     const pen = canvas.getContext('2d');
-    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+    const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
+    const recorder = new MediaRecorder(canvas.captureStream(20), mimeType ? { mimeType } : {});
     const parts: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
     recorder.start();
-    for (let frame = 0; frame < 12; frame += 1) {
+    for (let frame = 0; frame < 40; frame += 1) {
       if (pen) {
-        pen.fillStyle = frame % 2 === 0 ? '#d02020' : '#c01818';
+        pen.fillStyle = frame < 20 ? '#d02020' : '#2020d0';
         pen.fillRect(0, 0, 320, 180);
+        pen.fillStyle = '#101010';
+        pen.fillRect(frame * 4, 80, 4, 20);
       }
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -120,8 +130,39 @@ export async function recordFilm(page: Page, name: string): Promise<TestFile> {
     await stopped;
     const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  });
-  return { name, mimeType: 'video/webm', base64 };
+  }, videoTypes[kind]);
+  return { name, mimeType: `video/${kind}`, base64 };
+}
+
+const pngChunk = (type: string, content: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A PNG file of two colours, red left and blue right, of any size: huge ones have few bytes. */
+export function plainPng(name: string, width: number, height: number): TestFile {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit a pixel, with a palette.
+  header.set([1, 3, 0, 0, 0], 8);
+  const line = Buffer.alloc(1 + Math.ceil(width / 8));
+  line.fill(0xff, 1 + Math.ceil(width / 16));
+  const lines = Buffer.alloc(line.length * height, line);
+  return toFile(
+    name,
+    'image/png',
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      pngChunk('IHDR', header),
+      pngChunk('PLTE', Buffer.from([0xd0, 0x20, 0x20, 0x20, 0x20, 0xd0])),
+      pngChunk('IDAT', deflateSync(lines, { level: 6 })),
+      pngChunk('IEND', Buffer.alloc(0)),
+    ]),
+  );
 }
 
 /** Drops or pastes files there. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 import { dial, everyAction, openUrl, reply, secret, verticalCard } from '../support/templates';
 
 test('23, 24, 26–39. taps on chips', async ({ page }) => {
@@ -38,7 +38,11 @@ test('23, 24, 26–39. taps on chips', async ({ page }) => {
     await test.step(`${check}. ${mode.toLowerCase()} page: ${share * 100} % of the screen`, async () => {
       await chip(`Web ${mode}`).click();
       await expect
-        .poll(async () => Math.abs((await phone.box(phone.part('webview'))).bottom - screen.bottom) < 0.5)
+        .poll(async () => {
+          // The page scrolls to a layer that opens below the window.
+          const [sheet, whole] = [await phone.box(phone.part('webview')), await phone.box(phone.screen)];
+          return Math.abs(sheet.bottom - whole.bottom) < 0.5;
+        })
         .toBe(true);
       expectLength((await phone.box(phone.part('webview'))).height, screen.height * share);
       await page.keyboard.press('Escape');
@@ -84,6 +88,17 @@ test('23, 24, 26–39. taps on chips', async ({ page }) => {
     const agent = await phone.box(phone.bubbles('agent'));
     expect(screen.right - user.right).toBeLessThan(screen.right - agent.right);
     expect(user.left).toBeGreaterThan(agent.left);
+  });
+  await test.step('the person’s message is delivered, and read once the agent has answered', async () => {
+    await expect(phone.part('receipt')).toHaveAccessibleName('Delivered');
+    await page.getByRole('button', { name: 'Later message' }).click();
+    await expect(phone.part('receipt')).toHaveAccessibleName('Read');
+    const mark = await phone.box(phone.part('receipt'));
+    expectNotBeyond(
+      (await phone.box(phone.bubbles('user'))).bottom,
+      mark.bottom,
+      'the mark is below the bubble',
+    );
   });
   await test.step('27. a later message of the agent takes the chips away', async () => {
     await page.getByRole('button', { name: 'Reset', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { Samples } from '../../models/Samples';
-import { DrawnPhone, expectLength } from '../support/DrawnPhone';
+import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
 import { carousel, media, reply, textMessage, verticalCard } from '../support/templates';
 
@@ -67,7 +67,26 @@ test('70. an address in a text message looks like a link and leads nowhere', asy
   const link = phone.part('bubble').getByText('https://shop.example/sale', { exact: true });
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
   await expect(phone.screen.getByRole('link')).toHaveCount(0);
-  await expect(phone.part('bubble')).toHaveText('See https://shop.example/sale now');
+  await expect(phone.part('bubble')).toContainText('See https://shop.example/sale now');
+  await test.step('70. the page of the only link is previewed in the bubble', async () => {
+    await expect(phone.part('link-preview')).toContainText('shop.example');
+    const [bubble, tile] = [
+      await phone.box(phone.part('bubble')),
+      await phone.box(phone.part('link-preview')),
+    ];
+    expectNotBeyond(tile.bottom, bubble.bottom, 'the tile is in the bubble');
+    expectNotBeyond(bubble.left, tile.left, 'the tile is in the bubble');
+  });
+  await test.step('70. every kind is underlined; with two pages none is previewed', async () => {
+    const links = ['www.shop.example', 'larkandloom.com/sale', 'care@larkandloom.com', '+44 20 7946 0000'];
+    await phone.field('Message text').fill(`Or ${links.join(' or ')}.`);
+    for (const words of links)
+      await expect(phone.part('bubble').getByText(words, { exact: true })).toHaveCSS(
+        'text-decoration-line',
+        'underline',
+      );
+    await expect(phone.part('link-preview')).toHaveCount(0);
+  });
 });
 
 test('67, 68. parameters are highlighted, as themselves or as samples, and samples count for the layout', async ({

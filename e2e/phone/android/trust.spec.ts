@@ -92,9 +92,17 @@ test('86, 87, 89, 90. the agent in the phone: logo, check mark and colour', asyn
     await expect(phone.part('header').getByRole('img', { name: 'Verified' })).toBeVisible();
   });
 
+  await expect(phone.part('unsubscribe')).toHaveCount(0);
   await connectionPage.open();
   await connectionPage.senders.field('Verified').uncheck();
+  await connectionPage.senders.field('Messages').selectOption({ label: 'Promotional' });
   await phone.openTemplate(template);
+  await test.step('a sender of promotions has “Unsubscribe” above the message field', async () => {
+    const [pill, screen] = [await phone.box(phone.part('unsubscribe')), await phone.box(phone.screen)];
+    // Message field and gesture bar are 56 and 24 high, and 8 are between.
+    expectLength(screen.bottom - pill.bottom, 56 + 24 + 8, 'place of the pill');
+    expectLength(pill.height, 32, 'height of a chip');
+  });
   await test.step('87. another has none', async () => {
     await expect(phone.part('header')).toContainText('Your business');
     await expect(phone.part('header').getByRole('img', { name: 'Verified' })).toHaveCount(0);

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { convertType } from '../../editor/convertType';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
-import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { Library } from '../../library/list/Library';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { useLibrary } from '../../library/query/useLibrary';
@@ -25,7 +24,6 @@ import { agentOf } from '../senders/agentOf';
 import { useSenders } from '../senders/useAgent';
 import { draftHref } from '../session/draftHref';
 import { newId } from '../../ui/browser/newId';
-import { NewTemplateDialog } from '../start/NewTemplate';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
@@ -34,7 +32,12 @@ import { live as atPlatform, versionsAddress } from '../template/versions/versio
 import { useLiveTemplates } from '../live/useLiveTemplates';
 import { withLiveSendings } from '../live/withLiveSendings';
 
-/** Loaded when a person asks for the templates of the platform. */
+// Loaded when a person asks for them.
+const NewTemplateDialog = lazyPart(
+  async () => (await import('../start/NewTemplateDialog')).NewTemplateDialog,
+  null,
+);
+const DeletedDrafts = lazyPart(async () => (await import('../../library/list/DeletedDrafts')).DeletedDrafts);
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;

@@ -30,6 +30,10 @@ const Notification = lazyPart(async () => (await import('./views/Notification'))
 
 /** Loaded with the first try; nothing is drawn over the conversation before a tap. */
 const Overlays = lazyPart(async () => (await import('../../preview/android/sheets/Overlays')).Overlays, null);
+const LaterEntries = lazyPart(
+  async () => (await import('../../preview/android/message/LaterEntries')).LaterEntries,
+  null,
+);
 
 /** The phones of each choice, from left to right. */
 export const shownSystems = {
@@ -94,6 +98,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, onOpen, ele
             onSelectSender={onSender}
             conversation={mode === 'try' ? tried[system] : untouched}
             Overlays={Overlays}
+            LaterEntries={LaterEntries}
             isMeasuredFirst
             altTexts={altTexts}
             shownPath={mode === 'try' ? openCardPath(template, card) : selected}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { NewTemplateKinds } from './NewTemplate';
+import { NewTemplateKinds } from './NewTemplateKinds';
 import { PasteBox } from './PasteBox';
 import styles from './StartPanel.module.css';
 

@@ -61,8 +61,8 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
       </div>
       {pictures && (
         <p className={styles['ground']}>
-          Or drop or paste a picture, video or PDF. Anyone with its address can see it; place and camera data
-          are removed.
+          Or drop or paste a picture, video or PDF. Anyone with its address can see it. Place and camera data
+          are removed from pictures and MP4 videos.
         </p>
       )}
     </>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { writeLibraryFile } from '../../exchange/file/libraryFile';
 import { namesInUse } from '../../schema/draft/names/nextName';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
@@ -98,7 +97,10 @@ export function useLibraryActions(
       setStatus: tools.setStatus,
       canSetStatus: tools.canSetStatus,
       compareWithPlatform: tools.compareWithPlatform,
-      exportDrafts,
+      exportDrafts: (exported) =>
+        void exportDrafts(exported).catch(() =>
+          announce('Not exported: a part of the page could not be loaded. Try again.'),
+        ),
       remove: (gone) => void remove(gone),
     },
     done: done && !isOutdated(done, drafts) ? done : undefined,
@@ -106,7 +108,8 @@ export function useLibraryActions(
   };
 }
 
-function exportDrafts(drafts: readonly Draft[]) {
+async function exportDrafts(drafts: readonly Draft[]) {
+  const { writeLibraryFile } = await import('../../exchange/file/libraryFile');
   const now = Date.now();
   const fileName = fileNameOf(
     drafts.map(({ template }) => template),

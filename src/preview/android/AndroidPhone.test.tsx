@@ -7,6 +7,7 @@ import { defaultAgent } from '../model/agent';
 import { continueConversation, startConversation } from '../model/conversation';
 import type { PhoneProps } from '../screen/PhoneProps';
 import { AndroidPhone } from './AndroidPhone';
+import { LaterEntries } from './message/LaterEntries';
 import { Overlays } from './sheets/Overlays';
 import { defaultPreviewOptions } from '../model/options';
 
@@ -49,6 +50,7 @@ function draw(template: TemplateDraft, props: Partial<PhoneProps> = {}) {
         mapMediaUrl={(url) => url}
         onSelectPart={() => undefined}
         Overlays={Overlays}
+        LaterEntries={LaterEntries}
         {...props}
       />,
     ),
@@ -135,7 +137,10 @@ test('in try mode a click on a picture opens its viewer', () => {
 test('a reply is added at the end of the conversation, and the card keeps its buttons', () => {
   const template = carousel([one]);
   const tap = { type: 'tap', path: `${at}.suggestions.0`, suggestion: { reply: { text: 'Yes' } } } as const;
-  draw(template, { conversation: continueConversation(startConversation(template), tap) });
+  draw(template, {
+    mode: 'try',
+    conversation: continueConversation(startConversation(template), tap),
+  });
   expect(place.querySelector('[data-from="user"]')?.textContent).toBe('Yes');
   expect(hook('suggestion')).not.toBeNull();
 });

@@ -34,7 +34,7 @@ export function AndroidPhone(props: PhoneProps) {
 function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | undefined }) {
   const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
     props;
-  const { Overlays, altTexts } = props;
+  const { Overlays, LaterEntries, altTexts } = props;
   const { screen, thread, mode, conversation, acts, isConversationInert, select, press } = usePhone(
     'android',
     props,
@@ -69,6 +69,7 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
                   ref={thread}
                   template={template}
                   conversation={conversation}
+                  LaterEntries={mode === 'try' ? LaterEntries : undefined}
                   options={options}
                   note={brandNote(agent.color, theme, options.increaseContrast)}
                   mapMediaUrl={mapMediaUrl}

@@ -3,7 +3,7 @@ import type { AltTexts } from '../../schema/media/altTexts';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
 import type { Agent } from '../model/agent';
-import type { Conversation, ConversationAction } from '../model/conversation';
+import type { Conversation, ConversationAction, Entry } from '../model/conversation';
 import type { Highlights } from '../model/highlights';
 import type { PreviewOptions, Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
@@ -35,6 +35,8 @@ export type PhoneProps = {
   onAction?: ((action: ConversationAction) => void) | undefined;
   /** Draws the layers over the Android conversation: they are loaded with the first try, not with the phone. */
   Overlays?: ComponentType<OverlaysProps> | undefined;
+  /** Draws the entries after the message of the template on Android; likewise. */
+  LaterEntries?: ComponentType<{ entries: readonly Entry[] }> | undefined;
   /** Samples for parameter markers, compared by identity. */
   samples?: Samples | undefined;
   /** What people who cannot see a picture are told, by its file address, compared by identity. */

@@ -14,9 +14,8 @@ const PHONE = /(?<![\p{L}\p{N}_+])(?:\+|\(|\d)[\d ().-]{6,18}\d(?![\p{L}\p{N}_])
 /** I: endings of a domain that a phone takes for an address without `https://` or `www.`; the phones know more. */
 const endings = new Set(
   (
-    'com org net edu gov info biz app dev io co ai me tv shop store online site xyz link page club live news ' +
-    'in uk us ca au nz de fr es it nl be ch at ie pt pl se no dk fi cz gr ro tr il sa ae eg za ng ke pk bd lk np ' +
-    'th vn my sg ph id jp cn hk tw kr mx br ar cl pe eu'
+    'com org net edu gov info biz app dev io co ai me tv shop store online site link ' +
+    'in uk us ca au nz de fr es it nl be ch at ie pl se no dk ae za pk bd lk sg ph id jp hk mx br eu'
   ).split(' '),
 );
 

@@ -10,6 +10,8 @@ type KindInfo = {
   contentType: string;
   /** Other content types that platforms take for the same kind. */
   alsoKnownAs?: readonly string[];
+  /** Whether an upload stays as it is, with its author, date or place. */
+  keepsMetadata?: boolean;
 };
 
 /** The kinds of file that a card can show: pictures, films and PDF (rich-card guide of the platform behind RCS). */
@@ -50,9 +52,16 @@ export const mediaKinds = {
     extension: 'mpg',
     contentType: 'video/mpeg',
     alsoKnownAs: ['video/mpg', 'video/x-mpeg'],
+    keepsMetadata: true,
   },
-  webm: { name: 'WebM', group: 'film', extension: 'webm', contentType: 'video/webm' },
-  pdf: { name: 'PDF', group: 'document', extension: 'pdf', contentType: 'application/pdf' },
+  webm: { name: 'WebM', group: 'film', extension: 'webm', contentType: 'video/webm', keepsMetadata: true },
+  pdf: {
+    name: 'PDF',
+    group: 'document',
+    extension: 'pdf',
+    contentType: 'application/pdf',
+    keepsMetadata: true,
+  },
 } satisfies Record<string, KindInfo>;
 
 export type MediaKind = keyof typeof mediaKinds;

@@ -25,6 +25,13 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
 
+  /** Shows a frame near the beginning, but not the first one, which is often black. */
+  function begin(video: HTMLVideoElement) {
+    if (!Number.isFinite(video.duration) || length !== undefined) return;
+    setLength(video.duration);
+    video.currentTime = Math.min(1, video.duration / 2);
+  }
+
   async function save() {
     const { current: video } = film;
     if (!video) return;
@@ -76,8 +83,12 @@ export function FrameDialog({ source, thumbnailUrl, onChosen, onClose }: FrameDi
           playsInline
           aria-label="The video at the chosen moment"
           onLoadedData={({ currentTarget }) => {
-            setLength(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0);
-            currentTarget.currentTime = Math.min(1, currentTarget.duration / 2 || 0);
+            // A recorded video tells its length at its end only.
+            if (Number.isFinite(currentTarget.duration)) begin(currentTarget);
+            else currentTarget.currentTime = Number.MAX_SAFE_INTEGER;
+          }}
+          onDurationChange={({ currentTarget }) => {
+            if (currentTarget.currentTime > 0) begin(currentTarget);
           }}
           onTimeUpdate={({ currentTarget }) => setMoment(currentTarget.currentTime)}
           onError={() => setProblem('This browser cannot play the video, or cannot reach it.')}

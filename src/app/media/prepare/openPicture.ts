@@ -1,27 +1,43 @@
+import type { Size } from '../../../preview/media/recommendedMedia';
+import { mediaLimits } from '../../../schema/media/mediaLimits';
 import type { Drawable } from './drawPicture';
 
 /** How long a film may take to show a frame. */
 const frameTimeoutMs = 8000;
 
+export type OpenedPicture =
+  | { kind: 'opened'; picture: Drawable; close: () => void }
+  /** Its pixels would fill the memory, so they were not read. */
+  | { kind: 'tooManyPixels'; size: Size }
+  | { kind: 'unreadable' };
+
 /**
- * Opens a picture file; turned upright as its own orientation says. Undefined if the browser cannot show it. The
- * picture can be drawn until `close`.
+ * Opens a picture file; turned upright as its own orientation says. The picture can be drawn until `close`. The size
+ * stands at the beginning of a file: a small one with huge dimensions is never decoded.
  */
-export async function openPicture(file: Blob): Promise<(Drawable & { close: () => void }) | undefined> {
+export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const address = URL.createObjectURL(file);
-  const image = new Image();
-  image.src = address;
   const close = () => URL.revokeObjectURL(address);
+  const image = new Image();
   try {
+    const loaded = new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve, { once: true });
+      image.addEventListener('error', reject, { once: true });
+    });
+    image.src = address;
+    await loaded;
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (width * height > mediaLimits.pixels) {
+      close();
+      return { kind: 'tooManyPixels', size: { width, height } };
+    }
     await image.decode();
+    if (width > 0 && height > 0) return { kind: 'opened', picture: { source: image, width, height }, close };
   } catch {
-    close();
-    return undefined;
+    // Reported as unreadable.
   }
-  const { naturalWidth: width, naturalHeight: height } = image;
-  if (width > 0 && height > 0) return { source: image, width, height, close };
   close();
-  return undefined;
+  return { kind: 'unreadable' };
 }
 
 export type Film = Drawable & {

@@ -2,12 +2,14 @@ import type { Size } from '../../../preview/media/recommendedMedia';
 import { DETECTED_BYTES, detectMediaKind } from '../../../schema/media/detectMediaKind';
 import { kindInfo, type MediaKind } from '../../../schema/media/mediaKinds';
 import { mediaLimits } from '../../../schema/media/mediaLimits';
+import { formatNumber } from '../../../schema/values/text';
 import { fitWithin } from './cropGeometry';
 import { drawPicture, isTransparent, wholeOf, type Drawable } from './drawPicture';
 import { encodePicture } from './encodePicture';
 import { describeBytes } from './describeBytes';
 import { jpegOrientation } from './jpegOrientation';
 import { openFilm, openPicture } from './openPicture';
+import { statedSize } from './statedSize';
 
 /** A file that can be uploaded as it is, with what was made of it. */
 export type PreparedFile = {
@@ -25,8 +27,9 @@ export type Preparation = { ok: true; prepared: PreparedFile } | { ok: false; re
 const largestPicture: Size = { width: 2160, height: 2160 };
 /** The longer side of a thumbnail, in px: sharp on a phone at twice its box, and well below the limit. */
 const thumbnailSide = 640;
-/** The part of a JPEG file in which its orientation stands. */
+/** The part of a picture file in which its size and orientation stand. */
 const headBytes = 256 * 1024;
+const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
 
 /** Pictures of kinds that cards do not take, but that this browser may be able to show: they become JPEG or PNG. */
 const CONVERTIBLE = /^(?:HEIC|AVIF|WebP|BMP) picture$|^SVG drawing$|^icon$/;
@@ -40,7 +43,8 @@ export async function prepareFile(file: File): Promise<Preparation> {
   if (found && 'kind' in found) {
     const { group } = kindInfo(found.kind);
     if (group === 'picture') return preparePicture(file, found.kind);
-    return { ok: true, prepared: group === 'film' ? await prepareFilm(file) : preparePdf(file) };
+    const prepared = group === 'film' ? await prepareFilm(file) : preparePdf(file);
+    return { ok: true, prepared: { ...prepared, notes: [...prepared.notes, ...hiddenData(found.kind)] } };
   }
   if (found && CONVERTIBLE.test(found.foreign)) return preparePicture(file, undefined, found.foreign);
   return refuse(
@@ -48,21 +52,29 @@ export async function prepareFile(file: File): Promise<Preparation> {
   );
 }
 
+/** A file that is stored as it is keeps what a camera or program wrote into it. */
+const hiddenData = (kind: MediaKind) =>
+  kindInfo(kind).keepsMetadata
+    ? [`Hidden data such as author, date or place is not removed from ${kindInfo(kind).name} files.`]
+    : [];
+
 const refuse = (reason: string): Preparation => ({ ok: false, reason });
 
 async function preparePicture(file: File, kind: MediaKind | undefined, foreign = ''): Promise<Preparation> {
-  const picture = await openPicture(file);
-  if (!picture)
+  // Before the browser decodes it: a small file with huge dimensions would fill the memory.
+  const stated = statedSize(kind, await headOf(file));
+  if (stated && stated.width * stated.height > mediaLimits.pixels)
+    return refuse(tooManyPixels(file.name, stated));
+  const opened = await openPicture(file);
+  if (opened.kind === 'tooManyPixels') return refuse(tooManyPixels(file.name, opened.size));
+  if (opened.kind === 'unreadable')
     return refuse(
       kind === undefined
         ? `${file.name} is a ${foreign}, which this browser cannot open. Save it as JPEG or PNG.`
         : `${file.name} cannot be opened as a picture. It may be damaged or cut off. Save it again and try once more.`,
     );
+  const { picture, close } = opened;
   try {
-    if (picture.width * picture.height > mediaLimits.pixels)
-      return refuse(
-        `${file.name} has ${picture.width} × ${picture.height} pixels, which is too many. Make it smaller first.`,
-      );
     const thumbnail = await makeThumbnail(picture);
     const [first, ...rest] = await reasonsToRedraw(file, kind, picture);
     if (first === undefined || kind === 'gif')
@@ -78,8 +90,13 @@ async function preparePicture(file: File, kind: MediaKind | undefined, foreign =
     const original = kind === undefined ? {} : { original: file };
     return { ok: true, prepared: { file: redrawn, ...original, thumbnail, notes } };
   } finally {
-    picture.close();
+    close();
   }
+}
+
+function tooManyPixels(name: string, { width, height }: Size): string {
+  const most = `${mediaLimits.pixels / 1_000_000} million`;
+  return `${name} has ${formatNumber(width)} × ${formatNumber(height)} pixels. A picture has at most ${most}: make it smaller first.`;
 }
 
 /** Why a picture is not sent as it is: each reason as the start of a sentence. */
@@ -90,8 +107,7 @@ async function reasonsToRedraw(file: File, kind: MediaKind | undefined, size: Si
   if (Math.max(size.width, size.height) > 2 * largestPicture.width) return ['Made of fewer pixels'];
   if (kind !== 'jpeg') return [];
   // A phone that reads no orientation would show it lying on its side.
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  return jpegOrientation(head) === 1 ? [] : ['Turned upright'];
+  return jpegOrientation(await headOf(file)) === 1 ? [] : ['Turned upright'];
 }
 
 function gifNotes(kind: MediaKind | undefined, bytes: number): string[] {

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { visibleChips, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
+import type { PhoneProps } from '../../screen/PhoneProps';
 import type { MapMediaUrl } from '../../media/sourcesOf';
-import { LaterEntries } from './LaterEntries';
 import { Message } from './Message';
 import { Note } from '../parts/Note';
 import styles from './Thread.module.css';
@@ -12,6 +12,7 @@ type ThreadProps = {
   ref: Ref<HTMLDivElement>;
   template: TemplateDraft;
   conversation: Conversation;
+  LaterEntries: PhoneProps['LaterEntries'];
   options: PreviewOptions;
   /** A remark of ours on the whole phone. */
   note?: string | undefined;
@@ -24,6 +25,7 @@ export function Thread({
   ref,
   template,
   conversation,
+  LaterEntries,
   options,
   note,
   mapMediaUrl,
@@ -56,7 +58,7 @@ export function Thread({
         showChips={hasChips}
         still={false}
       />
-      <LaterEntries entries={conversation.entries} />
+      {LaterEntries && <LaterEntries entries={conversation.entries} />}
     </div>
   );
 }

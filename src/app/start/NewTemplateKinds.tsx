@@ -1,9 +1,7 @@
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { TemplateType } from '../../schema/values/enums';
 import { typeNames } from '../../schema/template/typeNames';
-import { Button } from '../../ui/controls/Button';
-import { Dialog } from '../../ui/controls/Dialog';
-import styles from './NewTemplate.module.css';
+import styles from './NewTemplateKinds.module.css';
 import { TypeDrawing } from '../phones/TypeDrawing';
 
 const kinds = [
@@ -30,29 +28,5 @@ export function NewTemplateKinds() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Asks for the type of a new template, or leads to the gallery. */
-export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
-  const [, navigate] = useLocation();
-  return (
-    <Dialog
-      title="New template"
-      onClose={(value) => {
-        onClose();
-        if (value === 'gallery') navigate('/gallery');
-      }}
-      actions={
-        <>
-          <Button type="submit" value="gallery">
-            Start from an example
-          </Button>
-          <Button type="submit">Cancel</Button>
-        </>
-      }
-    >
-      <NewTemplateKinds />
-    </Dialog>
   );
 }
