@@ -15,7 +15,7 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';
 import { iosPhoneHeight } from './phonePlace';
 import styles from './Phones.module.css';
-import { useShownSamples } from './useShownSamples';
+import { useShownSamples } from './samples/useShownSamples';
 
 /** The iPhone loads when it is first shown; an empty box of its height keeps the page still until then. */
 const drawings = {

@@ -11,7 +11,7 @@ import { readerNames, readingText, speak } from '../../../preview/reading/speak'
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { Why } from '../../../ui/notices/Why';
 import { useStore } from '../../../ui/useStore';
-import { useShownSamples } from '../useShownSamples';
+import { useShownSamples } from '../samples/useShownSamples';
 import styles from './Readings.module.css';
 
 type ReadingsProps = {
