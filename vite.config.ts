@@ -122,22 +122,20 @@ function iconInDocument(): Plugin {
 const scriptFont = /[\\/](noto-[a-z-]+)[\\/]\w+\.css$/;
 
 /** Matches the rule of the emoji with keycaps and hearts. */
-const commonEmoji = /\/\* noto-color-emoji-\[2\][^}]+\}/;
+const commonEmoji = /@font-face \{[^}]+\/2\.woff2[^}]+\}/;
 
 /**
- * Leaves out the second copy of each of these fonts, in a format for browsers that draw none of the page. Browsers ask
- * the files of one font from the last rule on, and most of the emoji files have the joiners: the smallest of them with
- * the common signs is asked first, and spares the others.
+ * Browsers ask the files of one font from the last rule on, and most files of the emoji have the joiners. The small one
+ * with the common signs comes last, so it is asked first and spares the others.
  */
-function smallerFonts(): Plugin {
+function emojiOrder(): Plugin {
   return {
-    name: 'smaller-fonts',
+    name: 'emoji-order',
     enforce: 'pre',
     transform(code, id) {
-      if (!scriptFont.test(id)) return undefined;
-      const modern = code.replaceAll(/, url\([^)]+\.woff\) format\('woff'\)/g, '');
-      const [common = ''] = commonEmoji.exec(modern) ?? [];
-      return { code: modern.replace(common, '') + common, map: null };
+      if (scriptFont.exec(id)?.[1] !== 'noto-color-emoji') return undefined;
+      const [common = ''] = commonEmoji.exec(code) ?? [];
+      return { code: code.replace(common, '') + common, map: null };
     },
   };
 }
@@ -196,7 +194,7 @@ export default defineConfig({
     withoutJsonSchema(),
     withoutCycles(),
     withoutSentences(),
-    smallerFonts(),
+    emojiOrder(),
     iconImports(),
     iconInDocument(),
     runtimeInStart(),
@@ -219,6 +217,11 @@ export default defineConfig({
         reportCompressedSize: false,
         rolldownOptions: {
           output: {
+            // The emoji files are called by numbers; the service worker tells these fonts by their names.
+            assetFileNames: ({ originalFileNames }) =>
+              originalFileNames.some((file) => file.includes('noto-color-emoji'))
+                ? 'assets/noto-color-emoji-[name]-[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 ...createPageChunks(`${import.meta.dirname}/src`),

@@ -73,6 +73,7 @@ test('both phones draw every script with fonts of the page, loaded for the scrip
         ).toEqual([]);
         expect(fonts.length).toBeGreaterThan(0);
       }
+      expect(files.length, files.join()).toBeLessThan(12);
       for (const name of wanted)
         expect(
           files.some((file) => file.startsWith(name)),

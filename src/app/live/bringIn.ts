@@ -1,4 +1,4 @@
-import type { ReportLine } from '../../exchange/import/importNotes';
+import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { readLiveTemplate } from '../../exchange/live/readLiveTemplate';
 import { addDrafts } from '../../library/storage/drafts';
 import type { StorageError } from '../../library/storage/storageError';

@@ -1,5 +1,5 @@
 import { findAdvice } from '../../advice/findAdvice';
-import type { ReportLine } from '../../exchange/import/importNotes';
+import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { findTemplateIssues } from '../../schema/template/template';
 import { formatPath, parsePath } from '../../schema/values/issues';

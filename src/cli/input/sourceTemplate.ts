@@ -1,4 +1,4 @@
-import type { ReportLine } from '../../exchange/import/importNotes';
+import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';

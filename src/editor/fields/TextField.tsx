@@ -5,7 +5,7 @@ import { TextArea, TextInput } from '../../ui/controls/Input';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { OfferLine } from '../offers/OfferLine';
 import { Counter, describeLimit } from './Counter';
-import { useDraftText, useOffer, useRemarks } from '../model/EditorContext';
+import { useDraftText, useIsHugeText, useOffer, useRemarks } from '../model/EditorContext';
 import { MarkerMenu } from '../parameters/MarkerMenu';
 import type { DraftPath } from '../state/paths';
 import { useField } from './useField';
@@ -54,6 +54,7 @@ export function TextField(props: TextFieldProps) {
     dir = 'auto',
   } = props;
   const remarks = useRemarks(at);
+  const isHuge = useIsHugeText(at);
   const offer = useOffer(at);
   const element = useRef<TextControl>(null);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf: props.firstOf });
@@ -92,7 +93,7 @@ export function TextField(props: TextFieldProps) {
               {...registered}
               ref={attachHere}
               data-path={at}
-              dir={dir}
+              dir={isHuge && dir === 'auto' ? undefined : dir}
               placeholder={placeholder}
               inputMode={inputMode}
               spellCheck={dir === 'auto'}

@@ -32,6 +32,17 @@ export function useDraftText(path: DraftPath): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Characters of a text from which a browser needs seconds to find its reading direction in each line. */
+const HUGE_TEXT = 20_000;
+
+/** Whether a text is far beyond every limit. Redraws only when that changes. */
+export function useIsHugeText(path: DraftPath): boolean {
+  return useStore(useEditor().document, ({ draft }) => {
+    const value = valueAt(draft, path);
+    return typeof value === 'string' && value.length > HUGE_TEXT;
+  });
+}
+
 /** The number of entries in a list of the draft. */
 export function useEntryCount(path: ListPath): number {
   return useStore(useEditor().document, ({ draft }) => entriesAt(draft, path).length);

@@ -1,7 +1,7 @@
-import type { Path } from './importNotes';
+import type { Path } from './parts/importNotes';
 import { isRecord } from '../../lib/isRecord';
-import { keyOf } from './readers';
-import { isSuggestion } from './readSuggestion';
+import { keyOf } from './parts/readers';
+import { isSuggestion } from './parts/readSuggestion';
 
 /** The kind of content in a value from elsewhere, its path, and its wrappers. */
 export type Found = {
@@ -16,7 +16,7 @@ export type Found = {
 const wrapperKeys = [
   'component contentMessage agentMessage message content rbm params rbmRichCard rbmSuggestedReplies',
   'rbmSuggestedActions template payload custom rcs data request body card cardMessage carousel carouselMessage',
-  'textMessage choiceMessage',
+  'textMessage choiceMessage body',
 ].flatMap((line) => line.split(' '));
 
 const componentWrappers = ['component', 'contentMessage'];
@@ -51,7 +51,11 @@ export function detectFormat(value: unknown, from: Path = []): Found | undefined
     if (keyOf(value, 'cardOrientation') !== undefined) return found('standalone');
     return { kind: 'card', value: card, from: [...from, key], wrappers: [{ value, from, key }] };
   }
-  return unwrap(value, from) ?? (isCard(value) ? found('card') : unlabelled(value, from));
+  return (
+    unwrap(value, from) ??
+    heavierWithin(value, from) ??
+    (isCard(value) ? found('card') : unlabelled(value, from))
+  );
 }
 
 function unwrap(value: Record<string, unknown>, from: Path): Found | undefined {
@@ -70,6 +74,25 @@ function unwrap(value: Record<string, unknown>, from: Path): Found | undefined {
   }
   return undefined;
 }
+
+/**
+ * The content of an object whose own title or description only names it for colleagues: an unknown member with a known
+ * form that holds more than the object itself.
+ */
+function heavierWithin(value: Record<string, unknown>, from: Path): Found | undefined {
+  if (!isCard(value) || isRecord(member(value, 'media')) || from.length > 8) return undefined;
+  const own = cardKeys.map((key) => value[key]).filter((text) => typeof text === 'string');
+  const entries = Object.entries(value).filter(([, each]) => isRecord(each));
+  for (const [key, each] of entries.slice(0, 20)) {
+    const inner = detectFormat(each, [...from, key]);
+    if (!inner || weightOf(each) <= weightOf(own)) continue;
+    return { ...inner, wrappers: [{ value, from, key }, ...inner.wrappers] };
+  }
+  return undefined;
+}
+
+/** Characters of a value as JSON. */
+export const weightOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
 /** A list of buttons alone, or an empty component. */
 function unlabelled(value: Record<string, unknown>, from: Path): Found | undefined {

@@ -1,4 +1,4 @@
-import { quote } from './importNotes';
+import { quote } from './parts/importNotes';
 import { isRecord } from '../../lib/isRecord';
 
 /** Why nothing of a value was understood, and the remedy, in words for people. */

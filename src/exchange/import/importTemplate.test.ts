@@ -31,12 +31,18 @@ const levels = ({ report }: { report: { level: string; path?: string }[] }) =>
   report.map(({ level, path }) => (path === undefined ? level : `${level} ${path}`));
 
 describe('content that is taken unchanged', () => {
-  test('any valid request, with one line of report', async () => {
+  test('any valid request, with one line of report, and one for the side of a picture that is added', async () => {
     await fc.assert(
       fc.asyncProperty(template, async (value) => {
         const result = await imported(value);
         expect(result).toMatchObject({ kind: 'template', draft: value, unmapped: {} });
-        expect(levels(result)).toEqual(['taken']);
+        const standalone =
+          'richCard' in value.component && 'standaloneCard' in value.component.richCard
+            ? value.component.richCard.standaloneCard
+            : undefined;
+        const isAdded = standalone?.cardOrientation === 'HORIZONTAL' && !standalone.thumbnailImageAlignment;
+        const added = 'added component.richCard.standaloneCard.thumbnailImageAlignment';
+        expect(levels(result)).toEqual(['taken', ...(isAdded ? [added] : [])]);
       }),
     );
   });
@@ -54,7 +60,7 @@ describe('content that is taken unchanged', () => {
       const { name: _, ...draft } = value;
       const result = await imported(value.component);
       expect(result).toMatchObject({ kind: 'template', draft, unmapped: {} });
-      expect(levels(result)).toEqual(['taken', 'renamed type']);
+      expect(levels(result)).toEqual(['taken', 'added type']);
     }
   });
 

@@ -1,11 +1,15 @@
 import type { TextPlace } from '../../lib/json/explainJson';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
+import { isRecord } from '../../lib/isRecord';
+import { readChips, type ImportedChips } from './chips';
 import type { ImportedPart } from './describePart';
 import { explainUnknown } from './explainUnknown';
-import { createNotes, type ReportLine } from './importNotes';
+import { createNotes, type ImportNotes, type ReportLine } from './parts/importNotes';
 import { readFound } from './readFound';
-import { detectFormat } from './detectFormat';
+import { detectFormat, weightOf } from './detectFormat';
+import { makerOf } from './makers/makers';
+import { nameParameters } from './nameParameters';
 import { readShareLink } from '../link/shareLink';
 import { MAX_MESSAGES } from './source/messagesIn';
 import { readLooseJson, type Form } from './source/readLooseJson';
@@ -20,6 +24,10 @@ export type Imported = ImportedPart & {
   parameters?: ParameterNotes;
   /** The alt texts of its pictures, if they came with it. */
   altTexts?: AltTexts;
+  /** Why this may not be what was meant. The person is asked before it is taken. */
+  doubt?: string;
+  /** The chips beside a card, which may become its buttons. */
+  chips?: ImportedChips;
 };
 
 export type ImportProblem = {
@@ -79,43 +87,84 @@ export function importJson(text: string): ImportResult {
   return json.ok ? importValue(json.value, json) : failed('This is not JSON.');
 }
 
-const isKnown = (value: unknown) => detectFormat(value) !== undefined;
+const isKnown = (value: unknown) => makerOf(value) !== undefined || detectFormat(value) !== undefined;
 
-function importValue(
-  value: unknown,
-  { origin, isRelaxed, refusedKeys }: Form & { origin?: string },
-): ImportResult {
-  const found = detectFormat(value);
-  if (found === undefined) return failed(explainUnknown(value));
+function importValue(value: unknown, form: Form & { origin?: string }): ImportResult {
   const notes = createNotes();
+  const maker = makerOf(value);
+  const made = maker && isRecord(value) ? maker.read(value, notes) : { value };
+  if ('problem' in made) return failed(made.problem);
+  const found = detectFormat(made.value);
+  if (found === undefined) return failed(explainUnknown(value));
   const read = readFound(found, notes);
   if (!read.ok) return read;
-  const lines = notes.report();
-  const mapped = lines.filter(({ level }) => level === 'renamed').length;
-  const summary = [
-    ...(origin === undefined ? [] : [origin]),
-    read.summary,
-    ...(mapped > 1 ? [`${mapped} names and values were mapped.`] : []),
-  ].join(' ');
-  const remarks: ReportLine[] = [
-    ...(isRelaxed
-      ? [
-          {
-            level: 'renamed' as const,
-            message: 'It was not quite JSON (quotes, commas or comments) and was read as it was meant.',
-          },
-        ]
-      : []),
-    ...(refusedKeys > 0
-      ? [{ level: 'set_aside' as const, message: 'Keys called "__proto__" were left out.' }]
-      : []),
-  ];
+  const named = nameParameters(maker ? upright(read.part, notes) : read.part, made, notes);
+  const doubt = made.doubt ?? read.doubt ?? (maker ? undefined : doubtOf(notes.collected(), read.part));
   return {
-    ...read.part,
+    ...named,
     ok: true,
-    report: [{ level: 'taken', message: summary }, ...remarks, ...lines],
+    report: reportOf({ ...form, maker: maker?.name, summary: read.summary, doubt, lines: notes.report() }),
     unmapped: notes.collected(),
+    ...(doubt === undefined ? {} : { doubt }),
+    ...readChips(named, notes),
   };
+}
+
+/** The part with the layout of a card that its maker shows without being told. */
+function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
+  const card = part.kind === 'template' ? part.draft.component.richCard?.standaloneCard : undefined;
+  if (part.kind !== 'template' || !card || card.cardOrientation !== undefined) return part;
+  notes.added(
+    ['component', 'richCard', 'standaloneCard', 'cardOrientation'],
+    'The layout was not given, so the card is upright (VERTICAL).',
+  );
+  const standaloneCard = { cardOrientation: 'VERTICAL' as const, ...card };
+  return {
+    ...part,
+    draft: { ...part.draft, component: { ...part.draft.component, richCard: { standaloneCard } } },
+  };
+}
+
+type Told = Form & {
+  origin?: string;
+  maker: string | undefined;
+  summary: string;
+  doubt: string | undefined;
+  lines: ReportLine[];
+};
+
+function reportOf({ origin, maker, summary, doubt, lines, isRelaxed, refusedKeys }: Told): ReportLine[] {
+  const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
+  const sentences = [
+    ...(origin === undefined ? [] : [origin]),
+    ...(maker === undefined ? [] : [`Read as ${maker}.`]),
+    summary,
+    ...(mapped > 1 ? [`${mapped} names and values were mapped.`] : []),
+  ];
+  const remarks: [boolean, ReportLine['level'], string][] = [
+    [doubt !== undefined, 'doubtful', doubt ?? ''],
+    [isRelaxed, 'mended', 'It was not quite JSON (quotes, commas or comments) and was read as it was meant.'],
+    [refusedKeys > 0, 'set_aside', 'Keys called "__proto__" were left out.'],
+  ];
+  return [
+    { level: 'taken', message: sentences.join(' ') },
+    ...remarks.flatMap(([applies, level, message]) => (applies ? [{ level, message }] : [])),
+    ...lines,
+  ];
+}
+
+/** Characters of JSON below which what was set aside is no reason to doubt. */
+const LITTLE = 200;
+
+/** Doubt where an object that is not understood holds more than all that is. */
+function doubtOf(unmapped: Record<string, unknown>, part: ImportedPart): string | undefined {
+  const { kind: _, ...content } = part;
+  const [heaviest] = Object.entries(unmapped)
+    .filter(([, value]) => typeof value === 'object')
+    .map(([path, value]) => ({ path, weight: weightOf(value) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  if (!heaviest || heaviest.weight < LITTLE || heaviest.weight <= weightOf(content)) return undefined;
+  return `"${heaviest.path}" holds more than all that was understood, and it was set aside. Perhaps the message is in there.`;
 }
 
 async function importLink(link: string): Promise<ImportResult> {

@@ -1,13 +1,13 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import type { ImportNotes, Place } from './importNotes';
+import type { ImportNotes, Place } from './parts/importNotes';
 import { isRecord } from '../../lib/isRecord';
 import { CardContent } from '../../schema/template/cardContent';
 import { PlainText } from '../../schema/template/plainText';
 import { walkObject } from '../../schema/walk/walk';
-import { buttonForms, readCard, readCarouselCard, readStandaloneCard } from './readCard';
-import { objectReaderOf } from './readerOf';
-import { below, keyOf } from './readers';
+import { buttonForms, readCard, readCarouselCard, readStandaloneCard } from './parts/readCard';
+import { objectReaderOf } from './parts/readerOf';
+import { below, keyOf } from './parts/readers';
 
 type Component = TemplateDraft['component'];
 
@@ -58,7 +58,7 @@ function noteOthers(others: Record<string, unknown>, at: Place, notes: ImportNot
     if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
     else if (key === 'suggestions' && Array.isArray(member)) {
       if (member.length === 0) notes.dropped(from, 'An empty list of chips beside the card was left out.');
-      else notes.unmapped(from, member, 'Chips beside a card have no place in a template.');
+      else notes.chips(from, member);
     } else if (key === 'text')
       notes.unmapped(from, member, 'A text beside a card has no place in a template.');
     else notes.unmapped(from, member, `"${key}" is not a field here.`);

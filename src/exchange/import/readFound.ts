@@ -5,15 +5,17 @@ import { suggestName } from '../../schema/draft/names/suggestName';
 import { TemplateName } from '../../schema/template/template';
 import { typeNames } from '../../schema/template/typeNames';
 import { describePart, type ImportedPart } from './describePart';
-import { quote, type ImportNotes, type Place } from './importNotes';
-import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './readCard';
+import { quote, type ImportNotes, type Place } from './parts/importNotes';
+import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './parts/readCard';
 import { readComponent, type ReadComponent } from './readComponent';
 import { isRecord } from '../../lib/isRecord';
-import { foldName, listOf } from './readers';
-import { readSuggestion } from './readSuggestion';
+import { foldName, listOf } from './parts/readers';
+import { readSuggestion } from './parts/readSuggestion';
 import type { Found } from './detectFormat';
 
-export type ReadFound = { ok: true; part: ImportedPart; summary: string } | { ok: false; problem: string };
+export type ReadFound =
+  /** `doubt`: why this may not be what was meant. */
+  { ok: true; part: ImportedPart; summary: string; doubt?: string } | { ok: false; problem: string };
 
 /** Name and type of the template, from the objects around the content. */
 type Frame = { name: string | undefined; type: TemplateType | undefined };
@@ -35,13 +37,36 @@ export function readFound(found: Found, notes: ImportNotes): ReadFound {
   noteType(chosen, frame, notes);
   noteName(frame, notes);
   const { name } = frame;
-  return done({
-    kind: 'template',
-    draft: { ...(name === undefined ? {} : { name }), type: chosen, component },
-  });
+  noteDefaults(component, notes);
+  const said = frame.type;
+  return {
+    ...done({
+      kind: 'template',
+      draft: { ...(name === undefined ? {} : { name }), type: chosen, component },
+    }),
+    ...(said !== undefined && ranks[chosen] < ranks[said]
+      ? {
+          doubt: `It says that it is a ${typeNames[said].toLowerCase()}, but only a ${typeNames[chosen].toLowerCase()} was found in it.`,
+        }
+      : {}),
+  };
 }
 
-function done(part: ImportedPart): ReadFound {
+/** How much a type can hold. */
+const ranks = { text_message: 0, rich_card: 1, carousel: 2 } satisfies Record<TemplateType, number>;
+
+/** Notes what is sent although it was not there. */
+function noteDefaults({ richCard }: ReadComponent['component'], notes: ImportNotes) {
+  const card = richCard?.standaloneCard;
+  if (card?.cardOrientation === 'HORIZONTAL' && card.thumbnailImageAlignment === undefined) {
+    notes.added(
+      ['component', 'richCard', 'standaloneCard', 'thumbnailImageAlignment'],
+      'The side of the picture was not given, so LEFT is sent.',
+    );
+  }
+}
+
+function done(part: ImportedPart): Extract<ReadFound, { ok: true }> {
   return { ok: true, part, summary: describePart(part) };
 }
 
@@ -122,6 +147,7 @@ function noteUnmapped(key: string, member: unknown, at: Place, notes: ImportNote
   const from = [...at.from, key];
   if (member === null) notes.dropped(from, `"${key}" was null, which counts as absent.`);
   else if (Array.isArray(member) && member.length === 0) notes.dropped(from, `"${key}" was an empty list.`);
+  else if (key === 'suggestions' && Array.isArray(member)) notes.chips(from, member);
   else notes.unmapped(from, member, `"${key}" is no part of a template.`);
 }
 
@@ -152,9 +178,9 @@ function readType(type: unknown, at: Place, notes: ImportNotes, frame: Frame) {
 
 function noteType(chosen: TemplateType, frame: Frame, notes: ImportNotes) {
   const name = typeNames[chosen].toLowerCase();
-  if (frame.type === undefined) notes.renamed(['type'], `No type was given; by its content it is a ${name}.`);
+  if (frame.type === undefined) notes.added(['type'], `No type was given; by its content it is a ${name}.`);
   else if (frame.type !== chosen) {
-    notes.renamed(
+    notes.mended(
       ['type'],
       `The type was ${frame.type}, but the content is that of a ${name}, so that became the type.`,
     );

@@ -74,8 +74,17 @@ const verdicts: Record<string, Verdict> = {
     encoded: 3,
     issues: noName,
   },
-  '54-rcslang-pdf-contentinfo.json': { problem: /a file alone/ },
-  '57-twilio-carousel-emoji-long-url.json': { problem: /Twilio/ },
+  '54-rcslang-pdf-contentinfo.json': {
+    type: 'rich_card',
+    unmapped: ['messageTrafficType'],
+    issues: noName,
+  },
+  '57-twilio-carousel-emoji-long-url.json': {
+    type: 'carousel',
+    unmapped: ['types.twilio/carousel.body', 'language', 'variables.1'],
+    encoded: 4,
+    issues: ['name', 'component.richCard.carouselCard.cardWidth'],
+  },
 };
 
 describe('the public samples', () => {

@@ -1,5 +1,5 @@
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import type { ReportLine } from '../import/importNotes';
+import type { ReportLine } from '../import/parts/importNotes';
 import { importJson } from '../import/importTemplate';
 
 /** A template as a platform lists it. Its component may be of any shape. */
@@ -37,7 +37,7 @@ export function readLiveTemplate({
     ok: true,
     draft,
     unmapped: read.unmapped,
-    remarks: read.report.slice(1),
+    remarks: read.report.slice(1).filter(({ level }) => level !== 'added'),
     asSent: isWhole ? draftToTemplate(draft) : stored,
   };
 }

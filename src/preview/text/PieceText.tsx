@@ -1,15 +1,26 @@
 import { use } from 'react';
 import { splitAtMarkers } from '../../schema/values/markers';
+import { drawnText } from './drawnText';
 import styles from './PieceText.module.css';
 import { splitAtLinks } from './splitAtLinks';
 import { SamplesContext, withSamples } from './withSamples';
 
 /**
- * A text exactly as written. Its parameters are highlighted markers, or samples with a quiet mark. With `links`
- * its addresses and phone numbers look like links, as in a text message; they lead nowhere. The skin of the phone sets the
- * colours.
+ * A text exactly as written, up to a bound far above every limit. Its parameters are highlighted markers, or samples with
+ * a quiet mark. With `links` its addresses and phone numbers look like links, as in a text message; they lead nowhere. The
+ * skin of the phone sets the colours.
  */
-export function PieceText({ text, links = false }: { text: string; links?: boolean }) {
+export function PieceText({ text: whole, links = false }: { text: string; links?: boolean }) {
+  const { text, rest } = drawnText(whole);
+  return (
+    <>
+      <Pieces text={text} links={links} />
+      {rest}
+    </>
+  );
+}
+
+function Pieces({ text, links }: { text: string; links: boolean }) {
   if (!links) return <MarkedText text={text} />;
   return splitAtLinks(text).map((piece, index) =>
     piece.link ? (

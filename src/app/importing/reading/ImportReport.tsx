@@ -1,5 +1,5 @@
 import { nameOfPath } from '../../../schema/template/nameOfPath';
-import type { ReportLine } from '../../../exchange/import/importNotes';
+import type { ReportLine } from '../../../exchange/import/parts/importNotes';
 import { parsePath } from '../../../schema/values/issues';
 import { Badge } from '../../../ui/notices/Badge';
 import styles from './ImportReport.module.css';

@@ -1,6 +1,6 @@
-import { numbersAsText, WrittenNumber } from '../../lib/json/writtenNumber';
-import { formatPath } from '../../schema/values/issues';
-import { formatNumber } from '../../schema/values/text';
+import { numbersAsText, WrittenNumber } from '../../../lib/json/writtenNumber';
+import { formatPath } from '../../../schema/values/issues';
+import { formatNumber } from '../../../schema/values/text';
 
 /** One line of the report of an import. */
 export type ReportLine = {
@@ -22,6 +22,9 @@ export type Path = readonly (string | number)[];
 /** The path of a value in the source, and its path in the draft. */
 export type Place = { from: Path; to: Path };
 
+/** The chips of a message beside its card, by their path in the source. */
+export type ChipsBeside = { path: string; value: unknown };
+
 /** The notes of an import, collected while it reads. */
 export type ImportNotes = ReturnType<typeof createNotes>;
 
@@ -32,6 +35,7 @@ export function createNotes() {
   const lines: ReportLine[] = [];
   const unmapped = new Map<string, unknown>();
   let untold = 0;
+  let beside: ChipsBeside | undefined;
   function add(level: ReportLine['level'], path: Path, message: string) {
     if (lines.length >= MAX_LINES) untold += 1;
     else lines.push({ level, ...(path.length > 0 ? { path: formatPath(path) } : {}), message });
@@ -49,6 +53,12 @@ export function createNotes() {
       unmapped.set(formatPath(from), numbersAsText(value));
       add('set_aside', from, message);
     },
+    /** Chips beside a card, which a template cannot have. */
+    chips(from: Path, value: unknown) {
+      beside ??= { path: formatPath(from), value };
+      this.unmapped(from, value, 'Chips beside a card have no place in a template.');
+    },
+    chipsBeside: (): ChipsBeside | undefined => beside,
     report: (): ReportLine[] =>
       untold === 0
         ? [...lines]

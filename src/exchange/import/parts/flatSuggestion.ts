@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/isRecord';
-import type { SuggestionKind } from '../../schema/draft/suggestionKind';
+import { isRecord } from '../../../lib/isRecord';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import { foldName, keyOf } from './readers';
 
 type FlatForm = {

@@ -1,7 +1,7 @@
-import { CarouselCard } from '../../schema/template/carousel';
-import { CardContent } from '../../schema/template/cardContent';
-import { StandaloneCard } from '../../schema/template/standaloneCard';
-import { Suggestion } from '../../schema/template/suggestion';
+import { CarouselCard } from '../../../schema/template/carousel';
+import { CardContent } from '../../../schema/template/cardContent';
+import { StandaloneCard } from '../../../schema/template/standaloneCard';
+import { Suggestion } from '../../../schema/template/suggestion';
 import { objectReaderOf } from './readerOf';
 import { listOf, type Reader } from './readers';
 import { readSuggestion } from './readSuggestion';

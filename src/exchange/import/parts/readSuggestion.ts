@@ -1,8 +1,8 @@
-import type { SuggestionDraft } from '../../schema/draft/draft';
-import { isRecord } from '../../lib/isRecord';
-import { actionKeys, SuggestedAction } from '../../schema/template/suggestedAction';
-import { SuggestedReply } from '../../schema/template/suggestedReply';
-import { Suggestion } from '../../schema/template/suggestion';
+import type { SuggestionDraft } from '../../../schema/draft/draft';
+import { isRecord } from '../../../lib/isRecord';
+import { actionKeys, SuggestedAction } from '../../../schema/template/suggestedAction';
+import { SuggestedReply } from '../../../schema/template/suggestedReply';
+import { Suggestion } from '../../../schema/template/suggestion';
 import { fromFlat, isFlatSuggestion } from './flatSuggestion';
 import { quote, type ImportNotes, type Place } from './importNotes';
 import { readerOf } from './readerOf';

@@ -1,15 +1,15 @@
-import { isRecord } from '../../lib/isRecord';
-import { WrittenNumber } from '../../lib/json/writtenNumber';
-import { mediaHeights } from '../../schema/values/mediaHeights';
-import { looksLikePlainText, textToBase64 } from '../../schema/values/postback';
-import { formatNumber } from '../../schema/values/text';
+import { isRecord } from '../../../lib/isRecord';
+import { WrittenNumber } from '../../../lib/json/writtenNumber';
+import { mediaHeights } from '../../../schema/values/mediaHeights';
+import { looksLikePlainText, textToBase64 } from '../../../schema/values/postback';
+import { formatNumber } from '../../../schema/values/text';
 import { quote, type ImportNotes, type Place } from './importNotes';
 
 /** Reads a value from elsewhere. Undefined, with a note, when nothing of it fits. */
 export type Reader<T> = (value: unknown, at: Place, notes: ImportNotes) => T | undefined;
 
 /** Maximum entries of a list to import. Above every limit, so that the editor can say how many are too many. */
-const MAX_ENTRIES = 100;
+export const MAX_ENTRIES = 100;
 
 /** `file_url`, `FileURL` and `fileUrl` are one name. */
 export const foldName = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
@@ -138,7 +138,7 @@ export function choiceOf<const T extends string>(options: readonly T[]): Reader<
     const choice = options.find((option) => foldName(option) === word);
     if (choice === undefined)
       notes.unmapped(at.from, value, `${quote(value)} is none of ${options.join(', ')}.`);
-    else if (choice !== value) notes.renamed(at.to, `${quote(value)} is written ${choice} here.`);
+    else if (choice !== value) notes.mended(at.to, `${quote(value)} is written ${choice} here.`);
     return choice;
   };
 }
@@ -146,7 +146,7 @@ export function choiceOf<const T extends string>(options: readonly T[]): Reader<
 export const readSwitch: Reader<boolean> = (value, at, notes) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') {
-    notes.renamed(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
+    notes.mended(at.to, `The text "${value}" was read as ${value === 'true' ? 'on' : 'off'}.`);
     return value === 'true';
   }
   notes.unmapped(at.from, value, `${quote(value)} is neither true nor false.`);
@@ -177,6 +177,6 @@ export const readTime: Reader<string> = (value, at, notes) => {
     return undefined;
   }
   const written = time.toISOString().replace('.000Z', 'Z');
-  notes.renamed(at.to, `The time ${value} is written ${written} here.`);
+  notes.mended(at.to, `The time ${value} is written ${written} here.`);
   return written;
 };

@@ -1,0 +1,38 @@
+import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
+import { limits } from '../../schema/values/limits';
+import type { ImportedPart } from './describePart';
+import { createNotes, type ImportNotes } from './parts/importNotes';
+import { readSuggestions } from './parts/readCard';
+
+/** The chips of a message beside its card, and their path among the values that were set aside. */
+export type ImportedChips = { path: string; suggestions: readonly SuggestionDraft[] };
+
+/** The chips that were set aside, if each of them is understood. */
+export function readChips(part: ImportedPart, notes: ImportNotes): { chips?: ImportedChips } {
+  const beside = notes.chipsBeside();
+  if (part.kind !== 'template' || !beside || !Array.isArray(beside.value)) return {};
+  const suggestions = readSuggestions(beside.value, { from: [], to: [] }, createNotes()) ?? [];
+  return suggestions.length === beside.value.length ? { chips: { path: beside.path, suggestions } } : {};
+}
+
+/** The template with the chips as buttons of its card, or of each of its cards; undefined where there is no room. */
+export function withChips(draft: TemplateDraft, { suggestions }: ImportedChips): TemplateDraft | undefined {
+  const { richCard } = draft.component;
+  const { standaloneCard, carouselCard } = richCard ?? {};
+  const cards = carouselCard?.cardContents ?? (standaloneCard ? [standaloneCard.cardContent ?? {}] : []);
+  const grown = cards.map((card) => ({
+    ...card,
+    suggestions: [...(card.suggestions ?? []), ...suggestions],
+  }));
+  if (grown.length === 0 || grown.some((card) => card.suggestions.length > limits.cardSuggestions))
+    return undefined;
+  return {
+    ...draft,
+    component: {
+      ...draft.component,
+      richCard: carouselCard
+        ? { ...richCard, carouselCard: { ...carouselCard, cardContents: grown } }
+        : { ...richCard, standaloneCard: { ...standaloneCard, cardContent: grown[0] } },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../schema/values/limits';
+import { withChips } from './chips';
+import { importOne } from './testing/importOne';
+
+async function read(value: unknown) {
+  const result = await importOne(typeof value === 'string' ? value : JSON.stringify(value));
+  if (!result.ok) throw new Error(result.problem);
+  return result;
+}
+
+const card = {
+  title: 'Offer of the season',
+  description: 'Everything that is new',
+  media: { height: 'TALL', contentInfo: { fileUrl: 'https://a.example/p.jpg' } },
+};
+
+describe('nothing poorer without asking', () => {
+  test('a card in an unknown object counts before the words that describe it for colleagues', async () => {
+    for (const key of ['body', 'inhalt']) {
+      const result = await read({ name: 'promo', description: 'For colleagues', kind: 'CARD', [key]: card });
+      expect(result).toMatchObject({
+        kind: 'template',
+        draft: { name: 'promo', component: { richCard: { standaloneCard: { cardContent: card } } } },
+        unmapped: { description: 'For colleagues' },
+      });
+    }
+  });
+
+  test('an object that is not understood and holds more than all that is raises a doubt', async () => {
+    const result = await read({ text: 'Hi', extras: { bloecke: [{ ueberschrift: 'x'.repeat(300) }] } });
+    expect(result.doubt).toContain('"extras"');
+    expect(result.report[1]).toMatchObject({ level: 'doubtful', message: result.doubt });
+    expect((await read({ text: 'Hi', user: { msisdn: '+91' } })).doubt).toBeUndefined();
+  });
+
+  test('a payload that says it is a carousel, but holds a text, raises a doubt', async () => {
+    const result = await read({ name: 'a', type: 'carousel', component: { text: 'Hi' } });
+    expect(result.doubt).toBe('It says that it is a carousel, but only a text message was found in it.');
+  });
+});
+
+describe('chips beside a card', () => {
+  const chip = { reply: { text: 'No' } };
+
+  test('may become its buttons where there is room', async () => {
+    const result = await read({ richCard: { standaloneCard: { cardContent: card } }, suggestions: [chip] });
+    if (result.kind !== 'template' || !result.chips) throw new Error('no chips');
+    expect(result.unmapped).toEqual({ suggestions: [chip] });
+    expect(result.chips.path).toBe('suggestions');
+    const grown = withChips(result.draft, result.chips);
+    expect(grown?.component.richCard?.standaloneCard?.cardContent?.suggestions).toEqual([chip]);
+    const full = {
+      ...result.chips,
+      suggestions: Array.from({ length: limits.cardSuggestions + 1 }, () => chip),
+    };
+    expect(withChips(result.draft, full)).toBeUndefined();
+  });
+
+  test('are offered to every card of a carousel, or not at all', async () => {
+    const result = await read({
+      richCard: {
+        carouselCard: {
+          cardWidth: 'SMALL',
+          cardContents: [card, { title: 'x', suggestions: [chip, chip, chip] }],
+        },
+      },
+      suggestions: [chip],
+    });
+    if (result.kind !== 'template' || !result.chips) throw new Error('no chips');
+    const buttons = withChips(
+      result.draft,
+      result.chips,
+    )?.component.richCard?.carouselCard?.cardContents?.map(({ suggestions }) => suggestions?.length);
+    expect(buttons).toEqual([1, 4]);
+    expect(withChips(result.draft, { ...result.chips, suggestions: [chip, chip] })).toBeUndefined();
+  });
+});
+
+describe('numbers', () => {
+  test('keep their digits, and what is none is named', async () => {
+    const result = await read(
+      '{"text": "Hi", "order": 12345678901234567890, "suggestions": [{"action": {"text": "x", "viewLocationAction": {"latLong": {"latitude": 1e400, "longitude": Infinity}, "label": 12345678901234567890}}}]}',
+    );
+    expect(result).toMatchObject({
+      draft: {
+        component: {
+          suggestions: [{ action: { viewLocationAction: { label: '12345678901234567890' } } }],
+        },
+      },
+      unmapped: {
+        order: '12345678901234567890',
+        'suggestions[0].action.viewLocationAction.latLong.latitude': '1e400',
+        'suggestions[0].action.viewLocationAction.latLong.longitude': 'Infinity',
+      },
+    });
+    const said = result.report.map(({ level, message }) => `${level} ${message}`).join('\n');
+    expect(said).toContain('mended The number 12345678901234567890 is kept as text, digit for digit.');
+    expect(said).toContain('1e400 is no number that can be written here.');
+    expect(said).toContain('Infinity is no number that can be written here.');
+  });
+});

@@ -1,0 +1,81 @@
+import { isRecord } from '../../../lib/isRecord';
+import type { Maker } from './maker';
+import { openPart, type OpenPart } from './openPart';
+import { action, card, carousel, known, plainText } from './shapes';
+
+const kinds = [
+  'text_message',
+  'choice_message',
+  'card_message',
+  'carousel_message',
+  'location_message',
+] as const;
+
+/** Messages of the Conversation API. Choices keep their form, which the import knows. */
+export const sinch: Maker = {
+  name: 'a message of the Sinch Conversation API',
+  pages: [
+    'https://developers.sinch.com/docs/conversation/message-types',
+    'https://developers.sinch.com/docs/conversation/channel-support/rcs/',
+  ],
+  detect: (value) => 'app_id' in value && kinds.some((kind) => isRecord(messageOf(value)[kind])),
+  read(value, notes) {
+    const root = openPart(value, [], notes);
+    const message = root.open('message');
+    const kind = kinds.find((each) => isRecord(messageOf(value)[each])) ?? 'text_message';
+    const content = readers[kind](message.open(kind));
+    message.finish();
+    root.finish();
+    return { value: kind === 'card_message' ? content : { component: content } };
+  },
+};
+
+const messageOf = (value: Record<string, unknown>) => (isRecord(value['message']) ? value['message'] : {});
+
+const readers = {
+  text_message(part: OpenPart) {
+    const text = part.take('text');
+    part.finish();
+    return plainText(text);
+  },
+  choice_message(part: OpenPart) {
+    const words = part.open('text_message');
+    const text = words.take('text');
+    words.finish();
+    const choices = part.take('choices');
+    part.finish();
+    return { text, suggestions: choices };
+  },
+  card_message: readCard,
+  carousel_message(part: OpenPart) {
+    const cards = part.list('cards').map(readCard);
+    const suggestions = part.take('choices');
+    part.finish();
+    return { ...carousel(cards), ...(suggestions === undefined ? {} : { suggestions }) };
+  },
+  /** A place is a text with a button that shows it. */
+  location_message(part: OpenPart) {
+    const [title, label] = [part.take('title'), part.take('label')];
+    const point = part.open('coordinates');
+    const latLong = { latitude: point.take('latitude'), longitude: point.take('longitude') };
+    point.finish();
+    part.finish();
+    return plainText(label ?? title, known([action(title, 'viewLocationAction', { latLong, label })]));
+  },
+} satisfies Record<(typeof kinds)[number], (part: OpenPart) => unknown>;
+
+function readCard(part: OpenPart) {
+  const media = part.open('media_message');
+  const choices = part.take('choices');
+  const content = card({
+    title: part.take('title'),
+    description: part.take('description'),
+    height: part.take('height'),
+    fileUrl: media.take('url'),
+    thumbnailUrl: media.take('thumbnail_url'),
+    suggestions: Array.isArray(choices) ? choices : [],
+  });
+  media.finish();
+  part.finish();
+  return content;
+}

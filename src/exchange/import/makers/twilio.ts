@@ -1,0 +1,124 @@
+import { isRecord } from '../../../lib/isRecord';
+import type { Placeholder } from '../../../schema/draft/parameters';
+import { foldName } from '../parts/readers';
+import { quote } from '../parts/importNotes';
+import type { Maker } from './maker';
+import { openPart, type OpenPart } from './openPart';
+import { action, card, carousel, known, plainText, reply, richCard, template } from './shapes';
+
+/** The types that RCS shows, the richest first. */
+const readers = {
+  'twilio/carousel': readCarousel,
+  'twilio/card': readCard,
+  'twilio/quick-reply': readText,
+  'twilio/call-to-action': readText,
+  'twilio/text': readText,
+} as const;
+
+/** The Content API: one content in several types, of which a channel takes one. */
+export const twilio: Maker = {
+  name: 'a content template of Twilio',
+  pages: [
+    'https://www.twilio.com/docs/content/content-api-resources',
+    'https://www.twilio.com/docs/content/twiliocard',
+    'https://www.twilio.com/docs/content/carousel',
+    'https://www.twilio.com/docs/content/twilio-quick-reply',
+    'https://www.twilio.com/docs/content/twilio-text',
+  ],
+  detect: (value) => Object.keys(isRecord(value['types']) ? value['types'] : value).some(isType),
+  read(value, notes) {
+    const isBare = !isRecord(value['types']);
+    const root = openPart(value, [], notes);
+    const types = isBare ? root : root.open('types');
+    const name = isBare ? undefined : root.take('friendly_name');
+    const type = Object.keys(readers).find((each) => each in (isBare ? value : Object(value['types'])));
+    if (type === undefined) {
+      const written = Object.keys(isBare ? value : Object(value['types'])).find(isType);
+      return { problem: `This content template of Twilio has only "${written}", which no template can be.` };
+    }
+    const component = readers[type as keyof typeof readers](types.open(type));
+    if (!isBare)
+      types.finish((key) => `Of several types of the content only "${type}" was taken, not "${key}".`);
+    const placeholders = readVariables(isBare ? undefined : root.take('variables'));
+    root.finish();
+    return { value: template(name, component), placeholders };
+  },
+};
+
+const isType = (key: string) => key.startsWith('twilio/');
+
+function readText(content: OpenPart) {
+  const text = content.take('body');
+  const buttons = known(content.list('actions').map(readAction));
+  content.finish();
+  return plainText(text, buttons);
+}
+
+/** Without a title and a picture it arrives as a text with chips. */
+function readCard(content: OpenPart) {
+  const [title, description, media] = [content.take('title'), content.take('body'), content.take('media')];
+  const suggestions = known(content.list('actions').map(readAction));
+  content.finish((key) =>
+    key === 'subtitle' ? 'A card has no subtitle.' : `"${key}" is no part of a card.`,
+  );
+  const fileUrl: unknown = Array.isArray(media) ? media[0] : media;
+  if (title === undefined && fileUrl === undefined) return plainText(description, suggestions);
+  return richCard(card({ title, description, fileUrl, suggestions }));
+}
+
+function readCarousel(content: OpenPart) {
+  const cards = content.list('cards').map((each) => {
+    const [title, description, media] = [each.take('title'), each.take('body'), each.take('media')];
+    const suggestions = known(each.list('actions').map(readAction));
+    each.finish();
+    return card({
+      title,
+      description,
+      fileUrl: Array.isArray(media) ? (media[0] as unknown) : media,
+      suggestions,
+    });
+  });
+  content.finish((key) =>
+    key === 'body' ? 'A carousel has no text beside it over RCS.' : `"${key}" is no part of a carousel.`,
+  );
+  return carousel(cards);
+}
+
+const webviews: Record<string, string> = { TALL: 'TALL', FULL: 'FULL', HALF: 'HALF' };
+
+function readAction(button: OpenPart) {
+  const kind = button.take('type') ?? 'QUICK_REPLY';
+  const word = typeof kind === 'string' ? foldName(kind) : '';
+  const [text, postbackData] = [button.take('title'), button.take('id')];
+  const size = button.take('webviewSize');
+  const mode = typeof size === 'string' ? webviews[size.toUpperCase()] : undefined;
+  const webview = mode === undefined ? {} : { application: 'WEBVIEW', webviewViewMode: mode };
+  if (word === 'quickreply') return finished(button, reply(text, postbackData));
+  if (word === 'url')
+    return finished(
+      button,
+      action(text, 'openUrlAction', { url: button.take('url'), ...webview }, { postbackData }),
+    );
+  if (word === 'phonenumber' || word === 'voicecall')
+    return finished(
+      button,
+      action(text, 'dialAction', { phoneNumber: button.take('phone') }, { postbackData }),
+    );
+  button.setAside(`A button of the kind ${quote(kind)} is not understood.`);
+  return undefined;
+}
+
+function finished<Value>(part: OpenPart, value: Value): Value {
+  part.finish();
+  return value;
+}
+
+/** `{"1": "Amy"}` for `{{1}}`. */
+function readVariables(variables: unknown): Placeholder[] {
+  if (!isRecord(variables)) return [];
+  return Object.entries(variables).map(([key, sample]) => ({
+    text: `{{${key}}}`,
+    name: /^\d+$/.test(key) ? `Variable ${key}` : key,
+    sample: typeof sample === 'string' ? sample : undefined,
+  }));
+}

@@ -1,0 +1,34 @@
+import { hasNotes, noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import { replaceByParameters } from '../../schema/draft/parameters';
+import { isSame } from '../../lib/isSame';
+import type { ImportedPart } from './describePart';
+import type { ImportNotes } from './parts/importNotes';
+import type { MakerMessage } from './makers/maker';
+
+/** The part with parameters in place of what a maker writes for them, and what is known about those. */
+export function nameParameters(
+  part: ImportedPart,
+  { placeholders = [], parameters = noParameterNotes }: Pick<MakerMessage, 'placeholders' | 'parameters'>,
+  notes: ImportNotes,
+): ImportedPart & { parameters?: ParameterNotes } {
+  if (part.kind !== 'template') return part;
+  const before = { draft: part.draft, parameters };
+  const next = placeholders.reduce((state, placeholder) => {
+    const replaced = replaceByParameters(state, [placeholder]);
+    const { text, sample = '' } = placeholder;
+    if (!isSame(replaced.draft, state.draft))
+      notes.renamed([], `${text} became a parameter of this interface.`);
+    else if (sample !== '')
+      notes.unmapped(
+        ['variables', text.slice(2, -2)],
+        sample,
+        `${text} stands in no field that takes a parameter.`,
+      );
+    return isSame(replaced.draft, state.draft) ? state : replaced;
+  }, before);
+  return {
+    ...part,
+    draft: next.draft,
+    ...(hasNotes(next.parameters) ? { parameters: next.parameters } : {}),
+  };
+}

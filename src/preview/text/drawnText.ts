@@ -1,0 +1,17 @@
+import { formatNumber } from '../../schema/values/text';
+
+/**
+ * Characters of one text that a phone draws at most. Several times the longest legal text; a browser needs seconds to
+ * break half a million characters into lines.
+ */
+const MAX_DRAWN = 20_000;
+
+/** The part of a text that a phone draws, and a remark on the rest; undefined when nothing is left out. */
+export function drawnText(text: string): { text: string; rest?: string } {
+  if (text.length <= MAX_DRAWN) return { text };
+  const drawn = text.slice(0, MAX_DRAWN).replace(/[\ud800-\udbff]$/, '');
+  return {
+    text: drawn,
+    rest: `… ${formatNumber(text.length - drawn.length)} more characters are not drawn.`,
+  };
+}
