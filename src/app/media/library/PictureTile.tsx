@@ -1,5 +1,5 @@
 import { FileText, Film, Image } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { kindInfo } from '../../../schema/media/mediaKinds';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import type { PictureEntry } from './pictureEntries';
@@ -9,11 +9,19 @@ type TileProps = { entry: PictureEntry; onChoose: (() => void) | undefined; chil
 
 /** A picture of the library with its facts and tools. */
 export function PictureTile({ entry, onChoose, children }: TileProps) {
+  const [failed, setFailed] = useState<string>();
   const picture = (
     <span className={styles['picture']}>
       <KindSign entry={entry} />
-      {entry.source !== undefined && (
-        <img src={entry.source} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+      {entry.source !== undefined && entry.source !== failed && (
+        <img
+          src={entry.source}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(entry.source)}
+        />
       )}
     </span>
   );
