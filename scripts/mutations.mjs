@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run test:mutations`: breaks the facts of `mutations/mutations.mjs` one after the other in a scratch copy, sees
- * the named test of each fail, and writes the table of `docs/mutations.md`. A test that stays green is a failure.
- * Parameters choose facts: `58` those of check 58, `src/…` those of a file.
+ * `npm run test:mutations`: breaks the facts of `scripts/mutations` one after the other in a scratch copy, sees the named
+ * test of each fail, and writes the table of `docs/mutations.md`. A test that stays green is a failure.
+ * Parameters choose facts: `58` those of check 58, `src/…` those of a file. `MUTATION_WORKERS=2` uses two copies.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,32 +17,64 @@ const wanted = process.argv.slice(2);
 const chosen = mutations.filter(
   ({ check, file }) => wanted.length === 0 || wanted.includes(check) || wanted.includes(file),
 );
+const workers = Number(process.env['MUTATION_WORKERS'] ?? 1);
 const folder = mkdtempSync(join(tmpdir(), 'rcs-mutations-'));
 const startedAt = Date.now();
-const runner = createRunner(folder, process.env['E2E_PORT'] ?? String(await freePort()));
 process.on('SIGINT', () => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(130);
 });
 
-/** @type {import('./mutations/table.mjs').Seen[]} */
-const seen = [];
+/**
+ * Gives each worker the next item when it has finished the one before.
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {(item: Item, runner: ReturnType<typeof createRunner>) => Promise<void>} work
+ */
+async function share(items, work) {
+  const waiting = [...items];
+  await Promise.all(
+    runners.map(async (runner) => {
+      // One after the other: each changes the files of its own copy.
+      // oxlint-disable-next-line no-await-in-loop
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item, runner);
+    }),
+  );
+}
+
+/** @type {ReturnType<typeof createRunner>[]} */
+const runners = [];
+/** @type {Map<import('./mutations/mutations.mjs').Mutation, import('./mutations/table.mjs').Seen>} */
+const results = new Map();
 try {
-  runner.copy();
-  runner.buildAll();
-  const green = runner.runAll(chosen);
-  if (green !== '') throw new Error(`Without a change these must pass:\n${green}`);
-  for (const mutation of chosen) {
-    const result = runner.tryOne(mutation);
-    seen.push({ ...mutation, ...result });
-    console.log(
-      `${result.hasFailed ? '  ok' : 'GREEN'}  ${mutation.check}: ${mutation.breaks} · ${result.where}`,
+  const ports = await Promise.all(Array.from({ length: workers }, () => freePort()));
+  for (const [index, port] of ports.entries())
+    runners.push(createRunner(join(folder, String(index)), String(port)));
+  await Promise.all(
+    runners.map(async (runner) => {
+      runner.copy();
+      await runner.buildAll();
+    }),
+  );
+  const specs = [...new Set(chosen.map(({ spec }) => spec))];
+  await share(specs, async (spec, runner) => {
+    const failed = await runner.runAsItIs(
+      spec,
+      chosen.filter((one) => one.spec === spec),
     );
-  }
+    if (failed !== '') throw new Error(`Without a change this must pass:\n${failed}`);
+  });
+  await share(chosen, async (mutation, runner) => {
+    const result = await runner.tryOne(mutation);
+    results.set(mutation, { ...mutation, ...result });
+    const { check, breaks } = mutation;
+    console.log(`${result.hasFailed ? '   ok' : 'GREEN'}  ${check}: ${breaks} · ${result.where}`);
+  });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
+const seen = chosen.flatMap((mutation) => results.get(mutation) ?? []);
 const missed = seen.filter(({ hasFailed }) => !hasFailed);
 const minutes = Math.round((Date.now() - startedAt) / 60_000);
 console.log(

@@ -36,7 +36,8 @@ test('all states of a template stand side by side with what is cut, and the addr
     page.getByText(/^Error, Card 1 › Title: Title has \d+ characters\. Use 200 or fewer\.$/),
   ).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: 'Android, default text, light' }).first();
-  await expect(first).toContainText('Card 2: the description is cut to one line.');
+  await expect(first).toContainText(/Card 2 › Description: \d+ of 527 letters of the description are seen\./);
+  await expect(page.getByText('Measuring what the phones cut')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Longest values' }).uncheck();
   await page.getByRole('checkbox', { name: 'Dark' }).check();

@@ -1,5 +1,5 @@
 // @ts-check
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
@@ -14,8 +14,8 @@ export default {
   retries: 0,
   workers: 1,
   timeout: 60_000,
-  expect: { timeout: 4000 },
-  use: { ...config.use, actionTimeout: 4000, trace: 'off' },
+  expect: { timeout: 6000 },
+  use: { ...config.use, actionTimeout: 6000, trace: 'off' },
 };
 `;
 
@@ -34,15 +34,21 @@ export function createRunner(folder, port) {
   /**
    * @param {string} script
    * @param {string[]} parameters
+   * @returns {Promise<{ passed: boolean, output: string }>}
    */
   function node(script, parameters) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, E2E_PORT: port, FORCE_COLOR: '0', E2E_DATA_DIR: at('data') },
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [script, ...parameters], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, E2E_PORT: port, FORCE_COLOR: '0', E2E_DATA_DIR: at('data') },
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ passed: code === 0, output }));
     });
-    return { passed: status === 0, output: `${stdout}${stderr}` };
   }
 
   function copy() {
@@ -59,8 +65,8 @@ export function createRunner(folder, port) {
   const build = (/** @type {string[]} */ parameters) =>
     node('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error', ...parameters]);
 
-  function buildAll() {
-    const { passed, output } = build(['--app']);
+  async function buildAll() {
+    const { passed, output } = await build(['--app']);
     if (!passed) throw new Error(`The build failed:\n${output}`);
   }
 
@@ -87,26 +93,24 @@ export function createRunner(folder, port) {
     ]);
 
   /**
-   * Runs every named test; returns what failed, or nothing.
+   * Runs the named tests of a spec as it is; returns what failed, or nothing.
+   * @param {string} spec
    * @param {readonly Mutation[]} mutations
    */
-  function runAll(mutations) {
-    const [units, others] = [mutations.filter(isUnit), mutations.filter((one) => !isUnit(one))];
-    const outputs = [];
-    if (units.length > 0) outputs.push(unit([...new Set(units.map(({ spec }) => spec))], ''));
-    for (const spec of new Set(others.map((one) => one.spec))) {
-      const titles = others.filter((one) => one.spec === spec).map(({ test }) => escape(test));
-      outputs.push(browse([spec], [...new Set(titles)].join('|')));
-    }
-    return outputs.flatMap(({ passed, output }) => (passed ? [] : [output])).join('\n');
+  async function runAsItIs(spec, mutations) {
+    const titles = [...new Set(mutations.map(({ test }) => escape(test)))];
+    const { passed, output } = spec.startsWith('e2e/')
+      ? await browse([spec], titles.join('|'))
+      : await unit([spec], '');
+    return passed ? '' : output;
   }
 
   /**
    * Breaks one fact, runs its test and mends the fact again.
    * @param {Mutation} mutation
-   * @returns {{ hasFailed: boolean, where: string }}
+   * @returns {Promise<{ hasFailed: boolean, where: string }>}
    */
-  function tryOne(mutation) {
+  async function tryOne(mutation) {
     const { file, from, to, spec, test } = mutation;
     const text = readFileSync(at(file), 'utf8');
     if (text.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
@@ -115,16 +119,16 @@ export function createRunner(folder, port) {
       text.replace(from, () => to),
     );
     try {
-      if (isUnit(mutation)) return readUnit(unit([spec], test));
+      if (isUnit(mutation)) return readUnit(await unit([spec], test));
       // The server does not change: its part of the build stays.
-      const built = node('scripts/mutations/buildPage.mjs', []);
+      const built = await node('scripts/mutations/buildPage.mjs', []);
       if (!built.passed) throw new Error(`The page could not be built with “${to}”:\n${built.output}`);
-      return readBrowser(browse([spec], escape(test)));
+      return readBrowser(await browse([spec], escape(test)));
     } finally {
       writeFileSync(at(file), text);
     }
   }
-  return { copy, buildAll, runAll, tryOne };
+  return { copy, buildAll, runAsItIs, tryOne };
 }
 
 /** @param {{ passed: boolean, output: string }} run */

@@ -108,6 +108,9 @@ test('66, 84. a link that ends a message becomes a tile', async ({ page }) => {
   const phone = new DrawnPhone(page, 'iPhone');
   await phone.openTemplate(textMessage('See https://shop.example/sale'));
   const tile = phone.screen.getByText('Tap to Load Preview');
+  await test.step('the conversation and the message field are labelled', async () => {
+    await expect(phone.screen.getByText('Text Message • RCS')).toHaveCount(2);
+  });
   await test.step('84. at the end', async () => {
     await expect(tile).toBeVisible();
     await expect(phone.part('bubble')).toHaveText('See');

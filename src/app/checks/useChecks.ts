@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { Readable } from '../../lib/createStore';
+import { mapStore } from '../../lib/mapStore';
+import { isCheckShown } from '../session/draftScreen';
 import { useAppServices } from '../services/AppServices';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { adviseSoon } from './advise';
 import { createLoadWatch } from './createLoadWatch';
+
+const always: Readable<boolean> = { get: () => true, subscribe: () => () => undefined };
 
 /** A template that is shown: one that is only read has no sendings, and its name is nobody's concern. */
 type Checked = { editor: TemplateEditor; trustsMedia: Readable<boolean> };
@@ -27,10 +31,14 @@ export function useChecks(checked: Checked, open?: OpenedTemplate) {
     }
     stops.push(
       adviseSoon(editor, async () => {
-        const { reportMedia, reportName, reportPictures, reportSamples } = await import('./reports');
+        const { reportCuts, reportMedia, reportName, reportPictures, reportSamples } =
+          await import('./reports');
         if (isStopped) return;
         stops.push(reportPictures({ diagnostics, trustsMedia, offline: network.offline, loads }));
         stops.push(reportSamples(editor));
+        stops.push(
+          reportCuts({ editor, trustsMedia, isWanted: open ? mapStore(open.screen, isCheckShown) : always }),
+        );
         const client = await queries.open().catch(() => undefined);
         if (!client || isStopped) return;
         stops.push(reportMedia({ editor, trustsMedia, queries: client }));

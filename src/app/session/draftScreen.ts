@@ -22,6 +22,10 @@ export type DraftScreen = {
   destination?: string | undefined;
 };
 
+/** Whether Check is on the screen, in a wide or a narrow window. */
+export const isCheckShown = ({ view, tab, isDrawerOpen }: DraftScreen): boolean =>
+  tab === 'check' && (view === 'check' || isDrawerOpen);
+
 const chosen = defaultViewOptions;
 const Phone = z.object({
   phones: z.enum(['android', 'ios', 'both']).catch(chosen.phones),

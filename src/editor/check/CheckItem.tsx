@@ -3,10 +3,12 @@ import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { Issue } from '../../schema/values/issues';
 import { Why } from '../../ui/notices/Why';
 import type { TemplateEditor } from '../model/TemplateEditor';
+import type { ReportedFinding } from '../state/findings';
 import { OfferFix } from '../offers/OfferFix';
 import { dismiss, fixAll } from './checkCommands';
 import styles from './CheckList.module.css';
 import { findingsOf, type CheckEntry, type GroupName } from './checkGroups';
+import { PhonesOfFinding, type PhoneShow } from './PhonesOfFinding';
 
 const confidenceNames = {
   documented: 'Documented',
@@ -31,6 +33,8 @@ export type CheckActs = {
   onMended: () => void;
   onGoTo: (path: string) => void;
   onShowLine: ((path: string) => void) | undefined;
+  /** Absent on pages whose phones do not follow. */
+  phones: PhoneShow | undefined;
 };
 
 type CheckItemProps = CheckActs & {
@@ -91,10 +95,10 @@ export function CheckItem(props: CheckItemProps) {
   );
 }
 
-type PlaceProps = CheckItemProps & { place: Issue | Finding };
+type PlaceProps = CheckItemProps & { place: Issue | ReportedFinding };
 
 /** A place of an entry: the way to its field, its safe change, its line in the JSON. */
-function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine }: PlaceProps) {
+function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine, phones }: PlaceProps) {
   const at = place.path.join('.');
   const name = nameOfPath(place.path);
   const fix = 'level' in place && group !== 'dismissed' && !isReadOnly ? place.fix : undefined;
@@ -120,6 +124,7 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine 
       {(!('level' in place) || offered.has(place.id)) && (
         <OfferFix editor={editor} path={place.path} onFixed={onMended} />
       )}
+      {phones && 'seenOn' in place && <PhonesOfFinding finding={place} phones={phones} />}
       {onShowLine && (
         <button
           type="button"

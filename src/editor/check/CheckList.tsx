@@ -5,6 +5,7 @@ import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckSection } from './CheckSection';
 import styles from './CheckList.module.css';
 import { groupDiagnostics, groupTitles, type CheckGroup, type GroupName } from './checkGroups';
+import type { PhoneShow } from './PhonesOfFinding';
 import { verdictOf } from './verdict';
 
 type CheckListProps = {
@@ -16,6 +17,8 @@ type CheckListProps = {
   withoutFixes?: boolean;
   /** Shows the line in the JSON; absent on pages without JSON. */
   onShowLine?: (path: string) => void;
+  /** Shows a phone as a finding was seen on it; absent on pages whose phones do not follow. */
+  phones?: PhoneShow;
 };
 
 /** Entries from which the list can be narrowed to one group. */
@@ -26,7 +29,7 @@ const LONG_LIST = 5;
  * yet are no mistakes, so they stand apart.
  */
 export function CheckList(props: CheckListProps) {
-  const { editor, withoutErrors = false, withoutFixes = false, onGoTo, onShowLine } = props;
+  const { editor, withoutErrors = false, withoutFixes = false, onGoTo, onShowLine, phones } = props;
   const pane = useRef<HTMLDivElement>(null);
   const state = useStore(editor.diagnostics, (diagnostics) => diagnostics);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value) || withoutFixes;
@@ -58,6 +61,7 @@ export function CheckList(props: CheckListProps) {
           onMended={() => pane.current?.focus()}
           onGoTo={onGoTo}
           onShowLine={onShowLine}
+          phones={phones}
         />
       ))}
     </div>

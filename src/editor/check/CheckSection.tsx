@@ -5,9 +5,13 @@ import {
   CircleSlash,
   EyeOff,
   Info,
+  Scissors,
   TriangleAlert,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import { cutsText } from './cutsText';
 import { CheckItem, type CheckActs } from './CheckItem';
 import styles from './CheckList.module.css';
 import { findingsOf, groupTitles, type CheckEntry, type CheckGroup, type GroupName } from './checkGroups';
@@ -18,6 +22,7 @@ const icons = {
   unchecked: <CircleQuestionMark aria-hidden />,
   refusal: <CircleSlash aria-hidden />,
   look: <TriangleAlert aria-hidden />,
+  cut: <Scissors aria-hidden />,
   style: <Info aria-hidden />,
   dismissed: <EyeOff aria-hidden />,
 } satisfies Record<GroupName, ReactNode>;
@@ -28,11 +33,14 @@ const tones = {
   unchecked: 'blank',
   refusal: 'warning',
   look: 'warning',
+  cut: 'warning',
   style: 'hint',
   dismissed: 'blank',
 } as const satisfies Record<GroupName, string>;
 
 type CheckSectionProps = CheckActs & { group: CheckGroup };
+
+const editorName = ({ document }: TemplateEditor) => document.get().draft.name;
 
 /** The entries of the first of its rule can offer to mend all of that rule. */
 function fixableWith(entries: readonly CheckEntry[], index: number) {
@@ -70,7 +78,16 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
         </details>
       ) : (
         <>
-          <h3 className={styles['title']}>{title}</h3>
+          <div className={styles['heading']}>
+            <h3 className={styles['title']}>{title}</h3>
+            {name === 'cut' && (
+              <CopyButton
+                label="Copy as text"
+                text={() => cutsText(entries.flatMap(findingsOf), editorName(rest.editor))}
+                copied="Copied what phones cut."
+              />
+            )}
+          </div>
           {list}
         </>
       )}

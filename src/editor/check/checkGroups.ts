@@ -1,6 +1,6 @@
-import type { Finding } from '../../advice/model/advice';
 import type { Issue } from '../../schema/values/issues';
 import { issuesToMend, type DiagnosticsState } from '../model/diagnosticsState';
+import type { ReportedFinding } from '../state/findings';
 
 /** The groups of Check, in the order of what to do next. */
 export const groupTitles = {
@@ -9,6 +9,7 @@ export const groupTitles = {
   unchecked: 'Not checked',
   refusal: 'May be refused',
   look: 'Will look or work wrong',
+  cut: 'Cut on phones',
   style: 'Hints',
   dismissed: 'No problem here',
 } as const;
@@ -16,7 +17,7 @@ export const groupTitles = {
 export type GroupName = keyof typeof groupTitles;
 
 /** Something to do or to know: an issue, a finding, or a sentence about no place in particular. */
-export type CheckEntry = { message: string; places: readonly (Issue | Finding)[] };
+export type CheckEntry = { message: string; places: readonly (Issue | ReportedFinding)[] };
 export type CheckGroup = { name: GroupName; entries: readonly CheckEntry[]; count: number };
 
 type GroupOptions = {
@@ -33,13 +34,15 @@ export function groupDiagnostics(
 ): CheckGroup[] {
   const { issues, advice, unchecked, dismissed } = diagnostics;
   const toMend = isReadOnly ? issues : issuesToMend(diagnostics);
-  const warnings = advice.filter(({ level }) => level === 'warning');
-  const places: Record<Exclude<GroupName, 'unchecked'>, readonly (Issue | Finding)[]> = {
+  const [cut, others] = splitCuts(advice);
+  const warnings = others.filter(({ level }) => level === 'warning');
+  const places: Record<Exclude<GroupName, 'unchecked'>, readonly (Issue | ReportedFinding)[]> = {
     error: [...(withoutIssues ? [] : toMend), ...advice.filter(({ level }) => level === 'error')],
     blank: issues.filter((issue) => !toMend.includes(issue)),
     refusal: warnings.filter(({ kind }) => kind === 'refusal'),
     look: warnings.filter(({ kind }) => kind !== 'refusal'),
-    style: advice.filter(({ level }) => level === 'hint'),
+    cut,
+    style: others.filter(({ level }) => level === 'hint'),
     dismissed,
   };
   return (Object.keys(groupTitles) as GroupName[])
@@ -51,8 +54,17 @@ export function groupDiagnostics(
     .filter(({ count }) => count > 0);
 }
 
-function byMessage(places: readonly (Issue | Finding)[]): CheckEntry[] {
-  const entries = new Map<string, (Issue | Finding)[]>();
+/** What phones cut, the worst first, and everything else. */
+function splitCuts(advice: readonly ReportedFinding[]) {
+  const cuts = advice.filter(({ seenOn }) => seenOn !== undefined);
+  return [
+    cuts.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)),
+    advice.filter(({ seenOn }) => seenOn === undefined),
+  ] as const;
+}
+
+function byMessage(places: readonly (Issue | ReportedFinding)[]): CheckEntry[] {
+  const entries = new Map<string, (Issue | ReportedFinding)[]>();
   for (const place of places) {
     const entry = entries.get(place.message);
     if (entry) entry.push(place);
@@ -62,6 +74,6 @@ function byMessage(places: readonly (Issue | Finding)[]): CheckEntry[] {
 }
 
 /** The findings of an entry; none for issues. */
-export function findingsOf({ places }: CheckEntry): Finding[] {
+export function findingsOf({ places }: CheckEntry): ReportedFinding[] {
   return places.filter((place) => 'level' in place);
 }

@@ -7,7 +7,13 @@ import { unknownField, type Issue } from '../../schema/values/issues';
 import { findTemplateIssues } from '../../schema/template/template';
 import type { Stash } from '../state/stash';
 import type { DocumentState } from './createDocument';
-import { mergeFindings, splitDismissed, uncheckedIn, type FindingsReports } from '../state/findings';
+import {
+  mergeFindings,
+  splitDismissed,
+  uncheckedIn,
+  type FindingsReports,
+  type ReportedFinding,
+} from '../state/findings';
 
 /** The rules that only advise. The first load of the page does without them. */
 export type Adviser = typeof findAdvice;
@@ -25,11 +31,11 @@ export type DiagnosticsState = {
   /** The last report of each other source. */
   reports: FindingsReports;
   /** Advice of the rules and findings of other sources, in document order, without those that were dismissed. */
-  advice: readonly Finding[];
+  advice: readonly ReportedFinding[];
   /** The ones that the person has called no problem. */
-  dismissed: readonly Finding[];
+  dismissed: readonly ReportedFinding[];
   /** The advice and the findings of each path. */
-  adviceByPath: ReadonlyMap<string, readonly Finding[]>;
+  adviceByPath: ReadonlyMap<string, readonly ReportedFinding[]>;
   /** What was not checked, in sentences for people. */
   unchecked: readonly string[];
   /** Fields that show an issue as soon as there is one: the person has left them once. */

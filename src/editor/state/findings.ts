@@ -8,10 +8,24 @@ import { CreateTemplatePayload } from '../../schema/template/template';
 import { isDismissed } from './dismissals';
 import type { Stash } from './stash';
 
+/** A drawn phone on which a finding is seen. */
+export type SeenOn = {
+  /** The finding there, in a sentence. */
+  message: string;
+  /** What is seen of a text there. */
+  text?: string;
+  /** What the page needs to draw the phone so. */
+  state: Readonly<Record<string, string | number | undefined>>;
+};
+
 /** A finding of another source than the rules: of the check of media, of the drawn phones, of the names in use. */
 export type ReportedFinding = Finding & {
   /** The value that was looked at: the finding is passed over while its path has another one. */
   value?: unknown;
+  /** The phones on which it is seen, the worst first. */
+  seenOn?: readonly SeenOn[];
+  /** How bad it is beside others of its source: the greater, the worse. */
+  weight?: number;
 };
 
 /** Everything that a source found at its last look, and what it could not look at. */
@@ -39,7 +53,7 @@ export function mergeFindings(
   advice: readonly Finding[],
   reports: FindingsReports,
   template: TemplateDraft,
-): readonly Finding[] {
+): readonly ReportedFinding[] {
   const found = countedReports(reports)
     .flatMap(({ findings }) => findings)
     .filter(({ path, value }) => value === undefined || isSame(valueAt(template, path.join('.')), value));
@@ -47,7 +61,7 @@ export function mergeFindings(
 }
 
 /** The advice, split into what counts and what the person has called no problem. */
-export function splitDismissed(advice: readonly Finding[], stash: Stash) {
+export function splitDismissed(advice: readonly ReportedFinding[], stash: Stash) {
   const dismissed = advice.filter((finding) => isDismissed(stash, finding));
   return dismissed.length === 0
     ? { advice, dismissed }

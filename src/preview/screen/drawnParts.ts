@@ -24,7 +24,11 @@ export function drawnStrip(phone: Element): HTMLElement | undefined {
 
 /** Whether every picture of a drawn phone has arrived or failed. */
 export function hasAllPictures(phone: Element): boolean {
-  return [...phone.querySelectorAll('img')].every(({ complete }) => complete);
+  // A canvas gets its size from the picture that it draws.
+  return (
+    [...phone.querySelectorAll('img')].every(({ complete }) => complete) &&
+    phone.querySelector('canvas:not([width])') === null
+  );
 }
 
 /** Whether the style sheets of its fonts have arrived. */

@@ -1,8 +1,15 @@
 import { matrixChoices, type MatrixView } from '../../../exchange/link/matrixView';
 import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
 import { Checkbox } from '../../../ui/controls/Checkbox';
-import { phoneNames, textSizeNames, themeNames } from './matrixNames';
+import { phoneNames, textSizeWords } from '../../../preview/cuts/cutWords';
+import { textSizes, type TextSize } from '../../../schema/phones/textSizes';
+import { themeNames } from './matrixNames';
 import styles from './MatrixPage.module.css';
+
+const textSizeChoices = Object.fromEntries(textSizes.map((size) => [size, textSizeWords(size)])) as Record<
+  TextSize,
+  string
+>;
 
 type MatrixFieldsProps = {
   view: MatrixView;
@@ -34,7 +41,7 @@ export function MatrixFields({ view, onView, hasParameters }: MatrixFieldsProps)
       <Choices
         legend="Text sizes"
         choices={matrixChoices.texts}
-        names={textSizeNames}
+        names={textSizeChoices}
         chosen={view.texts}
         onChoose={(texts) => onView({ ...view, texts })}
       />

@@ -9,6 +9,7 @@ import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/useAgent';
 import { openToRead } from '../../session/openToRead';
 import { SheetHead } from '../parts/SheetHead';
+import { useCuts } from '../../checks/cuts/useCuts';
 import { MatrixFields } from './MatrixFields';
 import styles from './MatrixPage.module.css';
 import { MatrixSection } from './MatrixSection';
@@ -34,6 +35,8 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
   const sets = hasParameters ? view.sets : (['typical'] as const);
   const isEmpty = [sets, view.phones, view.texts, view.themes].some(({ length }) => length === 0);
 
+  const { cutsOf, isMeasured } = useCuts(open, view);
+
   function print() {
     // What is off the screen is not drawn until then.
     flushSync(() => setDrawsAll(true));
@@ -55,6 +58,7 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
       />
       <ForeignPictures document={open.editor.document} trustsMedia={open.trustsMedia} />
       {isEmpty && <p role="status">Choose at least one of each to see phones.</p>}
+      {!isEmpty && !isMeasured && <p role="status">Measuring what the phones cut…</p>}
       {!isEmpty &&
         sets.map((set) => (
           <MatrixSection
@@ -64,6 +68,7 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
             set={set}
             hasParameters={hasParameters}
             view={view}
+            cutsOf={cutsOf}
             drawsAll={drawsAll}
           />
         ))}

@@ -9,6 +9,7 @@ import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
 import type { SampleSet } from '../../../schema/draft/sampleSets';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import type { OpenToRead } from '../../session/openToRead';
+import type { CutsOf } from '../../checks/cuts/useCuts';
 import { MatrixCell } from './MatrixCell';
 import styles from './MatrixPage.module.css';
 
@@ -19,13 +20,22 @@ type MatrixSectionProps = {
   /** Absent for a template without parameters: the drawings need no name then. */
   hasParameters: boolean;
   view: MatrixView;
+  cutsOf: CutsOf;
   drawsAll: boolean;
 };
 
 const levelNames = { error: 'Error', warning: 'Warning', hint: 'Hint' } as const;
 
 /** The drawings with one set of samples, and what its values break. */
-export function MatrixSection({ open, agent, set, hasParameters, view, drawsAll }: MatrixSectionProps) {
+export function MatrixSection({
+  open,
+  agent,
+  set,
+  hasParameters,
+  view,
+  cutsOf,
+  drawsAll,
+}: MatrixSectionProps) {
   const [samples] = useState(() => createStore<{ shown: SampleSet | undefined }>({ shown: set }));
   const shown = useMemo(() => ({ ...open, samples }), [open, samples]);
   const { draft, parameters } = open.editor.document.get();
@@ -58,6 +68,7 @@ export function MatrixSection({ open, agent, set, hasParameters, view, drawsAll 
             open={shown}
             agent={agent}
             cell={cell}
+            cuts={cutsOf(cell.system, cell.text, hasParameters ? set : undefined)}
             drawsNow={drawsAll}
           />
         ))}

@@ -73,7 +73,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
         </div>
         {tab === 'check' && (
           <CheckPane
-            editor={editor}
+            open={open}
             onGoTo={onGoTo}
             onShowLine={(path) => {
               select('json');

@@ -73,6 +73,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
         {icon && <Icon name={icon} size={18} />}
         <span
           className={text ? styles['label'] : styles['blank']}
+          data-part={text ? 'label' : undefined}
           data-fits={fitsOnOneLine(text, 'label', shape, textSize) || undefined}
           dir="auto"
         >

@@ -38,7 +38,7 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
       {...partAttributes(path, selectedPath, highlights)}
     >
       {icon && <Icon name={icon} size={18} />}
-      <span className={styles['label']} dir="auto">
+      <span className={styles['label']} dir="auto" data-part={text ? 'label' : undefined}>
         {text || 'Button text'}
       </span>
     </Pressable>

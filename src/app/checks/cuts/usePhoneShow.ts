@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { PhoneShow } from '../../../editor/check/PhonesOfFinding';
+import type { SeenOn } from '../../../editor/state/findings';
+import { announce } from '../../../ui/notices/announcer';
+import { useStore } from '../../../ui/useStore';
+import { isNarrow } from '../../frame/isNarrow';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { ViewOptions } from '../../session/viewOptions';
+import type { CutState } from '../../../preview/cuts/cutStates';
+
+type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'samples'>;
+
+/** Shows the phone of a finding as it was measured, beside the form; a second press shows the phone from before. */
+export function usePhoneShow({ editor, screen, samples }: Shown): PhoneShow {
+  const { phone, view } = useStore(screen, (value) => value);
+  const shownSet = useStore(samples, ({ shown }) => shown);
+  const selected = useStore(editor.selection, ({ path }) => path);
+  const [before, setBefore] = useState<{ phone: ViewOptions; set: typeof shownSet }>();
+
+  function isShown({ state }: SeenOn, path: string): boolean {
+    const { system, set, ...size } = state as CutState;
+    return (
+      selected === path &&
+      (phone.phones === system || phone.phones === 'both') &&
+      (set === undefined || set === shownSet) &&
+      Object.entries(size).every(([name, value]) => phone[name as keyof typeof size] === value)
+    );
+  }
+  function restore(): boolean {
+    if (!before) return false;
+    screen.set({ ...screen.get(), phone: before.phone });
+    samples.set({ shown: before.set });
+    setBefore(undefined);
+    announce('The phone is as before.');
+    return true;
+  }
+  function show(seen: SeenOn, path: string) {
+    if (isShown(seen, path) && restore()) return;
+    const { system, set, ...size } = seen.state as CutState;
+    if (!before) setBefore({ phone, set: shownSet });
+    const phones = phone.phones === 'both' && !isNarrow() ? 'both' : system;
+    screen.set({
+      ...screen.get(),
+      view: isNarrow() ? 'preview' : view,
+      phone: { ...phone, phones, ...size, shows: 'conversation', mode: 'select' },
+    });
+    if (set !== undefined) samples.set({ shown: set });
+    editor.selection.show(path);
+    announce(`On the phone: ${seen.message}`);
+  }
+  return { isShown, show };
+}
