@@ -79,7 +79,7 @@ export function IosNotification(props: NotificationProps) {
                       <span className={styles['time']}>now</span>
                     </span>
                     <NotificationText
-                      parts={notificationOf(template).parts}
+                      notification={notificationOf(template)}
                       lines={notificationLines.ios[place]}
                       selectedPath={selectedPath}
                     />
