@@ -44,7 +44,7 @@ export function PictureTile({ entry, onChoose, children }: TileProps) {
       </p>
       <p className={styles['note']}>{entry.facts}</p>
       <p className={styles['note']}>{entry.use}</p>
-      <div className={styles['tools']}>{children}</div>
+      {!onChoose && <div className={styles['tools']}>{children}</div>}
     </li>
   );
 }
@@ -67,6 +67,7 @@ export function CopyAddress({ fileUrl, name }: Pick<PictureEntry, 'fileUrl' | 'n
     <CopyButton
       text={() => fileUrl}
       label="Copy address"
+      look="quiet"
       name={`of ${name}`}
       copied={`Copied the address of ${name}.`}
     />
