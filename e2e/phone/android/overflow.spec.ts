@@ -161,7 +161,9 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
 }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page);
-  await phone.openTemplate(carousel([long, { title: 'Two', suggestions: [reply('Other')] }]));
+  await phone.openTemplate(
+    carousel([long, { title: 'Two', media: media('1x1.svg'), suggestions: [reply('Other')] }]),
+  );
   await phone.startTrying();
   const view = phone.part('fullview');
   const more = phone.cards.first().getByTestId('preview-more');
