@@ -9,7 +9,7 @@ import type { ParameterNotes } from '../../../schema/draft/parameterNotes';
 import { samplesOf } from '../../../schema/draft/samples';
 import { sampleSets } from '../../../schema/draft/sampleSets';
 import { hasMarker } from '../../../schema/values/markers';
-import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
 import { cutFindings } from './cutFindings';
 import type { CutMeter } from './openCutMeter';
 
