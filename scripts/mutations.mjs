@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm run test:mutations`: breaks the facts of `scripts/mutations` one after the other in a scratch copy, sees the named
- * test of each fail, and writes the table of `docs/mutations.md`. A test that stays green is a failure.
+ * test of each fail and, with all facts mended, pass again, and writes the table of `docs/mutations.md`. A test that stays
+ * green is a failure.
  * Parameters choose facts: `58` those of check 58, `src/…` those of a file. `MUTATION_WORKERS=2` uses two copies.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,20 +27,29 @@ process.on('SIGINT', () => {
 });
 
 /**
- * Gives each worker the next item when it has finished the one before.
+ * Gives each worker the next item when it has finished the one before. After a failure no further item is begun.
  * @template Item
  * @param {readonly Item[]} items
  * @param {(item: Item, runner: ReturnType<typeof createRunner>) => Promise<void>} work
  */
 async function share(items, work) {
   const waiting = [...items];
-  await Promise.all(
-    runners.map(async (runner) => {
-      // One after the other: each changes the files of its own copy.
-      // oxlint-disable-next-line no-await-in-loop
-      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item, runner);
-    }),
+  /** @param {ReturnType<typeof createRunner>} runner @returns {Promise<void>} */
+  async function workOn(runner) {
+    const item = waiting.shift();
+    if (item === undefined) return;
+    await work(item, runner);
+    await workOn(runner);
+  }
+  const ends = await Promise.allSettled(
+    runners.map((runner) =>
+      workOn(runner).catch((/** @type {unknown} */ error) => {
+        waiting.length = 0;
+        throw error;
+      }),
+    ),
   );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** @type {ReturnType<typeof createRunner>[]} */
@@ -50,25 +60,25 @@ try {
   const ports = await Promise.all(Array.from({ length: workers }, () => freePort()));
   for (const [index, port] of ports.entries())
     runners.push(createRunner(join(folder, String(index)), String(port)));
-  await Promise.all(
-    runners.map(async (runner) => {
-      runner.copy();
-      await runner.buildAll();
-    }),
-  );
+  for (const runner of runners) runner.copy();
+  const [first, ...others] = runners;
+  await first?.buildAll();
+  await Promise.all(others.map((runner) => runner.buildAll(first?.folder)));
+  await share(chosen, async (mutation, runner) => {
+    const result = await runner.tryOne(mutation);
+    results.set(mutation, { ...mutation, ...result });
+    const { check, breaks } = mutation;
+    console.log(`${result.hasFailed ? '   ok' : 'GREEN'}  ${check}: ${breaks} · ${result.where}`);
+  });
+  // Every fact is mended again: a test that now fails has proved nothing.
   const specs = [...new Set(chosen.map(({ spec }) => spec))];
+  await Promise.all(runners.map((runner) => runner.buildPage()));
   await share(specs, async (spec, runner) => {
     const failed = await runner.runAsItIs(
       spec,
       chosen.filter((one) => one.spec === spec),
     );
     if (failed !== '') throw new Error(`Without a change this must pass:\n${failed}`);
-  });
-  await share(chosen, async (mutation, runner) => {
-    const result = await runner.tryOne(mutation);
-    results.set(mutation, { ...mutation, ...result });
-    const { check, breaks } = mutation;
-    console.log(`${result.hasFailed ? '   ok' : 'GREEN'}  ${check}: ${breaks} · ${result.where}`);
   });
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -27,6 +27,13 @@ export class LookPage {
     return this.#page.getByLabel('Message', { exact: true });
   }
 
+  /** What the customer sees on a phone, in words. */
+  seenOn(phone: 'Android' | 'iPhone'): Locator {
+    return this.#page
+      .getByRole('region', { name: 'What the customer sees' })
+      .getByRole('article', { name: phone, exact: true });
+  }
+
   /** The heading with the name of the shown template. */
   title(name: string): Locator {
     return this.#page.getByRole('heading', { name, exact: true });

@@ -10,12 +10,15 @@ export class VerifyPage {
   /** The result of a start: status, answer and request. */
   readonly result: Locator;
   readonly history: Locator;
+  /** Finds a verification by its id, number or reference. */
+  readonly lookup: Locator;
   readonly debugger: Fields;
 
   constructor(page: Page) {
     this.page = page;
     this.form = new Fields(page.getByRole('region', { name: 'New verification' }));
     this.result = page.getByRole('region', { name: 'Verification', exact: true });
+    this.lookup = page.getByRole('form', { name: 'Look up' });
     this.history = page.getByRole('region', { name: 'On this device' });
     this.debugger = new Fields(page.getByRole('region', { name: "Find a signature's mistake" }));
   }
@@ -38,6 +41,24 @@ export class VerifyPage {
     await this.form.field('Phone number').fill(number);
     await this.press();
     await expect(this.heading(`Verification of ${number.slice(0, 3)}…${number.slice(-2)}`)).toBeVisible();
+  }
+
+  /** Looks up a verification by what it is named by. */
+  async lookUp(text: string): Promise<void> {
+    await this.lookup.getByLabel('Id, number or reference').fill(text);
+    await this.lookup.getByRole('button', { name: 'Look up', exact: true }).click();
+  }
+
+  /** A step of the verification: Started, Opened, Answered, Ended. */
+  step(name: string): Locator {
+    return this.result
+      .getByRole('list', { name: 'What happened' })
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) });
+  }
+
+  get startAgain(): Locator {
+    return this.result.getByRole('button', { name: 'Start again' });
   }
 
   heading(name: string | RegExp): Locator {

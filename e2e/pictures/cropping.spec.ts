@@ -121,7 +121,7 @@ test('the frames are what both phones show, in every layout, height and width', 
             ios: await drawnBox(iPhone, index),
           };
           const dialog = await openCrop(page);
-          // The phones show the picture as it is now.
+          // Phone view the picture as it is now.
           await dialog.choose('whole');
           await expectSameFrame(dialog.frame('android'), drawn.android, `${name} ${index}, Android`);
           await expectSameFrame(dialog.frame('ios'), drawn.ios, `${name} ${index}, iPhone`);

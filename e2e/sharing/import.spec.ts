@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility/checks';
 import { dark, light, lookIn } from '../accessibility/views';
 import { ImportDialog } from '../models/dialogs/ImportDialog';
 import { writeShareLink } from '../../src/exchange/link/shareLink';
@@ -161,6 +162,38 @@ test('a file is chosen or dropped on the page', async ({ page, templatePage }) =
   );
   await dialog.openButton.click();
   await expect(templatePage.name).toHaveValue('of_a_drop');
+});
+
+test('a doubt is asked about, and chips below a card are offered as its buttons', async ({
+  page,
+  templatePage,
+}) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open();
+  await dialog.paste(
+    JSON.stringify({ rcs: { content: { name: 'order_update', variables: { who: 'Amy' } } } }),
+  );
+  await expect(dialog.dialog.getByRole('group', { name: 'Is this what you meant?' })).toContainText(
+    'a template that exists already',
+  );
+  await expect(dialog.dialog.getByRole('button', { name: 'Open it all the same' })).toBeEnabled();
+  await dialog.paste(
+    JSON.stringify({
+      user: { msisdn: '+441234567890' },
+      type: 'Carousel',
+      content: {
+        carousel: { cardWidth: 'small', cards: [{ title: 'One' }, { title: 'Two' }] },
+        suggestions: [{ reply: { text: 'My orders', postbackData: 'orders!' } }],
+      },
+    }),
+  );
+  await expect(dialog.report.first()).toContainText('Read as a message of 8x8.');
+  await expect(dialog.report.filter({ hasText: 'Mended' })).toContainText('"small" is written SMALL here.');
+  await dialog.part('Put the 1 chip below the carousel on each card').check();
+  await expect(dialog.drawing.getByText('My orders')).toHaveCount(2);
+  await expectAccessible(page, 'import with an offer');
+  await dialog.openButton.click();
+  await expect(templatePage.phone.screen.getByText('My orders').first()).toBeVisible();
 });
 
 test('a text that is no template, or too large, is refused with a reason, and opens nothing', async ({

@@ -37,7 +37,11 @@ test('every state of a verification is accessible', async ({ page }) => {
   await verify.form.fillIn({ "End user's IP address": '8.8.8.8' });
   await verify.press();
   await verify.form.expectError("End user's IP address", 'known operator');
-  await look('refused');
+  await verify.lookUp('nobody_has_this');
+  await expect(verify.lookup).toContainText('No verification was found');
+  await verify.history.getByRole('link').first().click();
+  await expect(verify.startAgain).toBeVisible();
+  await look('refused, kept in the list, and nothing found');
 });
 
 test('a verification is started, opened and completed by keyboard alone', async ({ page, context }) => {

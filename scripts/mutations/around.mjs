@@ -7,7 +7,7 @@ export const around = [
     '86',
     'the logo is a circle on Android',
     `${android}/chrome/AgentLogo.module.css`,
-    'border-radius: 10px',
+    'border-radius: var(--gm-logo-radius)',
     'border-radius: 50%',
     'agent',
   ),

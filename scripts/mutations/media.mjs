@@ -39,8 +39,8 @@ export const media = [
     '50',
     'the play sign is beside the middle',
     `${android}/cards/MediaPicture.module.css`,
-    'inset-inline-start: calc(50% - 24px)',
-    'inset-inline-start: calc(50% - 20px)',
+    'inset-inline-start: calc(50% - var(--gm-sign) / 2)',
+    'inset-inline-start: calc(50% - var(--gm-sign) / 2.4)',
     'kinds',
   ),
   inBrowser(

@@ -62,12 +62,25 @@ export function createRunner(folder, port) {
     writeFileSync(at('mutations.config.ts'), config);
   }
 
-  const build = (/** @type {string[]} */ parameters) =>
-    node('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error', ...parameters]);
-
-  async function buildAll() {
-    const { passed, output } = await build(['--app']);
+  /** Builds the whole, or takes the build of another copy. @param {string} [other] */
+  async function buildAll(other) {
+    if (other !== undefined) {
+      cpSync(join(other, 'dist'), at('dist'), { recursive: true });
+      return;
+    }
+    const { passed, output } = await node('node_modules/vite/bin/vite.js', [
+      'build',
+      '--app',
+      '--logLevel',
+      'error',
+    ]);
     if (!passed) throw new Error(`The build failed:\n${output}`);
+  }
+
+  /** The server does not change: its part of the build stays. */
+  async function buildPage() {
+    const { passed, output } = await node('scripts/mutations/buildPage.mjs', []);
+    if (!passed) throw new Error(`The page could not be built:\n${output}`);
   }
 
   /** @param {string[]} specs @param {string} titles */
@@ -120,15 +133,13 @@ export function createRunner(folder, port) {
     );
     try {
       if (isUnit(mutation)) return readUnit(await unit([spec], test));
-      // The server does not change: its part of the build stays.
-      const built = await node('scripts/mutations/buildPage.mjs', []);
-      if (!built.passed) throw new Error(`The page could not be built with “${to}”:\n${built.output}`);
+      await buildPage();
       return readBrowser(await browse([spec], escape(test)));
     } finally {
       writeFileSync(at(file), text);
     }
   }
-  return { copy, buildAll, runAsItIs, tryOne };
+  return { folder, copy, buildAll, buildPage, runAsItIs, tryOne };
 }
 
 /** @param {{ passed: boolean, output: string }} run */

@@ -23,8 +23,8 @@ export const text = [
     '58',
     'the small corner turns with the writing direction',
     `${android}/message/TextBubble.module.css`,
-    'border-bottom-left-radius: 4px',
-    'border-end-start-radius: 4px',
+    'border-bottom-left-radius: var(--gm-bubble-corner)',
+    'border-end-start-radius: var(--gm-bubble-corner)',
     'rtlBubble',
   ),
   inBrowser(

@@ -97,6 +97,12 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
       new Option('--phone <phone>', 'phones to draw').choices(['android', 'ios', 'both']).default('both'),
     )
     .addOption(themeOption())
+    .addOption(
+      new Option('--view <view>', 'draw the notification in place of the conversation').choices([
+        'lockScreen',
+        'banner',
+      ]),
+    )
     .addOption(new Option('--text <size>', 'text size of the phones').choices(textSizes))
     .addOption(
       new Option('--width <dp>', `the Android phone by its width: ${listPhones(androidPhones)}`).choices(

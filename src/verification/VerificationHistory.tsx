@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { announce } from '../ui/notices/announcer';
 import { Button, IconButton } from '../ui/controls/Button';
 import { useStore } from '../ui/useStore';
-import { formatMoment } from '../ui/time/formatMoment';
+import { Badge } from '../ui/notices/Badge';
+import { formatMoment, formatTimeOfDay } from '../ui/time/formatMoment';
 import {
   forgetAllVerifications,
   forgetVerification,
@@ -18,6 +19,19 @@ type VerificationHistoryProps = {
   onSelect: (id: string | undefined) => void;
   hrefOf: (id: string) => string;
 };
+
+function FailureBadge({ failure: { isUnknown } }: { failure: NonNullable<VerificationRecord['failure']> }) {
+  return isUnknown ? <Badge tone="warning">Unknown</Badge> : <Badge tone="error">Not started</Badge>;
+}
+
+/** When it was started and ended, its reference, and why a start failed. */
+function describe({ at, endedAt, reference, failure }: VerificationRecord): string {
+  return [
+    `${formatMoment(at)}${endedAt === undefined ? '' : `, ended ${formatTimeOfDay(endedAt)}`}`,
+    ...(reference === undefined ? [] : [`reference ${reference}`]),
+    ...(failure === undefined ? [] : [failure.message]),
+  ].join(' · ');
+}
 
 /** The verifications of this device, the newest first. */
 export function VerificationHistory({ selected, onSelect, hrefOf }: VerificationHistoryProps) {
@@ -56,8 +70,12 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
             <Link href={hrefOf(record.id)} aria-current={record.id === selected ? 'true' : undefined}>
               {record.number}
             </Link>
-            <span className={styles['faint']}>{formatMoment(record.at)}</span>
-            <VerificationStatusBadge status={record.status ?? 'PENDING'} reason={record.reason} />
+            <span className={styles['faint']}>{describe(record)}</span>
+            {record.failure ? (
+              <FailureBadge failure={record.failure} />
+            ) : (
+              <VerificationStatusBadge status={record.status ?? 'PENDING'} reason={record.reason} />
+            )}
             <IconButton
               label={`Forget the verification of ${record.number}, ${formatMoment(record.at)}`}
               onClick={() => handleForget(record)}

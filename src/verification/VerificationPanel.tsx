@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import { announce } from '../ui/notices/announcer';
 import { useStore } from '../ui/useStore';
+import type { NumberCountry } from './number/NumberOffer';
+import { FailedStart } from './start/FailedStart';
+import { LookupForm } from './lookup/LookupForm';
 import type { VerificationConnection } from './connection/connection';
 import { openStartForm } from './form/openStartForm';
 import { StartFormContext } from './form/StartFormContext';
@@ -25,11 +28,15 @@ type VerificationPanelProps = {
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
   hrefOf: (id: string) => string;
+  country: NumberCountry;
 };
 
 /** Starts verifications, follows one, and lists those of this device. */
-export function VerificationPanel({ connection, selected, onSelect, hrefOf }: VerificationPanelProps) {
+export function VerificationPanel(props: VerificationPanelProps) {
+  const { connection, selected, onSelect, hrefOf, country } = props;
   const [form] = useState(() => openStartForm(connection));
+  /** What was started since the page was loaded, by id: the whole numbers are kept nowhere else. */
+  const [starts] = useState(() => new Map<string, StartForm>());
   const result = useRef<HTMLElement>(null);
   const { start, lastResult, lastStart, isStarting } = useStartVerification(showResult);
   const { data: sent } = useSentRequest(selected ?? lastResult?.sentKey);
@@ -56,11 +63,28 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
     }
     if (outcome.kind === 'started') {
       announce('Verification started.');
-      if (outcome.answer.id !== undefined) onSelect(outcome.answer.id);
+      const { id } = outcome.answer;
+      if (id !== undefined) {
+        starts.set(id, values);
+        onSelect(id);
+      }
     }
     result.current?.focus();
   }
 
+  function startAgain(reference: string | undefined) {
+    const last = selected === undefined ? undefined : starts.get(selected);
+    if (last) return handleStart(last);
+    form.chooseForm(record?.form ?? (connection.signs ? 'signed' : 'sdk'));
+    if (record) form.fillIn('appId', record.appId);
+    form.fillIn('request.reference', reference ?? record?.reference ?? '');
+    form.focus('request.identity.endpoint');
+    announce('Type the number, then start: whole numbers are not kept.');
+  }
+  function showFound(id: string) {
+    onSelect(id);
+    result.current?.focus();
+  }
   function fillIn() {
     form.fillIn('request.identity.endpoint', '+919876543210');
     form.focus('request.identity.endpoint');
@@ -69,9 +93,22 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
   return (
     <StartFormContext value={form}>
       <div className={styles['columns']}>
+        <section aria-labelledby="look-up" className={styles['card']}>
+          <h2 id="look-up">Look up a verification</h2>
+          <LookupForm
+            caller={connection.signs ? { kind: 'gateway' } : { kind: 'sdk', appId: connection.appId }}
+            country={country}
+            onFound={showFound}
+          />
+        </section>
         <section aria-labelledby="start" className={styles['card']}>
           <h2 id="start">New verification</h2>
-          <VerificationForm connection={connection} isStarting={isStarting} onStart={handleStart} />
+          <VerificationForm
+            connection={connection}
+            country={country}
+            isStarting={isStarting}
+            onStart={handleStart}
+          />
         </section>
         <section
           ref={result}
@@ -79,8 +116,16 @@ export function VerificationPanel({ connection, selected, onSelect, hrefOf }: Ve
           aria-label="Verification"
           className={`${styles['card']} ${styles['result']}`}
         >
-          {selected !== undefined ? (
-            <FollowedVerification key={selected} id={selected} record={record} connection={connection} />
+          {record?.failure !== undefined ? (
+            <FailedStart key={record.id} record={record} onStartAgain={startAgain} />
+          ) : selected !== undefined ? (
+            <FollowedVerification
+              key={selected}
+              id={selected}
+              record={record}
+              connection={connection}
+              onStartAgain={startAgain}
+            />
           ) : lastResult !== undefined && lastStart !== undefined && !isStarting ? (
             <StartOutcomeView result={lastResult} onStartAgain={() => handleStart(lastStart.values)} />
           ) : (

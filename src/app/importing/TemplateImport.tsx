@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { takeChips } from '../../exchange/import/chips';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
@@ -8,6 +9,8 @@ import { draftHref } from '../session/draftHref';
 import { importedDraft } from '../session/importedDraft';
 import { foreignDraftOf } from '../session/newDraft';
 import { addImported } from './addImported';
+import { ChipsOffer } from './reading/ChipsOffer';
+import { DoubtNotice } from './reading/DoubtNotice';
 import { CampaignParts } from './reading/CampaignParts';
 import { emptyState, importedWords } from './reading/importedWords';
 import { ImportFields } from './ImportFields';
@@ -40,7 +43,8 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
     reading?.kind === 'words' && chosen.parts
       ? importedWords(reading.campaign, chosen.parts, emptyState)
       : undefined;
-  const taken = words ? [words] : found.filter((_part, index) => chosen.messages.includes(index));
+  const meant = words ? [words] : found.filter((_part, index) => chosen.messages.includes(index));
+  const taken = chosen.chips ? meant.map(takeChips) : meant;
   const [first] = taken;
 
   function open({ unmapped, parameters, altTexts, ...part }: Imported) {
@@ -67,7 +71,7 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
         <>
           <Button type="submit">Cancel</Button>
           <Button type="submit" value="open" look="primary" disabled={!first && reading?.kind !== 'rows'}>
-            {nextStep(reading, taken.length)}
+            {nextStep(reading, taken)}
           </Button>
         </>
       }
@@ -88,12 +92,16 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
         {found.length > 1 && (
           <MessageChoice found={found} several chosen={chosen.messages} onChoose={chosen.chooseMessages} />
         )}
+        <DoubtNotice doubt={taken.length === 1 ? first?.doubt : undefined} />
         <ReadingResult
-          found={taken.length === 1 ? first : undefined}
+          found={taken.length === 1 ? asOpened(first) : undefined}
           reading={reading}
           isReading={text.trim() !== '' && reading === undefined}
           problem={problem}
         />
+        {taken.length === 1 && (
+          <ChipsOffer found={meant[0]} isTaken={chosen.chips} onChange={chosen.chooseChips} />
+        )}
         {reading?.kind === 'words' && chosen.parts && (
           <CampaignParts campaign={reading.campaign} choices={chosen.parts} onChoose={chosen.chooseParts} />
         )}
@@ -102,7 +110,15 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
   );
 }
 
-function nextStep(reading: Reading | undefined, count: number): string {
+function nextStep(reading: Reading | undefined, taken: readonly Imported[]): string {
   if (reading?.kind === 'rows') return makeCards(reading.count);
-  return count > 1 ? `Add ${count} drafts` : 'Open as a new draft';
+  if (taken.length > 1) return `Add ${taken.length} drafts`;
+  return taken[0]?.doubt === undefined ? 'Open as a new draft' : 'Open it all the same';
+}
+
+/** The import with what a draft of its own adds to it. */
+function asOpened(part: Imported | undefined): Imported | undefined {
+  if (part?.kind !== 'card') return part;
+  const layout = { level: 'added', message: 'The card opens upright (VERTICAL) as a rich card.' } as const;
+  return { ...part, report: [...part.report, layout] };
 }

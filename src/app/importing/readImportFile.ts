@@ -18,7 +18,10 @@ export async function readImportFile(file: File): Promise<ImportSource> {
     if (file.size > MAX_LIBRARY_BYTES || (file.size > MAX_IMPORT_BYTES && !(await looksLikeLibrary(file)))) {
       return { text: '', problem: await tooLarge(file) };
     }
-    return toImportSource(await file.text());
+    const text = await file.text();
+    if (text.trim() === '')
+      return { text: '', problem: `${file.name} is empty. Choose the file that holds the template.` };
+    return toImportSource(text);
   } catch {
     return { text: '', problem: `${file.name} could not be read. Open the files of a folder one by one.` };
   }

@@ -1,4 +1,7 @@
 import { useSearchParams } from 'wouter';
+import { countrySetting } from '../../library/settings/settings';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useStore } from '../../ui/useStore';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
@@ -6,16 +9,24 @@ import { useVerificationConnection } from '../../verification/connection/connect
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import styles from './ConnectionPage.module.css';
 
+/** Knows the countries of the phone library, which is loaded by then. */
+const CountryChoice = lazyPart(
+  async () => (await import('../../editor/offers/CountryChoice')).CountryChoice,
+  null,
+);
+
 /** Starts and follows phone number verifications. `?id=` names the followed one. */
 export function VerifyPage() {
   const { data, error, isFetching, refetch } = useVerificationConnection();
+  const country = useStore(countrySetting, (code) => code);
   const [search, setSearch] = useSearchParams();
   return (
     <>
       <div>
         <h1>Verify a number</h1>
         <p className={styles['lead']}>
-          Start a phone number verification, see exactly what goes out and comes back, and follow it.
+          Look up the verification of a phone number, or start one: see what goes out, what comes back, and
+          why it ended.
         </p>
       </div>
       {data ? (
@@ -30,6 +41,7 @@ export function VerifyPage() {
               return next;
             })
           }
+          country={{ code: country, choice: <CountryChoice country={countrySetting} label="the number" /> }}
           hrefOf={(id) => `/verify?id=${encodeURIComponent(id)}`}
         />
       ) : isFetching ? (

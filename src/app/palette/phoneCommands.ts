@@ -61,7 +61,7 @@ export function phoneCommands({
     ...shownViews
       .filter(({ value }) => value !== view.shows)
       .map(({ value, label }) =>
-        command(`shows.${value}`, `The phones show: ${label.toLowerCase()}`, shownKeywords, { shows: value }),
+        command(`shows.${value}`, `Phone view: ${label.toLowerCase()}`, shownKeywords, { shows: value }),
       ),
     ...androidPhones
       .filter(({ width }) => width !== view.deviceWidth)

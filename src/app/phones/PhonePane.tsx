@@ -14,7 +14,7 @@ import differences from './DifferenceList.module.css';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
 import { phonePlaceOf } from './phonePlace';
-import { Phones, type PhonesProps } from './Phones';
+import { Phones, shownSystems, type PhonesProps } from './Phones';
 import { PhoneToolbar } from './PhoneToolbar';
 import { savePicture } from './picture/savePicture';
 import { useScale } from './useScale';
@@ -32,6 +32,8 @@ const HowExact = lazyPart(async () => (await import('../../preview/evidence/HowE
 
 /** Loaded when a mouse comes to the phones. */
 const StripHandles = lazyPart(async () => (await import('./strips/StripHandles')).StripHandles, null);
+
+const Readings = lazyPart(async () => (await import('./views/Readings')).Readings, null);
 
 /** Loaded when a person presses on the header of the phone. */
 const SenderDialog = lazyPart(async () => (await import('../senders/SenderDialog')).SenderDialog, null);
@@ -94,24 +96,35 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
         onSavePicture={saveShownPhones}
       />
       <ForeignPictures document={editor.document} trustsMedia={trustsMedia} />
-      <div
-        ref={phones}
-        className={styles['phones']}
-        onPointerEnter={({ pointerType }) => setHasMouse((had) => had || pointerType === 'mouse')}
-        data-pane-start
-        data-scale={scale}
-        style={placeStyle(scale, view)}
-      >
-        <Phones
-          open={open}
-          agent={agent}
-          view={view}
-          theme={theme}
-          onGoTo={onGoTo}
-          onSender={openSender}
-          onOpen={() => changeView({ shows: 'conversation' })}
-          elements={shownPhones}
-        />
+      <div className={styles['stage']} data-shows={view.shows}>
+        <div
+          ref={phones}
+          className={styles['phones']}
+          onPointerEnter={({ pointerType }) => setHasMouse((had) => had || pointerType === 'mouse')}
+          data-pane-start
+          data-scale={scale}
+          style={placeStyle(scale, view)}
+        >
+          <Phones
+            open={open}
+            agent={agent}
+            view={view}
+            theme={theme}
+            onGoTo={onGoTo}
+            onSender={openSender}
+            onOpen={() => changeView({ shows: 'conversation' })}
+            elements={shownPhones}
+          />
+        </div>
+        {view.shows === 'reader' && (
+          <Readings
+            editor={editor}
+            agent={agent}
+            samples={open.samples}
+            systems={shownSystems[view.phones]}
+            onGoTo={onGoTo}
+          />
+        )}
       </div>
       {hasMouse && <StripHandles phones={phones} />}
       <CardWidths editor={editor} view={view} />

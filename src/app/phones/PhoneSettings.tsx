@@ -25,9 +25,11 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
   const supportsActions = useStore(simulator.state, ({ android }) => android.supportsActions);
   return (
     <div className={styles['panel']}>
-      <Field label="The phones show" required inline>
-        {({ id }) => <ShownView id={id} view={view} onChange={onChange} />}
-      </Field>
+      <div className={styles['view']}>
+        <Field label="Phone view" required inline>
+          {({ id }) => <ShownView id={id} view={view} onChange={onChange} />}
+        </Field>
+      </div>
       <Segments<Theme>
         legend="Phone theme"
         choices={[

@@ -70,7 +70,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
               onChange={(scale) => onChange({ scale })}
             />
           </div>
-          <ShownView view={view} onChange={onChange} className={styles['shown']} />
+          <ShownView aria-label="Phone view" view={view} onChange={onChange} className={styles['shown']} />
           <SampleSwitch editor={editor} choice={samples} />
           <Disclosure
             className={styles['more']}

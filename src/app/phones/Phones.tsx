@@ -4,7 +4,6 @@ import type { Agent } from '../../preview/model/agent';
 import { startConversation } from '../../preview/model/conversation';
 import type { System, Theme } from '../../preview/model/options';
 import { carouselCardPath } from '../../preview/model/templateParts';
-import type { NotificationProps } from '../../preview/notification/NotificationProps';
 import type { PhoneProps } from '../../preview/screen/PhoneProps';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { elementRef } from '../../ui/browser/elementRef';
@@ -16,7 +15,7 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';
 import { iosPhoneHeight } from './phonePlace';
 import styles from './Phones.module.css';
-import { useShownSamples } from './useShownSamples';
+import { useShownSamples } from './samples/useShownSamples';
 
 /** The iPhone loads when it is first shown; an empty box of its height keeps the page still until then. */
 const drawings = {
@@ -27,17 +26,7 @@ const drawings = {
   ),
 } satisfies Record<System, ComponentType<PhoneProps>>;
 
-/** The notification is loaded when it is first shown. */
-const notifications = {
-  android: lazyPart(
-    async () => (await import('../../preview/android/notification/AndroidNotification')).AndroidNotification,
-    null,
-  ),
-  ios: lazyPart(
-    async () => (await import('../../preview/ios/notification/IosNotification')).IosNotification,
-    null,
-  ),
-} satisfies Record<System, ComponentType<NotificationProps>>;
+const Notification = lazyPart(async () => (await import('./views/Notification')).Notification, null);
 
 /** Loaded with the first try; nothing is drawn over the conversation before a tap. */
 const Overlays = lazyPart(async () => (await import('../../preview/android/sheets/Overlays')).Overlays, null);
@@ -46,7 +35,8 @@ const LaterEntries = lazyPart(
   null,
 );
 
-const shownSystems = {
+/** The phones of each choice, from left to right. */
+export const shownSystems = {
   android: ['android'],
   ios: ['ios'],
   both: ['android', 'ios'],
@@ -93,7 +83,6 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, onOpen, ele
       selectedPath: mode === 'try' ? undefined : selected,
     };
     const Phone = drawings[system];
-    const Notification = notifications[system];
     return (
       <div
         key={system}
@@ -102,7 +91,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, onOpen, ele
         data-phone={system}
       >
         {isNotification(view) ? (
-          <Notification {...props} place={view.shows} onOpen={onOpen} />
+          <Notification {...props} system={system} place={view.shows} onOpen={onOpen} />
         ) : (
           <Phone
             {...props}

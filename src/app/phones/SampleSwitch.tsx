@@ -5,7 +5,7 @@ import type { Store } from '../../lib/createStore';
 import { IconButton } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import styles from './PhoneToolbar.module.css';
-import { useMarkers } from './useShownSamples';
+import { useMarkers } from './samples/useShownSamples';
 
 type SampleSwitchProps = { editor: TemplateEditor; choice: Store<SampleChoice> };
 

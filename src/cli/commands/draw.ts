@@ -7,7 +7,7 @@ import { CommandError, exitCodes, type ExitCode, type Terminal } from '../termin
 
 export type DrawCommand = Pick<
   DrawingView,
-  'theme' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples' | 'scale'
+  'theme' | 'view' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples' | 'scale'
 > & {
   phone: System | 'both';
   out: string;

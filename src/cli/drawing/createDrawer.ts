@@ -13,7 +13,7 @@ export type System = 'android' | 'ios';
 /** What a drawing shows, and how large. */
 export type DrawingView = Pick<
   LinkView,
-  'theme' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples'
+  'theme' | 'view' | 'card' | 'text' | 'width' | 'iphone' | 'contrast' | 'samples'
 > & {
   systems: readonly System[];
   /** Image pixels per CSS pixel. */

@@ -41,9 +41,7 @@ export function CarouselEditor() {
           <span className={styles['count']}>
             {count} of {limits.maxCards}
           </span>{' '}
-          <code data-technical className={styles['technical']}>
-            cardContents
-          </code>
+          <code data-technical>cardContents</code>
         </h2>
         <Segments<CardWidth>
           legend="Card width"

@@ -1,5 +1,6 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
+import type { Imported } from './importTemplate';
 import type { ImportedPart } from './describePart';
 import { createNotes, type ImportNotes } from './parts/importNotes';
 import { readSuggestions } from './parts/readCard';
@@ -35,4 +36,13 @@ export function withChips(draft: TemplateDraft, { suggestions }: ImportedChips):
         : { ...richCard, standaloneCard: { ...standaloneCard, cardContent: grown[0] } },
     },
   };
+}
+
+/** The import with its chips as buttons, and no longer set aside; unchanged where there is no room. */
+export function takeChips(imported: Imported): Imported {
+  if (imported.kind !== 'template' || !imported.chips) return imported;
+  const draft = withChips(imported.draft, imported.chips);
+  if (!draft) return imported;
+  const { [imported.chips.path]: _taken, ...unmapped } = imported.unmapped;
+  return { ...imported, draft, unmapped };
 }

@@ -140,6 +140,16 @@ test.each<[string, object, object]>([
       },
     },
   ],
+  [
+    'panels whose kind stands in the action',
+    { text: 'Buy', action: { type: 'url', url: 'https://a.example' } },
+    { action: { text: 'Buy', openUrlAction: { url: 'https://a.example' } } },
+  ],
+  [
+    'panels that call a number',
+    { type: 'call', text: 'Call', number: '+919876543210' },
+    { action: { text: 'Call', dialAction: { phoneNumber: '+919876543210' } } },
+  ],
   ['Sinch: text_message', { text_message: { text: 'Yes' } }, { reply: { text: 'Yes' } }],
   [
     'a platform of India: url_action',

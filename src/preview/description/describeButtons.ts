@@ -1,11 +1,12 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
+import type { Cut } from '../cuts/cut';
 import { limits } from '../../schema/values/limits';
 import { maxInlineActions, suggestionGroups, withPlaces, type Placed } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
 import { describeTap } from './describeTap';
 import { quote } from './quote';
-import { describeLetters, type SeenCut, type SeenOn } from './seen';
+import { describeLetters, type SeenOn } from './seen';
 
 type Owner = {
   suggestions: readonly SuggestionDraft[];
@@ -16,12 +17,7 @@ type Owner = {
 };
 
 /** The buttons of a card or a message: which are seen, where, and what a tap does. */
-export function describeButtons(
-  owner: Owner,
-  system: System,
-  cuts: readonly SeenCut[],
-  on: SeenOn,
-): string[] {
+export function describeButtons(owner: Owner, system: System, cuts: readonly Cut[], on: SeenOn): string[] {
   const { suggestions, isCard } = owner;
   if (suggestions.length === 0) return [];
   const max = isCard ? limits.cardSuggestions : limits.chips;
@@ -36,12 +32,7 @@ export function describeButtons(
     : shown;
 }
 
-function onAndroid(
-  { path, isCard }: Owner,
-  placed: Placed[],
-  cuts: readonly SeenCut[],
-  on: SeenOn,
-): string[] {
+function onAndroid({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[], on: SeenOn): string[] {
   const lines = placed.map(({ suggestion, index }) => {
     const cut = cutAt(cuts, path, index);
     if (cut?.kind === 'gone')
@@ -56,7 +47,7 @@ function onAndroid(
       ];
 }
 
-function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly SeenCut[], on: SeenOn): string[] {
+function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[], on: SeenOn): string[] {
   const { actions, replies, folds } = suggestionGroups(placed);
   const line = ({ suggestion, index }: Placed) =>
     `Button ${labelOf(suggestion, on)}${cutLabel(cutAt(cuts, path, index))}: ${describeTap(suggestion, 'ios', on)}.`;
@@ -80,13 +71,13 @@ function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly Seen
 const labelOf = (suggestion: SuggestionDraft, on: SeenOn) =>
   suggestionText(suggestion) === '' ? 'without a text' : quote(suggestionText(suggestion), on);
 
-const cutAt = (cuts: readonly SeenCut[], path: string, index: number) =>
+const cutAt = (cuts: readonly Cut[], path: string, index: number) =>
   cuts.find(
     (cut) =>
       cut.path === `${path}.suggestions.${index}` || cut.path.startsWith(`${path}.suggestions.${index}.`),
   );
 
-function cutLabel(cut: SeenCut | undefined): string {
+function cutLabel(cut: Cut | undefined): string {
   if (cut?.kind !== 'text') return '';
   return ` (its text is cut: ${describeLetters(cut)})`;
 }

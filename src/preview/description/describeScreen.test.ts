@@ -57,7 +57,7 @@ describe('buttons', () => {
   });
 
   test('that the drawn card leaves out are named with the reason', () => {
-    const gone = { kind: 'gone' } as const;
+    const gone = { kind: 'gone', part: 'button' } as const;
     const path = 'component.richCard.standaloneCard.cardContent.suggestions.1';
     const lines = linesOf(cardWith([call, shop]), 'android', { cuts: [{ ...gone, path }], pictures: [] });
     expect(lines.at(-1)).toMatch(/^Button 2, “Shop”, is not shown: .* from the end of the list/);
@@ -104,7 +104,7 @@ describe('texts and pictures', () => {
 
   test('a cut text says how much of it is seen and why', () => {
     const path = 'component.richCard.standaloneCard.cardContent.description';
-    const cut = { kind: 'text', path, letters: { seen: 3, of: 12, text: 'One' } } as const;
+    const cut = { kind: 'text', part: 'description', path, seen: 3, of: 12, text: 'One' } as const;
     const template = cardWith([], { description: 'One two three' });
     const drawn = { cuts: [cut], pictures: [] };
     expect(linesOf(template, 'ios', drawn)[1]).toBe(

@@ -1,3 +1,4 @@
+import type { Cut } from '../cuts/cut';
 import type { Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
 import type { TextSize } from '../../schema/phones/textSizes';
@@ -8,31 +9,14 @@ export type SeenPart = { title: string; lines: string[] };
 /** What a person sees on one phone, in words. */
 export type Seen = { title: string; parts: SeenPart[] };
 
-/** A part of a drawn phone that is cut or left out, by its dotted draft path. */
-export type SeenCut = { path: string } & (
-  | {
-      kind: 'text';
-      /** Letters that are seen, all letters, and what is seen; absent if they were not counted. */
-      letters?: { seen: number; of: number; text: string };
-    }
-  | { kind: 'gone' }
-  | {
-      kind: 'picture';
-      /** The share that the box of the picture hides, 0 to 1. */
-      hidden: number;
-      form: 'portrait' | 'landscape' | 'square';
-    }
-);
-
 /** How much of a cut text is seen, as the end of a sentence. */
-export function describeLetters({ letters }: Extract<SeenCut, { kind: 'text' }>): string {
-  if (letters === undefined) return 'only its beginning is seen';
-  return `${letters.seen} of ${letters.of} letters are seen, “${letters.text.trim()}…”`;
+export function describeLetters({ seen, of, text }: Extract<Cut, { kind: 'text' }>): string {
+  return `${seen} of ${of} letters are seen, “${text.trim()}…”`;
 }
 
 /** What the drawn phone says about itself. */
 export type DrawnFacts = {
-  cuts: readonly SeenCut[];
+  cuts: readonly Cut[];
   /** Dotted draft paths of the media whose picture is drawn. */
   pictures: readonly string[];
 };

@@ -5,6 +5,7 @@ import { card, mediaRatios, thumbnail } from '../model/iosSizes';
 import { maxLines } from '../ios/rules/lineRule';
 import { maxInlineActions } from '../ios/rules/suggestionGroups';
 import * as sizes from '../model/androidSizes';
+import { figureAssumptions } from './figureAssumptions';
 import { viewAssumptions } from './viewAssumptions';
 
 const { carouselSizes, textInset } = sizes;
@@ -159,8 +160,8 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
-    subject: 'Font, colours, corners, rows of buttons',
-    value: 'Google Sans, Google’s web palette',
+    subject: 'Font, colours, frame of the phone',
+    value: `Google Sans, Google’s web palette, ${sizes.frameWidth} dp`,
     ...evidence.thisPreview,
   },
   {
@@ -232,7 +233,7 @@ export const assumptions: readonly Assumption[] = [
   {
     system: 'ios',
     subject: 'Picture before it is loaded, or broken',
-    value: 'the shape that was known last, else 3 to 2',
+    value: `the shape that was known last, else ${mediaRatios.beforeLoading} to 1`,
     ...evidence.thisPreview,
   },
   {
@@ -260,5 +261,6 @@ export const assumptions: readonly Assumption[] = [
     value: `Noto Color Emoji. ${noColorFont}`,
     ...evidence.thisPreview,
   },
+  ...figureAssumptions,
   ...viewAssumptions,
 ];

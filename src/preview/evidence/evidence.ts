@@ -83,6 +83,12 @@ export const evidence = {
     '2026-11-13',
   ),
   notificationPreview: observed('https://bestconnections.org/ios-notifications-show-previews/'),
+  talkBack: inferred(
+    'Order and roles of TalkBack, https://developer.android.com/guide/topics/ui/accessibility/principles. How Google Messages names its parts is not published',
+  ),
+  voiceOver: inferred(
+    'Order and roles of VoiceOver, https://developer.apple.com/design/human-interface-guidelines/voiceover. How Messages names its parts is not published',
+  ),
   androidContrast: inferred(
     'The setting is documented: https://developer.android.com/reference/android/app/UiModeManager#getContrast(). Its colours in Messages are not',
   ),

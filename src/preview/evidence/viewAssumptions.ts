@@ -44,6 +44,12 @@ export const viewAssumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
+    subject: 'Words of the screen reader',
+    value: 'from top to bottom, the name before the role',
+    ...evidence.talkBack,
+  },
+  {
+    system: 'android',
     subject: 'Lines of larger text',
     value: 'grow like its letters',
     ...evidence.thisPreview,
@@ -59,6 +65,12 @@ export const viewAssumptions: readonly Assumption[] = [
     subject: 'Text of a notification',
     value: `title and description of the first card, no button; ${notificationLines.ios.banner} lines while the phone is in use`,
     ...evidence.thisPreview,
+  },
+  {
+    system: 'ios',
+    subject: 'Words of the screen reader',
+    value: 'from top to bottom, the name before the role; folded buttons after “Options” is opened',
+    ...evidence.voiceOver,
   },
   {
     system: 'ios',

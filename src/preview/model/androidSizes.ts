@@ -46,3 +46,24 @@ export const cardText = {
   title: { size: 16, line: 24 },
   description: { size: 14, line: 20 },
 } as const;
+
+/** I: a bubble: greatest width, corners, and the small corner at the side of its sender. */
+export const bubble = { width: 316, radius: 20, smallCorner: 4 } as const;
+
+/** I: corners of a card. */
+export const cardRadius = 16;
+
+/** I: least height of a button in a card, without and with its web address. */
+export const buttonRow = { height: 48, withAddress: 56 } as const;
+
+/** I: logo of the sender. O: it is a square with rounded corners. */
+export const logo = { side: 36, radius: 10 } as const;
+
+/** D (Material Design 3): corners of a sheet from below. */
+export const sheetRadius = 28;
+
+/** I: the round sign on a film or before the download. */
+export const mediaSign = 48;
+
+/** I: the preview of a link: its width, and the side of its picture. */
+export const linkPreview = { width: 284, picture: 72 } as const;

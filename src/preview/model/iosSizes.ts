@@ -29,3 +29,12 @@ export const mediaRatios = { narrowest: 9 / 16, widest: 7 / 2, beforeLoading: 3 
 
 /** I: the menu of folded actions, and its distance from its control and from the edges of the screen. */
 export const menu = { width: 250, rowHeight: 44, gap: 8 } as const;
+
+/** I: a bubble: greatest width as a share of the screen, and its corners. */
+export const bubble = { share: 0.75, radius: 18 } as const;
+
+/** I: the tile of a link at the end of a text, and the height of its face. */
+export const linkTile = { width: 264, face: 112 } as const;
+
+/** I: least height of a button in a card, and of one below it or below a message. */
+export const button = { inCard: 44, below: 36 } as const;

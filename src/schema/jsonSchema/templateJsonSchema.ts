@@ -19,7 +19,9 @@ type Json = Record<string, unknown>;
 /** Whether a schema accepts a value: which grammar a form has at this field is known to its check alone. */
 const accepts = (schema: z.core.$ZodType, value: string) => z.safeParse(schema, value).success;
 
-function addressPattern(schema: z.core.$ZodType, { takesMarkers }: FieldMeta): string {
+function addressPattern(schema: z.core.$ZodType, { takesMarkers }: FieldMeta): string | undefined {
+  // An IP address.
+  if (accepts(schema, '192.0.2.1')) return undefined;
   if (takesMarkers) return httpUriWithMarkersPattern;
   return accepts(schema, 'tel:+1') ? uriPattern : httpUriPattern;
 }
@@ -30,7 +32,8 @@ function patternOf(schema: z.core.$ZodType, meta: FieldMeta, isRequired: boolean
     case 'address':
       return addressPattern(schema, meta);
     case 'time':
-      return timestampPattern;
+      // A time of ISO 8601 has more forms.
+      return accepts(schema, '2027-03-14T09:30Z') ? undefined : timestampPattern;
     case 'postback':
       return base64Pattern;
     case 'degrees':
@@ -46,7 +49,8 @@ function patternOf(schema: z.core.$ZodType, meta: FieldMeta, isRequired: boolean
   }
 }
 
-function tighten(zodSchema: z.core.$ZodType, schema: Json) {
+/** Adds to a generated JSON Schema what its zod schema checks by code: forms of text, and rules across fields. */
+export function stateRules(zodSchema: z.core.$ZodType, schema: Json): void {
   const meta = fieldMeta.get(zodSchema);
   if (schema['type'] === 'string' && meta) {
     const pattern = patternOf(zodSchema, meta, schema['minLength'] === 1);
@@ -70,7 +74,7 @@ export function templateJsonSchema(): Json {
   const schema: Json = z.toJSONSchema(CreateTemplatePayload, {
     target: 'draft-7',
     io: 'input',
-    override: ({ zodSchema, jsonSchema }) => tighten(zodSchema, jsonSchema as Json),
+    override: ({ zodSchema, jsonSchema }) => stateRules(zodSchema, jsonSchema as Json),
   });
   const { $schema, id: _id, definitions, ...root } = schema;
   return {

@@ -1,4 +1,7 @@
+import { stateRules } from '../jsonSchema/templateJsonSchema';
 import { z } from '../values/zod';
+import { builderPaths } from './builder/builderPaths';
+import { idOf, json, otherError, pathParameter, ref, withoutBody, type Json } from './parts';
 import { examples } from '../examples/examples';
 import {
   BadRequest,
@@ -16,58 +19,19 @@ import {
   VerificationStatus,
 } from '../verification/verification';
 
-type Json = Record<string, unknown>;
-
-const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` });
-
-function idOf(schema: z.ZodType): string {
-  const id = z.globalRegistry.get(schema)?.id;
-  if (id === undefined) throw new Error('A schema of the OpenAPI description has no id.');
-  return id;
-}
-
-const json = (schema: z.ZodType, more: Json = {}) => ({
-  'application/json': { schema: ref(idOf(schema)), ...more },
-});
-
 /** Every schema that has an id, as JSON Schema 2020-12, keyed by id. */
 function componentSchemas(): Json {
   const { schemas } = z.toJSONSchema(z.globalRegistry, {
     target: 'draft-2020-12',
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
+    override: ({ zodSchema, jsonSchema }) => stateRules(zodSchema, jsonSchema as Json),
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]),
   );
 }
 
-/** Errors that the document does not have, in the shape of its 400. */
-const otherError = {
-  'application/json': {
-    schema: {
-      type: 'object',
-      properties: {
-        error: {
-          type: 'object',
-          properties: { code: { type: 'integer' }, message: { type: 'string' } },
-          required: ['code', 'message'],
-        },
-      },
-      required: ['error'],
-    },
-  },
-};
-
-const withoutBody = (description: string) => ({ description: `${description} No body.` });
-
-const pathParameter = (name: string, description: string) => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: { type: 'string' },
-});
 const appIdParameter = pathParameter('appId', 'The application identifier.');
 
 /** The answers of every operation of the first interface that are no success. */
@@ -83,6 +47,12 @@ const templateErrors = {
   503: withoutBody('API temporarily unavailable (maintenance or overload).'),
   504: withoutBody('No timely response from the upstream service.'),
 };
+
+/** From a creation to a request that reads the new template. */
+const linkTo = (operationId: string) => ({
+  operationId,
+  parameters: { appId: '$request.path.appId', templateName: '$response.body#/name' },
+});
 
 function createTemplateOperation(): Json {
   return {
@@ -106,6 +76,16 @@ function createTemplateOperation(): Json {
         description:
           'Created; the body holds the new template. The status of a new template is `pending`: chosen by this implementation.',
         content: json(TemplateCreated),
+        headers: {
+          Location: {
+            description: 'Where the template can be read back (chosen by this implementation).',
+            schema: { type: 'string' },
+          },
+        },
+        links: {
+          template: linkTo('readTemplate'),
+          status: linkTo('readTemplateStatus'),
+        },
       },
       400: { description: 'Invalid query or body parameters.', content: json(BadRequest) },
       413: { description: 'Body over 1 MB (chosen by this implementation).', content: otherError },
@@ -200,11 +180,28 @@ const startVerificationOperation: Json = {
     header('x-timestamp', 'Request time in ISO-8601 format.'),
     header('X-Forwarded-For', "The end user's IP address, used to identify the telecom operator."),
   ],
-  requestBody: { required: true, content: json(StartVerificationRequest) },
+  requestBody: {
+    required: true,
+    content: json(StartVerificationRequest, {
+      examples: {
+        number: {
+          summary: 'A number',
+          value: {
+            identity: { type: 'number', endpoint: '+919876543210' },
+            method: 'seamless',
+            reference: 'order 7',
+          },
+        },
+      },
+    }),
+  },
   responses: {
     200: {
       description: 'Started. The status code is chosen by this implementation.',
       content: json(StartedVerification),
+      links: {
+        status: { operationId: 'readVerificationStatus', parameters: { id: '$response.body#/id' } },
+      },
     },
     ...verificationErrors,
     413: {
@@ -249,6 +246,27 @@ const readStatusBy = (operationId: string, parameter: { name: string; descriptio
 /** Both interfaces as an OpenAPI 3.1 document, generated from the schemas that validate the requests. */
 export function openApi(): Json {
   const reading = readingOperations();
+  const platform = {
+    '/v2/rcs/{appId}/templates': { post: createTemplateOperation(), ...reading.list },
+    '/v2/rcs/{appId}/templates/{templateName}': reading.detail,
+    '/v2/rcs/{appId}/templates/{templateName}/status': reading.status,
+  };
+  const verification = {
+    '/verification/v1/verifications': { post: startVerificationOperation },
+    '/verification/v1/verifications/id/{id}': { get: readStatusOperation },
+    '/verification/v1/verifications/seamless/number/{endpoint}': {
+      get: readStatusBy('readVerificationStatusByNumber', {
+        name: 'endpoint',
+        description: 'The phone number in E.164 form.',
+      }),
+    },
+    '/verification/v1/verifications/reference/{reference}': {
+      get: readStatusBy('readVerificationStatusByReference', {
+        name: 'reference',
+        description: 'The reference of the start.',
+      }),
+    },
+  };
   return {
     openapi: '3.1.0',
     info: {
@@ -259,26 +277,10 @@ export function openApi(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [{ name: 'Templates' }, { name: 'Verification' }],
-    paths: {
-      '/v2/rcs/{appId}/templates': { post: createTemplateOperation(), ...reading.list },
-      '/v2/rcs/{appId}/templates/{templateName}': reading.detail,
-      '/v2/rcs/{appId}/templates/{templateName}/status': reading.status,
-      '/verification/v1/verifications': { post: startVerificationOperation },
-      '/verification/v1/verifications/id/{id}': { get: readStatusOperation },
-      '/verification/v1/verifications/seamless/number/{endpoint}': {
-        get: readStatusBy('readVerificationStatusByNumber', {
-          name: 'endpoint',
-          description: 'The phone number in E.164 form.',
-        }),
-      },
-      '/verification/v1/verifications/reference/{reference}': {
-        get: readStatusBy('readVerificationStatusByReference', {
-          name: 'reference',
-          description: 'The reference of the start.',
-        }),
-      },
-    },
+    tags: ['Templates', 'Verification', 'Through this server', 'Testing', 'Media', 'People'].map((name) => ({
+      name,
+    })),
+    paths: { ...platform, ...verification, ...builderPaths({ platform, verification }) },
     components: {
       schemas: componentSchemas(),
       securitySchemes: {

@@ -13,7 +13,7 @@ function time(name: string) {
       isTimestamp(value)
         ? undefined
         : {
-            message: `${name} is not a date and time. Write it like 14 March 2027 18:00, or in JSON like 2027-03-14T09:30:00+05:30.`,
+            message: `${name} ${/^\d{10}(?:\d{3})?$/.test(value) ? 'is a count of seconds since 1970, not' : 'is not'} a date and time. Write it like 14 March 2027 18:00, or in JSON like 2027-03-14T09:30:00+05:30.`,
             requirement: 'must be an RFC 3339 timestamp',
           },
   });

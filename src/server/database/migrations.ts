@@ -1,7 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
-import { mediaTables } from './mediaTables';
-import { mediaUsesOfEmbedded } from './mediaUsesOfEmbedded';
-import { peopleTables } from './peopleTables';
+import { mediaTables } from './steps/mediaTables';
+import { mediaUsesOfEmbedded } from './steps/mediaUsesOfEmbedded';
+import { peopleTables } from './steps/peopleTables';
 import { verificationTables } from './verificationTables';
 
 /**

@@ -8,6 +8,7 @@ const everyday = {
   stopsPostgres: 2,
   nameRounds: 5,
   requests: 2500,
+  documented: 400,
   dripping: 60,
 };
 const full = {
@@ -18,6 +19,7 @@ const full = {
   stopsPostgres: 10,
   nameRounds: 50,
   requests: 100_000,
+  documented: 50_000,
   dripping: 500,
 };
 

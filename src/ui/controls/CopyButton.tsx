@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from './Button';
 import { copyText } from '../browser/copyText';
 
@@ -12,10 +12,11 @@ type CopyButtonProps = {
   /** Names the copied text for screen readers, where several copy buttons stand together. */
   name?: string;
   copied?: string;
+  look?: ComponentProps<typeof Button>['look'];
 };
 
 /** Copies a text and confirms it, or names another way if the browser withholds the clipboard. */
-export function CopyButton({ text, label = 'Copy', name, copied = 'Copied' }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Copy', name, copied = 'Copied', look }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   async function copy() {
     if (!(await copyText(text, copied))) return;
@@ -25,6 +26,7 @@ export function CopyButton({ text, label = 'Copy', name, copied = 'Copied' }: Co
   return (
     <Button
       size="small"
+      {...(look ? { look } : {})}
       aria-label={name === undefined ? undefined : `${label} ${name}`}
       icon={done ? <Check aria-hidden /> : <Copy aria-hidden />}
       onClick={() => void copy()}

@@ -2,13 +2,16 @@ import { useStore } from '../../ui/useStore';
 import type { VerificationConnection } from '../connection/connection';
 import { CallerChoice } from './CallerChoice';
 import { EndUserAddress } from './EndUserAddress';
-import { usePhoneHint } from './phoneHint';
+import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
+import { usePhoneHint } from '../number/phoneHint';
 import { useStartForm } from './StartFormContext';
 import { StartInput } from './StartInput';
 import styles from './VerificationForm.module.css';
 
+type StartFieldsProps = { connection: VerificationConnection; country: NumberCountry };
+
 /** The fields of a start, each with its error, in the order of `startTextFields`. */
-export function StartFields({ connection }: { connection: VerificationConnection }) {
+export function StartFields({ connection, country }: StartFieldsProps) {
   const isSdk = useStore(useStartForm().state, ({ values }) => values.form === 'sdk');
   return (
     <div className={styles['fields']}>
@@ -23,7 +26,7 @@ export function StartFields({ connection }: { connection: VerificationConnection
           spellCheck={false}
         />
       )}
-      <NumberInput />
+      <NumberInput country={country} />
       <EndUserAddress connection={connection} />
       <StartInput
         field="request.reference"
@@ -50,8 +53,9 @@ export function StartFields({ connection }: { connection: VerificationConnection
   );
 }
 
-function NumberInput() {
-  const number = useStore(useStartForm().state, ({ values }) => values.request.identity.endpoint);
+function NumberInput({ country }: { country: NumberCountry }) {
+  const form = useStartForm();
+  const number = useStore(form.state, ({ values }) => values.request.identity.endpoint);
   const hint = usePhoneHint(number);
   return (
     <StartInput
@@ -60,6 +64,16 @@ function NumberInput() {
       technicalName="identity.endpoint"
       required
       hint={hint ?? 'International form (E.164): + and the country code first.'}
+      offer={
+        <NumberOffer
+          text={number}
+          country={country}
+          onUse={(offered) => {
+            form.fillIn('request.identity.endpoint', offered);
+            form.focus('request.identity.endpoint');
+          }}
+        />
+      }
       type="tel"
       inputMode="tel"
       placeholder="+919876543210"

@@ -11,6 +11,8 @@ type StartInputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'pla
   label: string;
   technicalName: string;
   hint: ReactNode;
+  /** Another way to write the value, with a button that does it. */
+  offer?: ReactNode;
   required?: boolean;
   /** Draws an input that grows with its text. */
   isLong?: boolean;
@@ -18,7 +20,9 @@ type StartInputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'pla
 
 /** A typed field of the form with its label, hint and error. */
 export function StartInput(props: StartInputProps) {
-  const { field, label, technicalName, hint, required = false, isLong = false, ...attributes } = props;
+  const { field, label, technicalName, hint, offer, required = false, isLong = false } = props;
+  const { type, inputMode, placeholder, spellCheck } = props;
+  const attributes = { type, inputMode, placeholder, spellCheck };
   const form = useStartForm();
   const value = useStore(form.state, ({ values }) => String(valueAt(values, field)));
   const error = useStore(form.state, ({ errors }) => errors[field]);
@@ -30,7 +34,14 @@ export function StartInput(props: StartInputProps) {
     ref: form.inputRef(field),
   };
   return (
-    <Field label={label} technicalName={technicalName} required={required} error={error} hint={hint}>
+    <Field
+      label={label}
+      technicalName={technicalName}
+      required={required}
+      error={error}
+      hint={hint}
+      offer={offer}
+    >
       {(control) =>
         isLong ? <TextArea {...control} {...bound} /> : <TextInput {...control} {...attributes} {...bound} />
       }

@@ -4,6 +4,7 @@ import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationConnection } from '../connection/connection';
+import type { NumberCountry } from '../number/NumberOffer';
 import type { StartForm } from '../start/startForm';
 import { Snippets } from './Snippets';
 import { StartFields } from './StartFields';
@@ -12,12 +13,13 @@ import styles from './VerificationForm.module.css';
 
 type VerificationFormProps = {
   connection: VerificationConnection;
+  country: NumberCountry;
   isStarting: boolean;
   onStart: (values: StartForm) => void;
 };
 
 /** The caller and the number. The button can always be pressed; each error is shown at its field. */
-export function VerificationForm({ connection, isStarting, onStart }: VerificationFormProps) {
+export function VerificationForm({ connection, country, isStarting, onStart }: VerificationFormProps) {
   const form = useStartForm();
 
   function handleSubmit(event: SyntheticEvent) {
@@ -38,7 +40,7 @@ export function VerificationForm({ connection, isStarting, onStart }: Verificati
 
   return (
     <form noValidate onSubmit={handleSubmit} className={styles['form']} aria-label="Start">
-      <StartFields connection={connection} />
+      <StartFields connection={connection} country={country} />
       <div className={styles['start']}>
         <Button
           type="submit"

@@ -29,11 +29,11 @@ test('the newest is first, 50 are kept, and each once', () => {
 
 test('a status is kept with its reason, and a later one replaces both', () => {
   remember('v-1');
-  rememberStatus('v-1', 'FAIL', 'Expired');
-  expect(verificationHistory.get()).toMatchObject([{ status: 'FAIL', reason: 'Expired' }]);
-  rememberStatus('v-1', 'SUCCESSFUL', undefined);
-  expect(verificationHistory.get()[0]).not.toHaveProperty('reason');
-  rememberStatus('v-2', 'FAIL', undefined);
+  rememberStatus('v-1', { status: 'FAIL', reason: 'Expired', times: { endedAt: 5 } });
+  expect(verificationHistory.get()).toMatchObject([{ status: 'FAIL', reason: 'Expired', endedAt: 5 }]);
+  rememberStatus('v-1', { status: 'SUCCESSFUL' });
+  for (const name of ['reason', 'endedAt']) expect(verificationHistory.get()[0]).not.toHaveProperty(name);
+  rememberStatus('v-2', { status: 'FAIL' });
   expect(verificationHistory.get()).toHaveLength(1);
 });
 

@@ -18,6 +18,18 @@ const VerificationRecord = z.object({
   /** The last status that was read. */
   status: z.string().optional(),
   reason: z.string().optional(),
+  reference: z.string().optional(),
+  /** When it ended, if the platform says; milliseconds since the epoch. */
+  endedAt: z.number().optional(),
+  /** Why no verification can be followed, of a start without an id. Such a record has an id of this device. */
+  failure: z
+    .object({
+      title: z.string(),
+      message: z.string(),
+      /** Whether a verification may have been started all the same. */
+      isUnknown: z.boolean(),
+    })
+    .optional(),
 });
 
 /** A verification that was started on this device. */
@@ -39,13 +51,26 @@ export function rememberVerification({ answer = '', ...record }: VerificationRec
   verificationHistory.set([kept, ...others].slice(0, MAX_RECORDS));
 }
 
+type ReadStatus = {
+  status: string;
+  reason?: string | undefined;
+  times?: { endedAt?: number };
+};
+
 /** Keeps the status that was read last; nothing happens for a verification that is not of this device. */
-export function rememberStatus(id: string, status: string, reason: string | undefined) {
+export function rememberStatus(id: string, { status, reason, times }: ReadStatus) {
   const records = verificationHistory.get();
   const known = records.find((record) => record.id === id);
-  if (known === undefined || (known.status === status && known.reason === reason)) return;
-  const { reason: _last, ...rest } = known;
-  const next = { ...rest, status, ...(reason === undefined ? {} : { reason }) };
+  const endedAt = times?.endedAt;
+  if (known === undefined) return;
+  if (known.status === status && known.reason === reason && known.endedAt === endedAt) return;
+  const { reason: _last, endedAt: _end, ...rest } = known;
+  const next = {
+    ...rest,
+    status,
+    ...(reason === undefined ? {} : { reason }),
+    ...(endedAt === undefined ? {} : { endedAt }),
+  };
   verificationHistory.set(records.map((record) => (record.id === id ? next : record)));
 }
 

@@ -2,8 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rememberVerification } from '../history/history';
 import { shortenNumber } from '../history/shortenNumber';
+import { newId } from '../../ui/browser/newId';
+import { startMessages } from './startMessages';
 import { toCaller, toRequest, type StartForm } from './startForm';
 import { startVerification, type StartResult } from './startVerification';
+
+/** Characters of a refusal that this device keeps. */
+const MAX_MESSAGE_CHARACTERS = 500;
 
 /** One press of “Start verification”. */
 export type Start = {
@@ -46,14 +51,30 @@ export function useStartVerification(onResult: (result: StartResult, start: Star
   return { start, lastResult: data, lastStart: variables, isStarting: isPending };
 }
 
+/** Keeps what was started, and what was refused: a customer who was refused has no id to ask by. */
 function remember({ outcome }: StartResult, { values, appId }: Start) {
-  if (outcome.kind !== 'started' || outcome.answer.id === undefined) return;
-  rememberVerification({
-    id: outcome.answer.id,
+  const { request, form } = values;
+  const record = {
     at: Date.now(),
-    number: shortenNumber(values.request.identity.endpoint),
-    form: values.form,
+    number: shortenNumber(request.identity.endpoint),
+    form,
     appId,
-    answer: outcome.answer.raw,
+    ...(request.reference === '' ? {} : { reference: request.reference }),
+  };
+  if (outcome.kind === 'started') {
+    const { id, raw } = outcome.answer;
+    if (id !== undefined) rememberVerification({ ...record, id, answer: raw });
+    return;
+  }
+  const { title } = startMessages(outcome);
+  const message = 'message' in outcome ? outcome.message : outcome.why;
+  rememberVerification({
+    ...record,
+    id: `start-${newId()}`,
+    failure: {
+      title,
+      message: message.slice(0, MAX_MESSAGE_CHARACTERS),
+      isUnknown: outcome.kind === 'unknown',
+    },
   });
 }

@@ -5,13 +5,24 @@ import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationCaller } from '../connection/caller';
 import layout from '../parts/layout.module.css';
+import { Timeline } from '../timeline/Timeline';
+import { timelineOf } from '../timeline/timelineOf';
 import type { StatusOutcome } from './statusOutcome';
 import styles from './StatusView.module.css';
 import { useStatus } from './useStatus';
 import { verificationStatusMessages } from './verificationStatusMessages';
 
+type StatusViewProps = {
+  id: string;
+  caller: VerificationCaller;
+  /** When it was started on this device. */
+  startedAt: number | undefined;
+  /** Starts another one. `reference`: that of this one. */
+  onStartAgain: (reference: string | undefined) => void;
+};
+
 /** The status of a verification, requested until it is final. */
-export function StatusView({ id, caller }: { id: string; caller: VerificationCaller }) {
+export function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewProps) {
   const { data, dataUpdatedAt, isFetching, refetch } = useStatus(id, caller);
   if (data === undefined) {
     return (
@@ -23,7 +34,7 @@ export function StatusView({ id, caller }: { id: string; caller: VerificationCal
   const isOver = data.kind === 'status' && data.isFinal;
   return (
     <div className={styles['status']}>
-      <OutcomeNotice outcome={data} />
+      <OutcomeNotice outcome={data} onStartAgain={onStartAgain} />
       {!isOver && (
         <div className={styles['asked']}>
           <span>
@@ -35,11 +46,14 @@ export function StatusView({ id, caller }: { id: string; caller: VerificationCal
           </Button>
         </div>
       )}
+      {data.kind === 'status' && <Timeline steps={timelineOf(data, { startedAt, askedAt: dataUpdatedAt })} />}
     </div>
   );
 }
 
-function OutcomeNotice({ outcome }: { outcome: StatusOutcome }) {
+type OutcomeNoticeProps = { outcome: StatusOutcome } & Pick<StatusViewProps, 'onStartAgain'>;
+
+function OutcomeNotice({ outcome, onStartAgain }: OutcomeNoticeProps) {
   if (outcome.kind === 'no_answer') {
     return (
       <Notice tone="warning" title="No status came back">
@@ -55,10 +69,15 @@ function OutcomeNotice({ outcome }: { outcome: StatusOutcome }) {
       </Notice>
     );
   }
-  const { status, reason, reference, deviations, raw } = outcome;
-  const { tone, title, next } = verificationStatusMessages(status, reason);
+  const { status, reason, reference, times, deviations, raw } = outcome;
+  const { tone, title, next } = verificationStatusMessages(status, reason, times);
   return (
-    <Notice tone={tone} title={title} data-status={status}>
+    <Notice
+      tone={tone}
+      title={title}
+      data-status={status}
+      actions={outcome.isFinal && <Button onClick={() => onStartAgain(reference)}>Start again</Button>}
+    >
       <p>{next}</p>
       <p className={styles['words']}>
         <span>

@@ -1,10 +1,12 @@
+import { isRecord } from '../../lib/isRecord';
+import { isoTimeToMillis } from '../../lib/timestamp';
 import { noAnswerMessages } from '../../http/noAnswerMessages';
 import { readRetryAfter } from '../../http/readRetryAfter';
 import { request, type Outcome } from '../../http/request';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
 import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
-import type { StatusOutcome } from './statusOutcome';
+import type { StatusOutcome, VerificationTimes } from './statusOutcome';
 
 /** Characters of an answer that are kept and shown as they came. */
 const MAX_RAW_CHARACTERS = 65_536;
@@ -61,6 +63,7 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
     status,
     ...(reason === undefined ? {} : { reason }),
     ...(reference === undefined ? {} : { reference }),
+    times: timesIn(json),
     isFinal: finalStatuses.includes(status),
     deviations: [
       ...(answer.data.id === id ? [] : ['The status is of another verification: its id differs.']),
@@ -70,4 +73,23 @@ export function readStatusAnswer(outcome: Outcome, id: string, now: number): Sta
     ],
     raw,
   };
+}
+
+const timeNames = [
+  'startedAt',
+  'openedAt',
+  'answeredAt',
+  'endedAt',
+] as const satisfies readonly (keyof VerificationTimes)[];
+
+/** The times in an answer. What is no time is passed over. */
+function timesIn(json: unknown): VerificationTimes {
+  if (!isRecord(json)) return {};
+  return Object.fromEntries(
+    timeNames.flatMap((name) => {
+      const time = json[name];
+      const at = typeof time === 'string' ? isoTimeToMillis(time) : undefined;
+      return at === undefined ? [] : [[name, at]];
+    }),
+  );
 }

@@ -1,3 +1,12 @@
+/** When what happened to a verification, in milliseconds since the epoch, as far as the platform says. */
+export type VerificationTimes = {
+  startedAt?: number;
+  /** When a device first called the target address. */
+  openedAt?: number;
+  answeredAt?: number;
+  endedAt?: number;
+};
+
 /** The outcome of one request for the status. */
 export type StatusOutcome =
   | {
@@ -6,6 +15,7 @@ export type StatusOutcome =
       status: string;
       reason?: string;
       reference?: string;
+      times: VerificationTimes;
       /** Whether the status is final. */
       isFinal: boolean;
       /** The differences from this product's documentation, a sentence each. */

@@ -20,7 +20,7 @@ export function useStatus(id: string, caller: VerificationCaller) {
     queryFn: async ({ signal }) => {
       const outcome = await readStatus(id, { caller, signal });
       if (outcome.kind === 'status') {
-        rememberStatus(id, outcome.status, outcome.reason);
+        rememberStatus(id, outcome);
         if (outcome.isFinal) announce(verificationStatusMessages(outcome.status, outcome.reason).title);
       }
       return outcome;

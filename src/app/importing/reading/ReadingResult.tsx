@@ -20,7 +20,8 @@ export function ReadingResult({ found, reading, isReading = false, problem }: Re
   return (
     <div role="status" className={styles['outcome']}>
       {isReading && <p>Reading…</p>}
-      {found && <ImportReport report={found.report} />}
+      {/* A notice asks about a doubt. */}
+      {found && <ImportReport report={found.report.filter(({ level }) => level !== 'doubtful')} />}
       {reading?.kind === 'rows' && <RowsFound count={reading.count} columns={reading.columns} />}
       {problem !== undefined && <ImportProblemNotice problem={problem} />}
       {problem === undefined && reading?.kind === 'problem' && (

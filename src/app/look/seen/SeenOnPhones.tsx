@@ -6,7 +6,7 @@ import { androidPhoneOf, iphoneOf } from '../../../schema/phones/phones';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { useStore } from '../../../ui/useStore';
 import { usePageTheme } from '../../frame/usePageTheme';
-import { useShownSamples } from '../../phones/useShownSamples';
+import { useShownSamples } from '../../phones/samples/useShownSamples';
 import type { OpenToRead } from '../../session/openToRead';
 import type { ViewOptions } from '../../session/viewOptions';
 import styles from './SeenOnPhones.module.css';

@@ -11,11 +11,11 @@ import { boxesOf, type CardPlace } from './cardPlace';
 import styles from './CropDialog.module.css';
 import { CropStage, maxZoom } from './CropStage';
 import { largestWithin } from '../prepare/cropGeometry';
-import { cutOf, turnBy, type Area, type CropSettings, type CropShape } from './cropSettings';
+import { cutOf, turnBy, type CropSettings, type CropShape } from './cropSettings';
 import type { CropSource } from './loadPicture';
 import { PhoneResults } from './PhoneResults';
 import { describeRatio } from './describeRatio';
-import { centreOf, hasRatio, turnFocus, type FocusPoint } from './focusPoint';
+import { centreOf, hasRatio, turnFocus, type Area, type FocusPoint } from './focusPoint';
 import { saveCrop, type CroppedPicture } from './saveCrop';
 import { useTurnedPicture } from './useTurnedPicture';
 

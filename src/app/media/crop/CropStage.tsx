@@ -4,8 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import type { System } from '../../../preview/model/options';
 import type { Size } from '../../../preview/media/recommendedMedia';
 import { shownSize } from '../prepare/cropGeometry';
-import type { Area } from './cropSettings';
-import { focusAt, offsetOf, type FocusPoint } from './focusPoint';
+import { focusAt, offsetOf, type Area, type FocusPoint } from './focusPoint';
 import styles from './CropStage.module.css';
 
 export const maxZoom = 5;

@@ -1,10 +1,7 @@
 import type { MediaCrop } from '../../../schema/media/mediaFile';
 import type { Size } from '../../../preview/media/recommendedMedia';
 import type { Cut } from '../prepare/drawPicture';
-import type { FocusPoint } from './focusPoint';
-
-/** A part of a turned picture, in percent of its sides. */
-export type Area = { x: number; y: number; width: number; height: number };
+import type { Area, FocusPoint } from './focusPoint';
 
 /** `recommended`: the ratio that Google recommends; `frame`: that of the box on Android; `whole`: the picture's own. */
 export type CropShape = 'recommended' | 'frame' | 'whole';

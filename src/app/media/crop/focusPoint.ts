@@ -1,7 +1,9 @@
 import type { Size } from '../../../preview/media/recommendedMedia';
 import { turned, type Cut } from '../prepare/drawPicture';
 import { largestWithin } from '../prepare/cropGeometry';
-import type { Area } from './cropSettings';
+
+/** A part of a turned picture, in percent of its sides. */
+export type Area = { x: number; y: number; width: number; height: number };
 
 /** What matters in a picture, in percent of the sides of the turned picture. Every crop is made around it. */
 export type FocusPoint = { x: number; y: number };

@@ -49,7 +49,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
   const inUse = (entry: PictureEntry) => uses.get(entry.fileUrl)?.length ?? 0;
 
   const withAltText = (entry: PictureEntry) => ({ ...entry, altText: altTextOf(altTexts, entry.fileUrl) });
-  /** A tile with what can be done with its picture. */
+  /** A tile with what can be done with its picture; while one is chosen for a card, nothing else. */
   const draw = (entry: PictureEntry, isGallery: boolean, tools?: ReactNode) => (
     <PictureTile
       key={entry.fileUrl}
@@ -67,7 +67,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
           New template
         </Button>
       )}
-      {tools}
+      {!onChoose && tools}
     </PictureTile>
   );
   const drawUploaded = (entry: PictureEntry) =>
@@ -87,7 +87,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
   const drawExample = (entry: PictureEntry) => draw(entry, true);
 
   return (
-    <div className={styles['library']}>
+    <div className={styles['library']} data-chooses={onChoose ? '' : undefined}>
       <div className={styles['search']}>
         <label htmlFor={searchId}>Search pictures</label>
         <Search aria-hidden />
@@ -133,7 +133,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
         entries={found.gallery}
         draw={drawExample}
       />
-      {removed.length > 0 && query === '' && (
+      {removed.length > 0 && query === '' && !onChoose && (
         <section aria-label="Removed">
           <h3>Removed</h3>
           <ul className={styles['removed']}>

@@ -1,5 +1,5 @@
 import { FileText, Film, Image } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { kindInfo } from '../../../schema/media/mediaKinds';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import type { PictureEntry } from './pictureEntries';
@@ -9,11 +9,19 @@ type TileProps = { entry: PictureEntry; onChoose: (() => void) | undefined; chil
 
 /** A picture of the library with its facts and tools. */
 export function PictureTile({ entry, onChoose, children }: TileProps) {
+  const [failed, setFailed] = useState<string>();
   const picture = (
     <span className={styles['picture']}>
       <KindSign entry={entry} />
-      {entry.source !== undefined && (
-        <img src={entry.source} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+      {entry.source !== undefined && entry.source !== failed && (
+        <img
+          src={entry.source}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(entry.source)}
+        />
       )}
     </span>
   );
@@ -36,7 +44,7 @@ export function PictureTile({ entry, onChoose, children }: TileProps) {
       </p>
       <p className={styles['note']}>{entry.facts}</p>
       <p className={styles['note']}>{entry.use}</p>
-      <div className={styles['tools']}>{children}</div>
+      {!onChoose && <div className={styles['tools']}>{children}</div>}
     </li>
   );
 }
@@ -59,6 +67,7 @@ export function CopyAddress({ fileUrl, name }: Pick<PictureEntry, 'fileUrl' | 'n
     <CopyButton
       text={() => fileUrl}
       label="Copy address"
+      look="quiet"
       name={`of ${name}`}
       copied={`Copied the address of ${name}.`}
     />

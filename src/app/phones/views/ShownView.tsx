@@ -7,20 +7,19 @@ type ShownViewProps = {
   onChange: ChangeView;
   className?: string | undefined;
   id?: string;
+  'aria-label'?: string;
 };
 
 /** The choice of what the phones show: the conversation, the notification, or the words of a screen reader beside it. */
-export function ShownView({ view, onChange, className, id }: ShownViewProps) {
+export function ShownView({ view, onChange, ...select }: ShownViewProps) {
   return (
     <Select
-      id={id}
-      className={className}
-      aria-label={id === undefined ? 'The phones show' : undefined}
+      {...select}
       choices={shownViews}
       value={view.shows}
       onChange={({ target }) => {
-        const chosen = shownViews.find(({ value }) => value === target.value);
-        if (chosen) onChange({ shows: chosen.value });
+        const shows = shownViews.find(({ value }) => value === target.value)?.value;
+        if (shows) onChange({ shows });
       }}
     />
   );

@@ -5,4 +5,5 @@ export const shownViews = [
   { value: 'conversation', label: 'Conversation' },
   { value: 'lockScreen', label: 'Lock screen' },
   { value: 'banner', label: 'Notification' },
+  { value: 'reader', label: 'Screen reader' },
 ] as const satisfies readonly { value: ViewOptions['shows']; label: string }[];

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { cardsPath } from '../../../editor/state/paths';
+import { takeChips } from '../../../exchange/import/chips';
 import { announce } from '../../../ui/notices/announcer';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
 import { Dialog } from '../../../ui/controls/Dialog';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { ImportFields } from '../../importing/ImportFields';
+import { ChipsOffer } from '../../importing/reading/ChipsOffer';
+import { DoubtNotice } from '../../importing/reading/DoubtNotice';
 import { CampaignParts } from '../../importing/reading/CampaignParts';
 import { emptyState, importedWords } from '../../importing/reading/importedWords';
 import { draftForRows } from '../../importing/draftForRows';
@@ -60,10 +63,11 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
 
   const messages = reading?.kind === 'messages' ? reading.found : [];
   const [index = 0] = messages.length > 1 && chosen.messages.length !== 1 ? [0] : chosen.messages;
-  const found =
+  const meant =
     reading?.kind === 'words' && chosen.parts
       ? importedWords(reading.campaign, chosen.parts, editor.document.get())
       : messages[index];
+  const found = meant && chosen.chips ? takeChips(meant) : meant;
   const ways = (found ? pasteWays(found, draft, openCard) : []).map((way) =>
     isReadOnly && way.id !== 'new'
       ? { ...way, isPossible: false, note: 'This draft is read-only here. Take it over to change it.' }
@@ -140,7 +144,9 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
         {messages.length > 1 && (
           <MessageChoice found={messages} several={false} chosen={[index]} onChoose={chosen.chooseMessages} />
         )}
+        <DoubtNotice doubt={found?.doubt} />
         <ReadingResult found={found} reading={reading} isReading={isReading} problem={source.problem} />
+        <ChipsOffer found={meant} isTaken={chosen.chips} onChange={chosen.chooseChips} />
         {way && <Ways ways={ways} chosen={way} onChoose={setWanted} />}
         {reading?.kind === 'words' && chosen.parts && (
           <CampaignParts campaign={reading.campaign} choices={chosen.parts} onChoose={chosen.chooseParts} />

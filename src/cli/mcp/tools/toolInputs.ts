@@ -28,6 +28,10 @@ export const view = {
 export const drawingView = {
   ...view,
   phone: z.enum(['android', 'ios', 'both']).optional().describe('Phones to draw. Default: both.'),
+  view: z
+    .enum(['lockScreen', 'banner'])
+    .optional()
+    .describe('Draws the notification, there or while the phone is in use, in place of the conversation.'),
   text: z.enum(textSizes).optional().describe('Text size of the phones.'),
   width: z
     .literal([...androidWidths])

@@ -22,17 +22,16 @@ export const eightByEight: Maker = {
     const root = openPart(value, [], notes);
     const type = root.take('type');
     const content = root.open('content');
-    const suggestions = content.take('suggestions');
-    const beside = suggestions === undefined ? {} : { suggestions };
+    content.keepChips('suggestions');
     if (type !== 'Carousel') {
       const [fileUrl, description] = [content.take('url'), content.take('text')];
       for (const part of [content, root]) part.finish();
       notes.added([], 'A file with a text became a card with both.');
-      return { value: { component: { ...richCard(card({ fileUrl, description })), ...beside } } };
+      return { value: { component: richCard(card({ fileUrl, description })) } };
     }
     const slider = content.open('carousel');
-    const [cards, width] = [slider.take('cards'), slider.take('cardWidth')];
+    const [cards, width] = [slider.entries('cards'), slider.take('cardWidth')];
     for (const part of [slider, content, root]) part.finish();
-    return { value: { component: { ...carousel(Array.isArray(cards) ? cards : [], width), ...beside } } };
+    return { value: { component: carousel(cards, width) } };
   },
 };

@@ -19,21 +19,21 @@ export const enableX: Maker = {
     const component = isCarousel
       ? carousel(root.list('carousel').map(readCard))
       : richCard(readCard(root.open('card')));
-    const suggestions = root.take('suggestions');
+    root.keepChips('suggestions');
     root.finish();
-    return { value: template(name, suggestions === undefined ? component : { ...component, suggestions }) };
+    return { value: template(name, component) };
   },
 };
 
 function readCard(part: OpenPart) {
-  const suggestions = part.take('suggestions');
+  const suggestions = part.entries('suggestions');
   const content = card({
     title: part.take('title'),
     description: part.take('description'),
     fileUrl: part.take('url'),
     thumbnailUrl: part.take('thumbnail_url'),
     height: part.take('height'),
-    suggestions: Array.isArray(suggestions) ? suggestions : [],
+    suggestions,
   });
   part.finish();
   return content;

@@ -22,15 +22,10 @@ export const fileMessage: Maker = {
     const [fileUrl, thumbnailUrl] = [info.take('fileUrl'), info.take('thumbnailUrl')];
     const forceRefresh = info.take('forceRefresh');
     const holder = parts.at(-2);
-    const suggestions = holder?.take('suggestions');
+    holder?.keepChips('suggestions');
     for (const part of parts.toReversed()) part.finish();
     return {
-      value: {
-        component: {
-          ...richCard(card({ fileUrl, thumbnailUrl, forceRefresh })),
-          ...(suggestions === undefined ? {} : { suggestions }),
-        },
-      },
+      value: { component: richCard(card({ fileUrl, thumbnailUrl, forceRefresh })) },
       doubt:
         'It is a message of a file alone, which no template can be: the file became the picture of a card. Give the card a title or a description.',
     };

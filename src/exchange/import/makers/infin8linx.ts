@@ -17,14 +17,14 @@ export const infin8linx: Maker = {
     const name = root.take('name');
     const content = root.open('content');
     const part = content.open('standaloneCard');
-    const suggestions = part.take('suggestions') ?? content.take('suggestions');
+    const suggestions = [...part.entries('suggestions'), ...content.entries('suggestions')];
     const cardContent = card({
       title: part.take('cardTitle'),
       description: part.take('cardDescription'),
       fileUrl: part.take('mediaUrl'),
       thumbnailUrl: part.take('thumbnailUrl'),
       height: content.take('height'),
-      suggestions: Array.isArray(suggestions) ? suggestions : [],
+      suggestions,
     });
     const frame = {
       cardOrientation: content.take('orientation'),

@@ -13,8 +13,8 @@ export const kaleyra: Maker = {
     const root = openPart(value, [], notes);
     const [name, text] = [root.take('template_name'), root.take('text')];
     const content = root.open('contentMessage');
-    const buttons = content.take('suggestions');
+    const buttons = content.entries('suggestions');
     for (const part of [content, root]) part.finish();
-    return { value: template(name, plainText(text, Array.isArray(buttons) ? buttons : [])) };
+    return { value: template(name, plainText(text, buttons)) };
   },
 };

@@ -14,6 +14,12 @@ export type OpenPart = {
   list: (...names: string[]) => OpenPart[];
   /** Keeps the text that is sent where RCS does not arrive: a template has no place for it. */
   keepFallback: (...names: string[]) => void;
+  /** The entries of a member that is a list, as they are. */
+  entries: (...names: string[]) => unknown[];
+  /** Keeps chips beside a card, which may become its buttons. */
+  keepChips: (...names: string[]) => void;
+  /** Sets aside a part of a member that was taken. */
+  leave: (name: string, rest: unknown, why: string) => void;
   /** Sets aside what nobody took. */
   finish: (why?: (key: string) => string) => void;
   /** Sets aside the whole value. */
@@ -38,6 +44,12 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
   }
   const placeOf = (names: readonly string[]): Path =>
     names.map((name) => pathOf.get(name)).find((path) => path !== undefined) ?? [...from, names[0] ?? ''];
+  function entries(...names: string[]): unknown[] {
+    const member = take(...names);
+    if (Array.isArray(member)) return member;
+    if (member !== undefined) notes.unmapped(placeOf(names), member, `${quote(member)} is not a list.`);
+    return [];
+  }
   return {
     take,
     open: (...names) => {
@@ -47,22 +59,16 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
       return openPart(member, placeOf(names), notes);
     },
     reopen: (name, member) => openPart(member, placeOf([name]), notes),
-    list: (...names) => {
-      const member = take(...names);
+    list(...names) {
+      const written = entries(...names);
       const path = placeOf(names);
-      if (member === undefined) return [];
-      if (!Array.isArray(member)) {
-        notes.unmapped(path, member, `${quote(member)} is not a list.`);
-        return [];
-      }
-      const entries: unknown[] = member.slice(0, MAX_ENTRIES);
-      if (member.length > MAX_ENTRIES)
+      if (written.length > MAX_ENTRIES)
         notes.unmapped(
           [...path, MAX_ENTRIES],
-          member.slice(MAX_ENTRIES),
+          written.slice(MAX_ENTRIES),
           `Only the first ${MAX_ENTRIES} entries were taken.`,
         );
-      return entries.flatMap((entry, index) => {
+      return written.slice(0, MAX_ENTRIES).flatMap((entry, index) => {
         if (isRecord(entry)) return [openPart(entry, [...path, index], notes)];
         notes.unmapped([...path, index], entry, `${quote(entry)} is not an object.`);
         return [];
@@ -77,6 +83,12 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
         'The fallback text is kept with the draft: a template has no field for it.',
       );
     },
+    entries,
+    keepChips(...names) {
+      const chips = entries(...names);
+      if (chips.length > 0) notes.chips(placeOf(names), chips);
+    },
+    leave: (name, rest, why) => notes.unmapped(placeOf([name]), rest, why),
     finish(why = (key: string) => `"${key}" is no part of a template.`) {
       for (const [key, member] of left) {
         if (member === null) notes.dropped([...from, key], `"${key}" was null, which counts as absent.`);

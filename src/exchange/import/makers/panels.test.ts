@@ -340,6 +340,7 @@ test('no adapter throws on a value of the wrong kind, and none loses one', async
     { type: 'CARD', body: { card: [] } },
     { components: [{ cards: [{ buttons: [{ type: 7 }] }] }] },
     { type: 'carousel', carousel: [5] },
+    { type: 'carousel', carousel: [{ title: 'x', suggestions: 'y' }], suggestions: 'z' },
   ];
   for (const value of wrong) {
     const result = await importOne(JSON.stringify(value));
@@ -350,4 +351,6 @@ test('no adapter throws on a value of the wrong kind, and none loses one', async
     carousel: [5, { title: 'x', url: 'https://a.example' }],
   });
   expect(kept.unmapped).toEqual({ 'carousel[0]': 5 });
+  const lists = { type: 'card', card: { title: 'x', suggestions: 'y' }, suggestions: 'z' };
+  expect((await readTemplate(lists)).unmapped).toEqual({ 'card.suggestions': 'y', suggestions: 'z' });
 });

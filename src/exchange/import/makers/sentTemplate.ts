@@ -34,7 +34,10 @@ export const sentTemplate: Maker = {
     const parts = shape.path.reduce((opened, key) => [...opened, (opened.at(-1) ?? root).open(key)], [root]);
     const inner = parts.at(-1) ?? root;
     const name = inner.take(shape.name);
-    const values = readValues(inner.take(shape.values));
+    const written = inner.take(shape.values);
+    const values = readValues(written);
+    if (written !== undefined && Object.keys(values).length === 0)
+      notes.unmapped([...shape.path, shape.values], written, 'No values of parameters were found in this.');
     for (const part of parts.toReversed()) part.finish();
     const count = Object.keys(values).length;
     return {
@@ -64,9 +67,10 @@ function readValues(written: unknown): Record<string, string> {
   }
   if (!isRecord(values)) return {};
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
   );
 }
 

@@ -49,9 +49,9 @@ const readers = {
   card_message: readCard,
   carousel_message(part: OpenPart) {
     const cards = part.list('cards').map(readCard);
-    const suggestions = part.take('choices');
+    part.keepChips('choices');
     part.finish();
-    return { ...carousel(cards), ...(suggestions === undefined ? {} : { suggestions }) };
+    return carousel(cards);
   },
   /** A place is a text with a button that shows it. */
   location_message(part: OpenPart) {
@@ -66,14 +66,14 @@ const readers = {
 
 function readCard(part: OpenPart) {
   const media = part.open('media_message');
-  const choices = part.take('choices');
+  const choices = part.entries('choices');
   const content = card({
     title: part.take('title'),
     description: part.take('description'),
     height: part.take('height'),
     fileUrl: media.take('url'),
     thumbnailUrl: media.take('thumbnail_url'),
-    suggestions: Array.isArray(choices) ? choices : [],
+    suggestions: choices,
   });
   media.finish();
   part.finish();

@@ -39,7 +39,10 @@ export const twilio: Maker = {
     const component = readers[type as keyof typeof readers](types.open(type));
     if (!isBare)
       types.finish((key) => `Of several types of the content only "${type}" was taken, not "${key}".`);
-    const placeholders = readVariables(isBare ? undefined : root.take('variables'));
+    const variables = isBare ? undefined : root.take('variables');
+    if (variables !== undefined && !isRecord(variables))
+      notes.unmapped(['variables'], variables, `${quote(variables)} is not an object.`);
+    const placeholders = readVariables(variables);
     root.finish();
     return { value: template(name, component), placeholders };
   },
@@ -61,9 +64,17 @@ function readCard(content: OpenPart) {
   content.finish((key) =>
     key === 'subtitle' ? 'A card has no subtitle.' : `"${key}" is no part of a card.`,
   );
-  const fileUrl: unknown = Array.isArray(media) ? media[0] : media;
+  const fileUrl = firstOf(media, content);
   if (title === undefined && fileUrl === undefined) return plainText(description, suggestions);
   return richCard(card({ title, description, fileUrl, suggestions }));
+}
+
+/** A card has one file. */
+function firstOf(media: unknown, part: OpenPart): unknown {
+  if (!Array.isArray(media)) return media;
+  const [first, ...others]: unknown[] = media;
+  if (others.length > 0) part.leave('media', others, 'A card has one file; only the first was taken.');
+  return first;
 }
 
 function readCarousel(content: OpenPart) {
@@ -74,7 +85,7 @@ function readCarousel(content: OpenPart) {
     return card({
       title,
       description,
-      fileUrl: Array.isArray(media) ? (media[0] as unknown) : media,
+      fileUrl: firstOf(media, each),
       suggestions,
     });
   });
@@ -84,15 +95,13 @@ function readCarousel(content: OpenPart) {
   return carousel(cards);
 }
 
-const webviews: Record<string, string> = { TALL: 'TALL', FULL: 'FULL', HALF: 'HALF' };
-
 function readAction(button: OpenPart) {
   const kind = button.take('type') ?? 'QUICK_REPLY';
   const word = typeof kind === 'string' ? foldName(kind) : '';
   const [text, postbackData] = [button.take('title'), button.take('id')];
   const size = button.take('webviewSize');
-  const mode = typeof size === 'string' ? webviews[size.toUpperCase()] : undefined;
-  const webview = mode === undefined ? {} : { application: 'WEBVIEW', webviewViewMode: mode };
+  const isWebview = size !== undefined && size !== 'NONE';
+  const webview = isWebview ? { application: 'WEBVIEW', webviewViewMode: size } : {};
   if (word === 'quickreply') return finished(button, reply(text, postbackData));
   if (word === 'url')
     return finished(
@@ -119,6 +128,6 @@ function readVariables(variables: unknown): Placeholder[] {
   return Object.entries(variables).map(([key, sample]) => ({
     text: `{{${key}}}`,
     name: /^\d+$/.test(key) ? `Variable ${key}` : key,
-    sample: typeof sample === 'string' ? sample : undefined,
+    sample: typeof sample === 'string' ? sample : JSON.stringify(sample),
   }));
 }

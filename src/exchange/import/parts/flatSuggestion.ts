@@ -29,7 +29,7 @@ const flatForms = {
   dialAction: {
     words: ['dial', 'dialer', 'dialphone', 'dialaction', 'call', 'phonenumber', 'callmessage'],
     result: 'an action that calls a number',
-    own: { phoneNumber: ['phoneNumber', 'phone'] },
+    own: { phoneNumber: ['phoneNumber', 'phone', 'number', 'callTo'] },
   },
   viewLocationAction: {
     words: [
@@ -80,6 +80,12 @@ const formOfWord = (word: unknown) =>
 const choiceKeys = kinds.flatMap(([, { words }]) => words.filter((word) => word.endsWith('message')));
 
 export type FlatSuggestion = { kind: SuggestionKind; suggestion: Record<string, unknown>; note: string };
+
+/** A button whose kind stands in its action, `{ text, action: { type: 'url', url } }`, side by side; else unchanged. */
+export function unfoldAction(value: Record<string, unknown>): Record<string, unknown> {
+  const { action, ...outer } = value;
+  return isRecord(action) && formOfWord(action['type']) ? { ...outer, ...action } : value;
+}
 
 /** Whether a value is a button in a flat form. A word that is not known is one where its key leaves no doubt. */
 export function isFlatSuggestion(value: Record<string, unknown>): boolean {

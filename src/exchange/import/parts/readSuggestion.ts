@@ -3,7 +3,7 @@ import { isRecord } from '../../../lib/isRecord';
 import { actionKeys, SuggestedAction } from '../../../schema/template/suggestedAction';
 import { SuggestedReply } from '../../../schema/template/suggestedReply';
 import { Suggestion } from '../../../schema/template/suggestion';
-import { fromFlat, isFlatSuggestion } from './flatSuggestion';
+import { fromFlat, isFlatSuggestion, unfoldAction } from './flatSuggestion';
 import { quote, type ImportNotes, type Place } from './importNotes';
 import { readerOf } from './readerOf';
 import type { Reader } from './readers';
@@ -13,7 +13,8 @@ const readAction = readerOf(SuggestedAction);
 const readWrapped = readerOf(Suggestion);
 
 /** The form in which a button is written; undefined when the value is no button. */
-function formOf(value: Record<string, unknown>): 'wrapped' | 'action' | 'flat' | 'reply' | undefined {
+function formOf(written: Record<string, unknown>): 'wrapped' | 'action' | 'flat' | 'reply' | undefined {
+  const value = unfoldAction(written);
   if (isRecord(value['reply']) || isRecord(value['action'])) return 'wrapped';
   if (actionKeys.some((key) => isRecord(value[key]))) return 'action';
   if (isFlatSuggestion(value)) return 'flat';
@@ -32,7 +33,7 @@ export const readSuggestion: Reader<SuggestionDraft> = (value, at, notes) => {
     return undefined;
   }
   if (form === 'wrapped') return readWrapped(value, at, notes);
-  if (form === 'flat') return readFlat(value, at, notes);
+  if (form === 'flat') return readFlat(unfoldAction(value), at, notes);
   notes.renamed(at.to, `A bare ${form} became a button.`);
   const place = { from: at.from, to: [...at.to, form] };
   return form === 'action'

@@ -17,11 +17,20 @@ const textReaders = {
   freeText: readText,
   identifier: readText,
   postback: readPostback,
-  time: readTime,
-  address: readText,
-  phoneNumber: readText,
-  degrees: readText,
+  time: orNothing(readTime),
+  address: orNothing(readText),
+  phoneNumber: orNothing(readText),
+  degrees: orNothing(readText),
 } satisfies Record<TextForm, Reader<string>>;
+
+/** An empty value in the place of an address, a time or a number counts as absent, and the report says so. */
+function orNothing(read: Reader<string>): Reader<string> {
+  return (value, at, notes) => {
+    if (value !== '') return read(value, at, notes);
+    notes.dropped(at.from, `"${at.from.at(-1)}" was empty, which counts as absent.`);
+    return undefined;
+  };
+}
 
 /** Readers for parts that have more forms than the interface's own. */
 type OtherForms = readonly { schema: z.core.$ZodType; read: Reader<unknown> }[];

@@ -1,7 +1,7 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import type { TextSize } from '../../../schema/phones/textSizes';
 import { limits } from '../../../schema/values/limits';
-import { cardText } from '../../model/androidSizes';
+import { buttonRow, cardText } from '../../model/androidSizes';
 import { androidScales, androidText } from '../../typography/androidText';
 import { mediaHeights } from '../../../schema/values/mediaHeights';
 
@@ -10,7 +10,6 @@ export type TextRoom = { width: number; textSize: TextSize };
 
 type TextLine = { size: number; line: number };
 
-const maxRowHeight = 56;
 const noteHeight = 16;
 const textPadding = 16;
 const { title: titleText, description: descriptionText } = cardText;
@@ -28,7 +27,7 @@ export function heightBound(card: CardContentDraft, { width, textSize }: TextRoo
     textPadding +
     textBound(title, width, titleText, textSize) +
     textBound(description, width, descriptionText, textSize) +
-    rows * maxRowHeight * Math.max(1, androidScales[textSize]) +
+    rows * buttonRow.withAddress * Math.max(1, androidScales[textSize]) +
     (suggestions.length > rows ? noteHeight : 0)
   );
 }

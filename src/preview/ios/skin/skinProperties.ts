@@ -1,7 +1,18 @@
 import type { CSSProperties } from 'react';
 import type { PreviewOptions } from '../../model/options';
 import { iphoneOf } from '../../../schema/phones/phones';
-import { bars, card, frameWidth, homeButtonBar, menu, screenCorner, thumbnail } from '../../model/iosSizes';
+import {
+  bars,
+  bubble,
+  button,
+  card,
+  frameWidth,
+  homeButtonBar,
+  linkTile,
+  menu,
+  screenCorner,
+  thumbnail,
+} from '../../model/iosSizes';
 import { iosStyles, iosText } from '../../typography/iosText';
 
 const px = (size: number) => `${size}px`;
@@ -27,6 +38,12 @@ export function skinProperties({ textSize, iphoneWidth }: PreviewOptions): CSSPr
     '--im-screen-height': px(screen.height),
     '--im-screen-corner': px(hasHomeButton ? 0 : screenCorner),
     '--im-frame': px(frameWidth),
+    '--im-bubble-share': bubble.share,
+    '--im-bubble-radius': px(bubble.radius),
+    '--im-tile': px(linkTile.width),
+    '--im-tile-face': px(linkTile.face),
+    '--im-card-button': px(button.inCard),
+    '--im-list-button': px(button.below),
     '--im-status-bar': px(hasHomeButton ? bars.homeButtonStatus : bars.status),
     '--im-navigation': px(bars.navigation),
     '--im-avatar': px(bars.avatar),

@@ -5,8 +5,10 @@ import type {
   TemplateNotFound,
 } from '../../../schema/template/responses';
 
-export function created(template: TemplateCreated): Response {
-  return Response.json(template, { status: 201 });
+/** 201 with the address at which the template can be read back. */
+export function created(appId: string, template: TemplateCreated): Response {
+  const location = `/v2/rcs/${encodeURIComponent(appId)}/templates/${encodeURIComponent(template.name)}`;
+  return Response.json(template, { status: 201, headers: { Location: location } });
 }
 
 /** 400 as in the interface document; `parameter` is empty if the body as a whole is wrong. */

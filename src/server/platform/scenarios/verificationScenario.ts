@@ -38,7 +38,7 @@ function readPlain(word: string): Scenario | undefined {
 
 function readRefusal(status: string, [code = String(usualCodes[status]), ...more]: string[]) {
   const [parameter = 'identity.endpoint', extra] = more;
-  const known = VerificationError.shape.errorCode.safeParse(Number(code));
+  const known = VerificationError.shape.errorCode.safeParse(/^\d{5}$/.test(code) ? Number(code) : undefined);
   if (!known.success || extra !== undefined || !/^[\w.[\]-]{1,200}$/.test(parameter)) return undefined;
   return answerWith(() =>
     verificationError(Number(status), known.data, parameter, 'is refused by the scenario'),

@@ -67,7 +67,7 @@ async function validateAndInsert(
   if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
   const payload = CreateTemplatePayload.parse(value);
   const { component, name, type } = payload;
-  const answer = () => created({ component, name, type, status });
+  const answer = () => created(appId, { component, name, type, status });
   const outcome = await insertTemplate(
     database,
     { appId, payload, status, createdAt: new Date(now()) },

@@ -61,6 +61,7 @@ export async function emptyPlatform(database: Database): Promise<void> {
     await transaction.deleteFrom('templates').execute();
     await transaction.deleteFrom('media_uses').where('platform', '=', EMBEDDED).execute();
     await transaction.deleteFrom('verifications').execute();
+    await transaction.deleteFrom('verification_details').execute();
     await transaction.deleteFrom('idempotency_keys').execute();
   });
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { SampleChoice } from '../../editor/panes/SamplesPane';
-import { createLate } from '../../lib/createLate';
-import type { Readable } from '../../lib/createStore';
-import { noSamples, type Samples } from '../../preview/text/withSamples';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { markersOf } from '../../schema/draft/parameterNotes';
-import { useStore } from '../../ui/useStore';
+import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
+import type { SampleChoice } from '../../../editor/panes/SamplesPane';
+import { createLate } from '../../../lib/createLate';
+import type { Readable } from '../../../lib/createStore';
+import { noSamples, type Samples } from '../../../preview/text/withSamples';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { markersOf } from '../../../schema/draft/parameterNotes';
+import { useStore } from '../../../ui/useStore';
 
 /** A store is read at each drawing, thus at each key: search each template once. */
 const foundMarkers = new WeakMap<TemplateDraft, string>();
@@ -24,7 +24,7 @@ export function useMarkers({ diagnostics }: TemplateEditor): string {
 
 /** The reader of samples, which only a template with parameters loads. */
 const sampleReader = createLate(async () => {
-  const { samplesOf } = await import('../../schema/draft/samples');
+  const { samplesOf } = await import('../../../schema/draft/samples');
   return { samplesOf };
 });
 

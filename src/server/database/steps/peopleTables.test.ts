@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSessionStore } from '../access/sessions/sessionStore';
-import { createAuditTrail } from '../audit/auditTrail';
-import { AuditFilter, readAudit } from '../audit/readAudit';
-import { databasePlaces } from '../testing/databasePlaces';
-import { openDatabase, type Database } from './openDatabase';
+import { createSessionStore } from '../../access/sessions/sessionStore';
+import { createAuditTrail } from '../../audit/auditTrail';
+import { AuditFilter, readAudit } from '../../audit/readAudit';
+import { databasePlaces } from '../../testing/databasePlaces';
+import { openDatabase, type Database } from '../openDatabase';
 
 const places = Object.entries(databasePlaces());
 const limits = { SESSION_IDLE_MINUTES: 120, SESSION_MAX_HOURS: 12 };

@@ -1,8 +1,8 @@
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { expect, test } from 'vitest';
-import { migrations } from './migrations';
-import type { Tables } from './tables';
+import { migrations } from '../migrations';
+import type { Tables } from '../tables';
 
 const file = (at: number) => `${at.toString(16).padStart(64, '0')}.jpg`;
 

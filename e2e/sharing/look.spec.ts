@@ -1,0 +1,125 @@
+import { writeShareLink } from '../../src/exchange/link/shareLink';
+import { dark, light, lookIn } from '../accessibility/views';
+import { LookPage } from '../models/LookPage';
+import { expect, test } from '../support/test';
+
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const fileUrl = 'https://pictures.elsewhere.test/tower.svg';
+const portrait =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900"/></svg>';
+const button = (text: string, content: object) => ({
+  action: { text, postbackData: 'YQ==', ...content },
+});
+const shop = button('Shop', { openUrlAction: { url: 'https://shop.test', application: 'BROWSER' as const } });
+const call = button('Call', { dialAction: { phoneNumber: '+919876543210' } });
+const event = button('Save the date', {
+  createCalendarEventAction: {
+    title: 'Opening',
+    startTime: '2027-03-14T09:30:00Z',
+    endTime: '2027-03-14T10:30:00Z',
+  },
+});
+const yes = { reply: { text: 'Yes', postbackData: 'YQ==' } };
+const media = { height: 'SHORT' as const, contentInfo: { fileUrl } };
+const card = {
+  title: 'Opening sale',
+  description: `See https://shop.test/x. ${'Many words follow here. '.repeat(14)}`,
+  media,
+  suggestions: [call, shop, event, yes],
+};
+const richCard = {
+  name: 'opening_sale',
+  type: 'rich_card' as const,
+  component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL' as const, cardContent: card } } },
+};
+const high = { ...card, media: { ...media, height: 'TALL' as const } };
+const carousel = {
+  name: 'shoes',
+  type: 'carousel' as const,
+  component: {
+    richCard: {
+      carouselCard: { cardWidth: 'MEDIUM' as const, cardContents: [high, { ...high, title: 'Two' }] },
+    },
+  },
+};
+/** As a browser copies a request for the Windows command prompt. */
+const forCmd = (body: object) =>
+  `curl.exe -X POST "https://platform.test/v2/rcs/demo/templates" ^\r\n  -d "${JSON.stringify(body).replaceAll('"', '\\"')}"`;
+
+test('complaints are answered from a command, a link with a stop behind it and JSON, and nothing is kept', async ({
+  page,
+}) => {
+  await page.route('https://pictures.elsewhere.test/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: portrait }),
+  );
+  const look = await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640));
+  const lookPage = new LookPage(page);
+  const [android, iPhone] = [lookPage.seenOn('Android'), lookPage.seenOn('iPhone')];
+  await lookPage.open();
+  await look('nothing to look at');
+
+  await lookPage.look(forCmd(richCard));
+  await expect(lookPage.title('opening_sale')).toBeVisible();
+  await expect(page.getByText('Read as a cURL command copied for Windows cmd')).toBeVisible();
+  await expect(android).toContainText('how much of it is cut is not known');
+  await lookPage.loadPictures.click();
+  // The picture is cut.
+  await expect(android).toContainText(/\d+ % of this portrait picture is cut off/);
+  await expect(iPhone).toContainText('Picture above the text: shown whole.');
+  // A button is missing; it says "Options".
+  await expect(iPhone).toContainText(
+    'One button “Options” stands for 3 buttons: “Call”, “Shop”, “Save the date”',
+  );
+  await expect(android).not.toContainText('Options');
+  // The text is cut.
+  await expect(iPhone).toContainText(/Description, cut: \d+ of \d+ letters are seen.*at most 6 lines/);
+  // The link cannot be tapped.
+  await expect(android).toContainText('https://shop.test/x in the description cannot be tapped');
+  // The event is at another time.
+  await expect(android).toContainText('The template says 09:30, UTC');
+  await expect(android).toContainText('Each phone shows that moment in its own time zone');
+  await look('a message, with what the customer sees');
+  await iPhone.getByRole('button', { name: 'Copy what the iPhone shows' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^iPhone, Messages \(iPhone 16\), text size default, light theme\n\nCard\n- Picture/);
+
+  // In the dark, and with large text.
+  const link = `http://desk.test/preview?phone=android&theme=dark&text=ax5${await writeShareLink(carousel)}`;
+  await lookPage.look(`The third button is gone, see (${link}).`);
+  await expect(lookPage.title('shoes')).toBeVisible();
+  await expect(android).toContainText(
+    'Dark theme: the phone draws cards, bubbles and texts in dark colours of its own',
+  );
+  await expect(android).toContainText('The person has set another text size');
+  await expect(android).toContainText('is not shown: the card is higher than Android allows');
+  await expect(iPhone).toHaveCount(0);
+
+  // Its own link keeps the view; Back leads to what was pasted.
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const own = page.getByRole('dialog').getByLabel('Link', { exact: true });
+  await expect(own).toHaveValue(/\/preview\?phone=android&theme=dark&text=ax5#v1\./);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Spec sheet' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.goBack();
+  await expect(lookPage.title('shoes')).toBeVisible();
+
+  await lookPage.look('{"name": "x", "type": }');
+  await expect(page.getByRole('group', { name: 'Nothing can be shown' })).toBeVisible();
+  await look('a text that cannot be read');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(lookPage.box).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+
+  await lookPage.look(JSON.stringify({ ...richCard, status: 'approved' }));
+  await expect(lookPage.title('opening_sale')).toBeVisible();
+  await page.reload();
+  await expect(lookPage.box).toHaveValue('');
+  await page.goto('/');
+  await expect(page.getByText('opening_sale')).toHaveCount(0);
+});

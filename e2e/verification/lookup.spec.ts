@@ -1,0 +1,65 @@
+import { VerifyPage } from '../models/VerifyPage';
+import { expect, test } from '../support/test';
+import { uniqueName } from '../models/bench/uniqueName';
+import { onlyEmbedded } from './onlyEmbedded';
+
+test.beforeEach(onlyEmbedded);
+
+test('a failed and an expired verification are found by number and reference, with how far they came', async ({
+  page,
+}) => {
+  const verify = new VerifyPage(page);
+  const reference = `order ${uniqueName()}`;
+  await verify.open();
+  await verify.form.fillIn({ Reference: reference });
+  await verify.form.field('Phone number').fill('+91 (98765) 43-210');
+  await verify.form.area.getByRole('button', { name: 'Use +91 98765 43210' }).click();
+  await expect(verify.form.field('Phone number')).toHaveValue('+919876543210');
+  await verify.press();
+  await verify.expectStatus('Waiting for the phone');
+  await expect(verify.step('Opened')).toContainText('No call of the target address has been seen yet');
+  await verify.answerAsOperator('Refuse it');
+  await verify.expectStatus('Not verified: Denied');
+  await expect(verify.result).toContainText('The operator answered that it refuses, and does not say why');
+  await expect(verify.step('Opened')).toContainText(/\d\d:\d\d:\d\d.*called the target address/);
+  await expect(verify.step('Answered')).toContainText(/\d\d:\d\d:\d\d.*The operator answered: Denied/);
+  await expect(verify.step('Ended')).toContainText(/\d\d:\d\d:\d\d.*FAIL: Denied/);
+
+  await verify.startAgain.click();
+  await verify.expectStatus('Waiting for the phone');
+  await verify.answerAsOperator('Let it expire');
+  await verify.expectStatus('Not verified: Expired');
+  await expect(verify.history.getByRole('listitem')).toHaveCount(2);
+  await expect(verify.history.getByRole('listitem').first()).toContainText(`reference ${reference}`);
+  const last = page.url();
+
+  // A colleague has neither the number nor the answer on the device.
+  await verify.history.getByRole('button', { name: 'Forget all' }).click();
+  for (const text of [reference, '+919876543210']) {
+    await verify.open();
+    await verify.lookUp(text);
+    await expect(page).toHaveURL(last);
+    await expect(verify.result).toBeFocused();
+    await verify.expectStatus('Not verified: Expired');
+  }
+  await expect(verify.result).toContainText('The operator answered that its time was over');
+  await verify.startAgain.click();
+  await expect(verify.form.field('Reference')).toHaveValue(reference);
+  await expect(verify.form.field('Phone number')).toBeFocused();
+  await verify.lookUp('nobody_has_this');
+  await expect(verify.lookup).toContainText('knows it neither as an id nor as a reference');
+});
+
+test('a refused start stays in the list with its reason', async ({ page }) => {
+  const verify = new VerifyPage(page);
+  await verify.open();
+  await verify.form.fillIn({ "End user's IP address": '8.8.8.8', 'Phone number': '+919876543210' });
+  await verify.press();
+  await verify.form.expectError("End user's IP address", 'known operator');
+  await page.reload();
+  await expect(verify.history.getByRole('listitem')).toContainText('must be an address of a known operator');
+  await verify.history.getByRole('link', { name: '+91…10' }).click();
+  await expect(verify.result).toContainText('Nothing was started');
+  await verify.startAgain.click();
+  await expect(verify.form.field('Phone number')).toBeFocused();
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
+import { examples } from '../../schema/examples/examples';
+import type { System } from '../model/options';
+import { readingOf } from './readingOf';
+import { readingText, speak } from './speak';
+
+const picture = 'https://a.example/shoes.jpg';
+const context = {
+  agent: { name: 'Lark', verified: true },
+  samples: { '[custom_param1a]': 'Ada' },
+  altTexts: { [picture]: 'Red shoes on a table' },
+};
+const reply = (text: string): SuggestionDraft => ({ reply: { text } });
+const dial = (text: string): SuggestionDraft => ({
+  action: { text, dialAction: { phoneNumber: '+15551234' } },
+});
+const open = (text: string): SuggestionDraft => ({
+  action: { text, openUrlAction: { url: 'https://a.example/b' } },
+});
+const card = (content: CardContentDraft, thumbnailImageAlignment?: 'LEFT' | 'RIGHT'): TemplateDraft => ({
+  type: 'rich_card',
+  component: {
+    richCard: {
+      standaloneCard: {
+        cardContent: content,
+        ...(thumbnailImageAlignment
+          ? { cardOrientation: 'HORIZONTAL', thumbnailImageAlignment }
+          : { cardOrientation: 'VERTICAL' }),
+      },
+    },
+  },
+});
+const stops = (template: TemplateDraft, system: System) =>
+  readingOf(template, system, context).spoken.map(speak);
+const media = { contentInfo: { fileUrl: picture } };
+
+test('a card is read from top to bottom: sender, picture by its alt text, texts with samples, buttons (103)', () => {
+  const template = card({
+    title: 'Hello [custom_param1a]',
+    description: 'New shoes',
+    media,
+    suggestions: [reply('Yes'), open('Shop')],
+  });
+  expect(stops(template, 'android')).toEqual([
+    'Lark, verified, heading',
+    'Red shoes on a table, image',
+    'Hello Ada',
+    'New shoes',
+    'Yes, button',
+    'Shop, a.example/b, button',
+  ]);
+  expect(stops(template, 'ios')).toEqual([
+    'Lark, heading',
+    'Red shoes on a table, image',
+    'Hello Ada',
+    'New shoes',
+    'Shop, button',
+    'Yes, button',
+  ]);
+});
+
+test('a picture at the right is read after the text beside it', () => {
+  const content = { title: 'Hi', media };
+  expect(stops(card(content, 'LEFT'), 'android').slice(1)).toEqual(['Red shoes on a table, image', 'Hi']);
+  expect(stops(card(content, 'RIGHT'), 'android').slice(1)).toEqual(['Hi', 'Red shoes on a table, image']);
+});
+
+test('a picture without alt text has no name, and what it shows is left out (103)', () => {
+  const silent = { contentInfo: { fileUrl: 'https://a.example/b.mp4' } };
+  const { spoken, leftOut } = readingOf(card({ media: silent }), 'android', context);
+  expect(spoken.map(speak)).toContain('Video');
+  expect(leftOut).toEqual([
+    {
+      message: 'What the video shows: it has no alt text.',
+      path: 'component.richCard.standaloneCard.cardContent.media',
+    },
+  ]);
+});
+
+test('three actions are read as one menu on an iPhone, and named as left out until it is opened', () => {
+  const template = card({ title: 'Hi', suggestions: [dial('A'), dial('B'), dial('C'), reply('D')] });
+  expect(stops(template, 'ios').slice(2)).toEqual(['Options, pop-up button', 'D, button']);
+  expect(readingOf(template, 'ios', context).leftOut.map(({ message }) => message)).toEqual([
+    '“A” before “Options” is opened.',
+    '“B” before “Options” is opened.',
+    '“C” before “Options” is opened.',
+  ]);
+  expect(stops(template, 'android').slice(2)).toEqual(['A, button', 'B, button', 'C, button', 'D, button']);
+});
+
+test('a link at the end of a text is a stop of its own on an iPhone; emoji and addresses are remarked on', () => {
+  const template: TemplateDraft = {
+    type: 'text_message',
+    component: { text: 'Sale 🎉👩‍👩‍👧 https://a.example/x' },
+  };
+  expect(stops(template, 'ios').slice(1)).toEqual(['Sale 🎉👩‍👩‍👧', 'Tap to Load Preview, a.example, link']);
+  expect(readingOf(template, 'android', context).spoken[1]?.note).toBe(
+    '2 emoji, each read by its name; the address is read out, sign by sign.',
+  );
+});
+
+test('a reading is copied as a numbered list, with what is not read', () => {
+  expect(
+    readingText(
+      'android',
+      readingOf(card({ media: { contentInfo: { fileUrl: 'https://a.example/p.jpg' } } }), 'android', context),
+    ),
+  ).toBe(
+    'TalkBack on Android\n1. Lark, verified, heading\n2. Image\n\nNot read:\n- What the picture shows: it has no alt text.',
+  );
+});
+
+test.each(examples.map(({ id, template }) => [id, template] as const))(
+  'every stop of %s has a word, and all but the sender lead to a field',
+  (_, template) => {
+    for (const system of ['android', 'ios'] as const) {
+      const { spoken } = readingOf(template, system, context);
+      expect(spoken.length).toBeGreaterThan(1);
+      expect(spoken.map(speak)).not.toContain('');
+      expect(spoken.slice(1).every(({ path }) => path?.startsWith('component.'))).toBe(true);
+    }
+  },
+);

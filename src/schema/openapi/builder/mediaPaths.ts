@@ -1,0 +1,86 @@
+import { MediaCheckAnswer, MediaCheckRequest } from '../../media/mediaLook';
+import { MediaFile, MediaList, UploadedMedia } from '../../media/mediaFile';
+import { pathParameter, type Json } from '../parts';
+import { refused, query, inline, operation, done, notFound, type Operation } from './operation';
+
+/** Uploaded pictures. */
+export function mediaPaths(): Json {
+  const file = [pathParameter('file', 'The file’s name at this server.')];
+  const uploadId = [pathParameter('id', 'The id of the upload.')];
+  const bytes = { 'application/octet-stream': { schema: { type: 'string', contentEncoding: 'binary' } } };
+  const tus = 'The tus protocol 1.0.0, for large files in parts.';
+  const upload = (id: string, summary: string, more: Partial<Operation> = {}) =>
+    operation('Media', {
+      id,
+      summary,
+      description: tus,
+      parameters: uploadId,
+      ...more,
+      responses: { default: { description: 'As the tus protocol says.' } },
+    });
+  return {
+    '/api/media': {
+      get: operation('Media', {
+        id: 'listMedia',
+        summary: 'List the uploaded pictures with their use',
+        responses: { 200: done('The files.', inline(MediaList)) },
+      }),
+      post: operation('Media', {
+        id: 'uploadMedia',
+        summary: 'Upload a picture in one request',
+        parameters: [query('name', 'The file’s name for people.')],
+        body: bytes,
+        responses: {
+          200: done('The same file was there already.', inline(UploadedMedia)),
+          201: done('Stored.', inline(UploadedMedia)),
+          400: refused('The file cannot be used.'),
+          413: refused('The file is too large.'),
+          415: refused('Not a kind of file that RCS shows.'),
+          422: refused('The file is damaged.'),
+          429: refused('Too many uploads at once.'),
+          507: refused('There is no room left.'),
+        },
+      }),
+    },
+    '/api/media/uploads': { post: upload('startUpload', 'Begin an upload in parts', { parameters: [] }) },
+    '/api/media/uploads/{id}': {
+      get: upload('readUpload', 'Read how much of an upload arrived'),
+      patch: upload('continueUpload', 'Send the next part'),
+      delete: upload('cancelUpload', 'Cancel an upload'),
+    },
+    '/api/media/{file}': {
+      delete: operation('Media', {
+        id: 'removeMedia',
+        summary: 'Remove a picture; it can be restored for a week',
+        parameters: file,
+        responses: {
+          200: done('Removed.', inline(MediaFile)),
+          409: refused('A sent template shows it.'),
+          ...notFound,
+        },
+      }),
+    },
+    '/api/media/{file}/restore': {
+      post: operation('Media', {
+        id: 'restoreMedia',
+        summary: 'Restore a removed picture',
+        parameters: file,
+        responses: { 200: done('Restored.', inline(MediaFile)), ...notFound },
+      }),
+    },
+    '/api/media-check': {
+      post: operation('Media', {
+        id: 'checkMedia',
+        summary: 'Look at media addresses as the platform would',
+        body: inline(MediaCheckRequest),
+        responses: {
+          200: done('What was seen.', inline(MediaCheckAnswer)),
+          400: refused('The body is wrong.'),
+          413: refused('The body is too large.'),
+          415: refused('Content type is not application/json.'),
+          429: refused('Too many checks.'),
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';
+import { checkOf, findMismatches } from '../../schema/openapi/openApi.mismatches';
+import { openApi } from '../../schema/openapi/openApi';
+import { openTestApp, TOKEN, type TestApp } from '../testing/testApp';
+import { counts, TIMEOUT_MS } from './counts';
+import { boundsIn, mutationsOf, type Mutation } from './mutateByDocument';
+
+const Content = z.record(
+  z.string(),
+  z.object({
+    schema: z.looseObject({}),
+    examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}),
+  }),
+);
+const Operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.string(),
+        required: z.boolean().optional(),
+        schema: z.looseObject({}),
+      }),
+    )
+    .default([]),
+  requestBody: z.object({ content: Content }).optional(),
+  responses: z.record(z.string(), z.object({ content: Content.optional() })),
+});
+type Operation = z.infer<typeof Operation>;
+
+/** The document as it is served. */
+const document = JSON.parse(JSON.stringify(openApi())) as object;
+const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) }).parse(document);
+
+/** Uploads are bytes, and a check of media asks other hosts. */
+const operations = Object.entries(paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+  .filter(({ path }) => !path.startsWith('/api/media'));
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ environment: { PLATFORM_RATE_LIMIT: '0' } });
+});
+afterAll(() => app.close());
+
+/** What a path or query holds: values that occur, and odd ones. */
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('demo', 'default', 'one', '+919876543210', '7', 'x'.repeat(300)) },
+  fc.string({ minLength: 1, maxLength: 30, unit: 'binary' }).filter((value) => !/^\.{1,2}$/.test(value)),
+);
+
+type Case = (typeof operations)[number] & {
+  parameters: Record<string, string>;
+  body: { value: unknown } | undefined;
+};
+
+function casesOf(target: (typeof operations)[number]): fc.Arbitrary<Case> {
+  const { operation } = target;
+  const content = operation.requestBody?.content['application/json'];
+  const examples = Object.values(content?.examples ?? {}).map(({ value }) => value);
+  const body: fc.Arbitrary<{ value: unknown } | undefined> =
+    content === undefined
+      ? fc.constant(undefined)
+      : fc
+          .tuple(fc.constantFrom(...examples), fc.array(mutationsOf(boundsIn(document)), { maxLength: 2 }))
+          .map(([value, mutations]: [unknown, Mutation[]]) => ({
+            value: mutations.reduce((changed, mutate) => mutate(changed), structuredClone(value)),
+          }));
+  const parameters = fc.record(
+    Object.fromEntries(
+      operation.parameters.filter((one) => one.in !== 'header').map(({ name }) => [name, text]),
+    ),
+  );
+  return fc.record({ parameters, body }).map((made) => ({ ...target, ...made }));
+}
+
+/** The statuses that were answered: the requests must get behind the first checks. */
+const seen = new Set<number>();
+
+/** A name can be created once. */
+let names = 0;
+function withOwnName(value: unknown, operationId: string): unknown {
+  const Named = z.looseObject({ name: z.string().regex(/^[a-z0-9_]{1,20}$/) });
+  const named = operationId.startsWith('createTemplate') ? Named.safeParse(value) : undefined;
+  names += 1;
+  return named?.success ? { ...named.data, name: `fuzz_${names}`.slice(0, 20) } : value;
+}
+
+async function disagreementsOf({ path, method, operation, parameters, body }: Case): Promise<string[]> {
+  const { operationId, responses } = operation;
+  const inPath = (name: string) => {
+    // The app id that the credentials fit, most of the time: otherwise no body is looked at.
+    if (name === 'appId' && body) return 'demo';
+    return name === 'platform' && body ? 'default' : (parameters[name] ?? '');
+  };
+  const query = new URLSearchParams(
+    operation.parameters
+      .filter((one) => one.in === 'query')
+      .map(({ name }) => [name, parameters[name] ?? '']),
+  );
+  const address = `${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(inPath(name)))}?${query}`;
+  const value = body && withOwnName(body.value, operationId);
+  const answer = await app.call(address, {
+    method,
+    headers: {
+      ...(path.startsWith('/v2/') ? { Authorization: `Bearer ${TOKEN}` } : {}),
+      ...(path.startsWith('/verification/')
+        ? { Authorization: 'Application demo', 'x-timestamp': new Date(app.clock.now).toISOString() }
+        : {}),
+      ...(path.endsWith('/verifications') && body ? { 'X-Forwarded-For': '192.0.2.10' } : {}),
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(value) } : {}),
+  });
+  seen.add(answer.status);
+  const said = await answer.text();
+  if (path.endsWith('/scenario') && method === 'PUT') await app.call(path, { method: 'DELETE' });
+
+  const found: string[] = [];
+  const at = `${method} ${address} ${JSON.stringify(value)?.slice(0, 2000) ?? ''} → ${answer.status} ${said.slice(0, 300)}`;
+  const stated = responses[String(answer.status)] ?? responses['default'];
+  if (stated === undefined) return [`${at}: this status is not documented`];
+  const schema = stated.content?.['application/json']?.schema;
+  if (schema && said !== '' && answer.headers.get('content-type') === 'application/json')
+    found.push(...findMismatches(document, schema, JSON.parse(said)).map((words) => `${at}: ${words}`));
+  if (stated.content === undefined && said !== '') found.push(`${at}: no body is documented`);
+
+  const content = operation.requestBody?.content['application/json'];
+  if (body && content) {
+    const fits = checkOf(document, content.schema)(value);
+    const refused = answer.status === 400;
+    if (fits && refused) found.push(`${at}: the document accepts what the server refuses`);
+    // A body may be too large whatever it holds.
+    if (!fits && !refused && answer.status !== 413)
+      found.push(`${at}: the server accepts what the document refuses`);
+  }
+  return found;
+}
+
+test(
+  `the document and the server agree on ${counts.documented} requests that are made from the document`,
+  async () => {
+    const seed = isFull ? Date.now() % 2 ** 31 : 20_261_122;
+    const request = fc.oneof(
+      ...operations.map((target) => ({
+        weight: target.operation.requestBody ? 12 : 1,
+        arbitrary: casesOf(target),
+      })),
+    );
+    await fc.assert(
+      fc.asyncProperty(request, async (one) => {
+        expect(await disagreementsOf(one)).toEqual([]);
+      }),
+      { numRuns: counts.documented, seed, interruptAfterTimeLimit: TIMEOUT_MS - 10_000 },
+    );
+    for (const status of [200, 201, 204, 400, 403, 404]) expect(seen).toContain(status);
+    reportFigure({
+      promise: 'The OpenAPI document says what the server takes and answers',
+      tried: `${counts.documented} requests made from the document (seed ${seed})`,
+      lost: 0,
+    });
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { announce } from '../../ui/notices/announcer';
+import { Notice } from '../../ui/notices/Notice';
+import { Spinner } from '../../ui/notices/Spinner';
+import type { VerificationCaller } from '../connection/caller';
+import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
+import styles from './LookupForm.module.css';
+import { lookUp, type LookupResult, type LookupWay } from './lookUp';
+
+type LookupFormProps = {
+  caller: VerificationCaller;
+  /** The country of a number that names none. */
+  country: NumberCountry;
+  onFound: (id: string) => void;
+};
+
+const wayNames = { id: 'an id', number: 'a number', reference: 'a reference' } as const satisfies Record<
+  LookupWay,
+  string
+>;
+
+/** Finds a verification by what a customer or a log names it by. */
+export function LookupForm({ caller, country, onFound }: LookupFormProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationFn: (value: string) => lookUp(value, { caller }),
+    onSuccess: (result) => {
+      if (result.kind === 'found') {
+        announce(`Found by its ${result.by}.`);
+        onFound(result.id);
+      }
+    },
+    networkMode: 'always',
+    retry: 0,
+    throwOnError: true,
+  });
+  function change(value: string) {
+    setText(value);
+    setError(undefined);
+    if (data) reset();
+  }
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const value = text.trim();
+    if (value === '') {
+      setError('Enter the id, the number or the reference.');
+      input.current?.focus();
+      return;
+    }
+    mutate(value);
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label="Look up" className={styles['form']}>
+      <Field
+        label="Id, number or reference"
+        required
+        error={error}
+        hint="A number or a reference leads to its newest verification."
+        offer={
+          <NumberOffer
+            text={text}
+            country={country}
+            onUse={(number) => {
+              change(number);
+              input.current?.focus();
+            }}
+          />
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            value={text}
+            spellCheck={false}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          icon={isPending ? <Spinner /> : <Search aria-hidden />}
+          aria-disabled={isPending}
+        >
+          Look up
+        </Button>
+      </div>
+      <div role="status">{data && data.kind !== 'found' && <NotFound result={data} />}</div>
+    </form>
+  );
+}
+
+function NotFound({ result }: { result: Exclude<LookupResult, { kind: 'found' }> }) {
+  return result.kind === 'unknown' ? (
+    <Notice tone="info" title="No verification was found">
+      <p>
+        The platform knows it neither as {result.tried.map((way) => wayNames[way]).join(' nor as ')}. It may
+        be older than the platform keeps, or belong to another sign-in code. A refused start is never kept
+        there: see the list of this device.
+      </p>
+    </Notice>
+  ) : (
+    <Notice tone="warning" title="The platform did not say whether there is one">
+      <p>{result.message}</p>
+    </Notice>
+  );
+}

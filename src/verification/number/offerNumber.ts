@@ -1,0 +1,39 @@
+import { asciiDigits } from '../../lib/text/asciiDigits';
+import { phoneNumberRule } from '../../schema/template/dialAction';
+
+/** A number that a text seems to mean, in international form. */
+export type OfferedNumber = {
+  /** As the platform takes it. */
+  number: string;
+  /** As people read it. */
+  shown: string;
+};
+
+/** Longer texts are no number that somebody typed. */
+const LONGEST = 60;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Whether a text may be a number in another form than the platform takes. Says no to most texts without a library. */
+export function mayBeNumber(text: string): boolean {
+  const digits = text.length <= LONGEST ? asciiDigits(text).replace(/\D/g, '').length : 0;
+  return digits >= 6 && digits <= 20 && !/\p{L}{4}/u.test(text) && phoneNumberRule.check(text) !== undefined;
+}
+
+/**
+ * The number that a text with blanks, dashes or brackets means. Without a country it is one of `country`. Loads the
+ * table of countries on the first call.
+ */
+export async function offerNumber(text: string, country: string): Promise<OfferedNumber | undefined> {
+  if (!mayBeNumber(text)) return undefined;
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const cleaned = asciiDigits(text.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .trim()
+    .replace(/^[^\d+(]+/, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/\(0\)/, '');
+  const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  const parsed = parsePhoneNumberFromString(cleaned, { ...options, extract: true });
+  if (!parsed?.isPossible() || phoneNumberRule.check(parsed.number) !== undefined) return undefined;
+  return { number: parsed.number, shown: parsed.formatInternational() };
+}
