@@ -104,7 +104,7 @@ export async function measureLargest(chromium, address) {
 
 /** @param {Largest} measured */
 export function largestTable({ rules, longTasks }) {
-  const longest = longTasks.length === 0 ? 'none' : `${Math.max(...longTasks).toFixed(0)}`;
+  const longest = longTasks.length === 0 ? 'none' : Math.max(...longTasks).toFixed(0);
   return [
     '| The largest template | ms |',
     '|---|---|',
