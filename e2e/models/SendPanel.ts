@@ -70,6 +70,29 @@ export class SendPanel {
     return body;
   }
 
+  /** The wait that a busy platform asked for; afterwards `retry` sends the same again. */
+  get countdown(): Locator {
+    return this.area.getByRole('timer');
+  }
+
+  /** Sends the same again: after a wait, or after an unknown outcome. Returns the request body. */
+  async retry(): Promise<unknown> {
+    const sent = this.#page.waitForRequest(isCreation);
+    await this.area.getByRole('button', { name: /^Send (?:the same )?again$/ }).click();
+    const body: unknown = (await sent).postDataJSON();
+    return body;
+  }
+
+  /** Chooses the platform's next answer in "For testers", by its label. Embedded platform only. */
+  async setNextAnswer(label: string): Promise<void> {
+    await this.open();
+    const box = this.area.locator('details').filter({ hasText: 'The next answer' });
+    if (!(await box.getByLabel('The next answer').isVisible())) await box.locator('summary').click();
+    await box.getByLabel('The next answer').selectOption({ label });
+    await box.getByRole('button', { name: 'Set the next answer' }).click();
+    await expect(box.getByText(/^Set: the next sending/)).toBeVisible();
+  }
+
   /** Counts the creations that the page requests from now on. */
   countCreations(): () => number {
     let creations = 0;

@@ -4,7 +4,8 @@ import { ButtonList } from './ButtonList';
 import { CardForm } from './CardForm';
 import { Cards } from './Cards';
 import { Fields } from './Fields';
-import { Phone } from './Phone';
+import type { Phone } from './Phone';
+import { PhonePane } from './PhonePane';
 import { PageMenu } from './PageMenu';
 import { SendPanel } from './SendPanel';
 
@@ -25,7 +26,10 @@ export class TemplatePage {
   readonly buttons: ButtonList;
   readonly cards: Cards;
   readonly card: CardForm;
+  /** The Android phone, which is shown first. */
   readonly phone: Phone;
+  /** Both phones, their settings and "Try". */
+  readonly phones: PhonePane;
   readonly sending: SendPanel;
   readonly menu: PageMenu;
 
@@ -37,7 +41,8 @@ export class TemplatePage {
     this.buttons = new ButtonList(form);
     this.cards = new Cards(form);
     this.card = new CardForm(form.getByRole('region', { name: 'Card', exact: true }));
-    this.phone = new Phone(page);
+    this.phones = new PhonePane(page);
+    this.phone = this.phones.android;
     this.sending = new SendPanel(page);
     this.menu = new PageMenu(page);
   }

@@ -3,6 +3,12 @@ import { Fields } from './Fields';
 
 export type OperatorAnswer = 'Complete the verification' | 'Refuse it' | 'Let it expire';
 
+/** The words of a status on the page. A failed one names its reason: Denied, Expired or another of the operator. */
+export type VerificationTitle =
+  | 'Waiting for the phone'
+  | 'Number verified'
+  | `Not verified${'' | `: ${string}`}`;
+
 /** The page that starts and follows verifications. */
 export class VerifyPage {
   readonly page: Page;
@@ -87,7 +93,7 @@ export class VerifyPage {
     await operator.close();
   }
 
-  async expectStatus(title: string): Promise<void> {
+  async expectStatus(title: VerificationTitle): Promise<void> {
     await expect(this.result.getByText(title, { exact: true })).toBeVisible({ timeout: 20_000 });
   }
 }

@@ -1,5 +1,5 @@
 import { dark, light, lookIn } from '../accessibility/views';
-import { VerifyPage, type OperatorAnswer } from '../models/VerifyPage';
+import { VerifyPage, type OperatorAnswer, type VerificationTitle } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 
@@ -24,7 +24,7 @@ test('every state of a verification is accessible', async ({ page }) => {
   await verify.debugger.area.getByRole('button', { name: 'Take the request above' }).click();
   await verify.debugger.fillIn({ 'Signed text': 'POST\nother' });
   await look('started, everything unfolded, signature compared');
-  const answers: [OperatorAnswer, string][] = [
+  const answers: [OperatorAnswer, VerificationTitle][] = [
     ['Complete the verification', 'Number verified'],
     ['Refuse it', 'Not verified: Denied'],
   ];

@@ -1,4 +1,4 @@
-import { VerifyPage, type OperatorAnswer } from '../models/VerifyPage';
+import { VerifyPage, type OperatorAnswer, type VerificationTitle } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
 import { onlyEmbedded } from './onlyEmbedded';
 
@@ -6,7 +6,7 @@ test.beforeEach(onlyEmbedded);
 
 const isStatus = (address: string) => address.includes('/verifications/id/');
 
-const outcomes: [OperatorAnswer, string, string][] = [
+const outcomes: [OperatorAnswer, VerificationTitle, string][] = [
   ['Complete the verification', 'Number verified', 'Verified'],
   ['Refuse it', 'Not verified: Denied', 'Refused'],
   ['Let it expire', 'Not verified: Expired', 'Expired'],

@@ -86,8 +86,13 @@ test('102, 103. the notification, and the words of a screen reader', async ({ pa
     await android.part('notification-text').getByText('First card').click();
     await expect(android.field('Title')).toBeFocused();
     await android.startTrying();
-    await android.part('notification').getByRole('button', { name: 'Shop now' }).click();
+    await android.part('notification').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
     await expect(android.dialog).toContainText('shop.example/sale');
+    await expect(android.dialog.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(android.screen.getByRole('group', { name: 'Conversation' })).toBeFocused();
     await expect(page.getByLabel('Phone view').filter({ visible: true })).toHaveValue('conversation');
     await android.choose('A click on the phone', /^Edit$/);
   });

@@ -1,4 +1,5 @@
 import { useRef, useState, type CSSProperties } from 'react';
+import type { System } from '../../preview/model/options';
 import { senderPart } from '../../preview/model/partPath';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -69,7 +70,11 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
     header.tabIndex = -1;
     header.focus();
   }
-  const changeView: ChangeView = (part) => onView({ ...view, ...part });
+  const [opened, setOpened] = useState<System>();
+  const changeView: ChangeView = (part) => {
+    setOpened(undefined);
+    onView({ ...view, ...part });
+  };
   const saveShownPhones = () => void savePicture(phones.current, fileNameOf(editor.document.get().draft));
   useCommands(async () => {
     const { phoneCommands } = await import('../palette/phoneCommands');
@@ -112,7 +117,11 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
             theme={theme}
             onGoTo={onGoTo}
             onSender={openSender}
-            onOpen={() => changeView({ shows: 'conversation' })}
+            onOpen={(system) => {
+              changeView({ shows: 'conversation' });
+              setOpened(system);
+            }}
+            opened={opened}
             elements={shownPhones}
           />
         </div>

@@ -51,14 +51,26 @@ export type PhonesProps = {
   onGoTo: (path: string) => void;
   /** Opens the sender. Without it, the header of the phone leads nowhere. */
   onSender?: (() => void) | undefined;
-  /** Opens the message of a tapped notification. */
-  onOpen?: (() => void) | undefined;
+  /** Opens the message of the notification that was tapped on a phone. */
+  onOpen?: ((system: System) => void) | undefined;
+  /** The phone whose message was opened by its notification. */
+  opened?: System | undefined;
   /** Gets each drawn phone, for pictures of it. */
   elements?: Map<System, HTMLElement>;
 };
 
 /** The chosen phones with the open template. Typing redraws them, and nothing else of the pane. */
-export function Phones({ open, agent, view, theme, onGoTo, onSender, onOpen, elements }: PhonesProps) {
+export function Phones({
+  open,
+  agent,
+  view,
+  theme,
+  onGoTo,
+  onSender,
+  onOpen,
+  opened,
+  elements,
+}: PhonesProps) {
   const { editor, simulator, samples } = open;
   const { draft: template, altTexts } = useStore(editor.document, (state) => state);
   const { path: selected, card, showCount } = useStore(editor.selection, (state) => state);
@@ -91,7 +103,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, onOpen, ele
         data-phone={system}
       >
         {isNotification(view) ? (
-          <Notification {...props} system={system} place={view.shows} onOpen={onOpen} />
+          <Notification {...props} system={system} place={view.shows} onOpen={() => onOpen?.(system)} />
         ) : (
           <Phone
             {...props}
@@ -100,6 +112,7 @@ export function Phones({ open, agent, view, theme, onGoTo, onSender, onOpen, ele
             Overlays={Overlays}
             LaterEntries={LaterEntries}
             isMeasuredFirst
+            takesFocus={opened === system}
             altTexts={altTexts}
             shownPath={mode === 'try' ? openCardPath(template, card) : selected}
             shownVersion={showCount}

@@ -2,20 +2,27 @@ import { use } from 'react';
 import { HighlightsContext } from '../model/highlights';
 import { partAttributes } from '../model/partPath';
 import { PieceText } from '../text/PieceText';
-import type { NotificationPart } from './notificationOf';
+import type { Notification } from './notificationOf';
 import styles from './NotificationText.module.css';
 
 type NotificationTextProps = {
-  parts: readonly NotificationPart[];
+  notification: Pick<Notification, 'parts' | 'blankPath'>;
   /** Lines before the text is cut. */
   lines: number;
   selectedPath: string | undefined;
 };
 
 /** The text of a notification, cut after some lines. A blank message is a placeholder. */
-export function NotificationText({ parts, lines, selectedPath }: NotificationTextProps) {
+export function NotificationText({ notification, lines, selectedPath }: NotificationTextProps) {
   const highlights = use(HighlightsContext);
-  if (parts.length === 0) return <span className={styles['blank']}>Your message appears here</span>;
+  const { parts, blankPath } = notification;
+  if (parts.length === 0) {
+    return (
+      <span className={styles['blank']} {...partAttributes(blankPath, selectedPath, highlights)}>
+        Your message appears here
+      </span>
+    );
+  }
   return (
     <span
       className={styles['text']}

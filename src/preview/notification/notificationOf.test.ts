@@ -48,6 +48,9 @@ test('a card without words speaks by the kind of its file; an empty one says not
   expect(notificationOf(carousel([{ media }])).parts).toEqual([
     { text: 'Video', path: `${carouselAt}.0.media` },
   ]);
-  expect(notificationOf(carousel([{}])).parts).toEqual([]);
-  expect(notificationOf({ type: 'rich_card', component: {} }).parts).toEqual([]);
+  expect(notificationOf(carousel([{}]))).toMatchObject({ parts: [], blankPath: `${carouselAt}.0.title` });
+  expect(notificationOf({ type: 'rich_card', component: {} })).toMatchObject({
+    parts: [],
+    blankPath: 'component.richCard.standaloneCard.cardContent.title',
+  });
 });

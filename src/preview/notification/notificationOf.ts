@@ -11,6 +11,8 @@ export type NotificationPart = { text: string; path: string };
 export type Notification = {
   /** A line each; none for a message without content. */
   parts: NotificationPart[];
+  /** Where the text of an empty message is written. */
+  blankPath: string;
   /** The one suggestion that Android shows with it. */
   suggestion: SuggestionPart | undefined;
 };
@@ -27,6 +29,10 @@ export function notificationOf(template: TemplateDraft): Notification {
     parts: (card ? partsOf(card) : [{ text: template.component.text ?? '', path: messagePaths.text }]).filter(
       ({ text }) => text.trim() !== '',
     ),
+    blankPath:
+      template.type === 'text_message'
+        ? messagePaths.text
+        : `${card?.path ?? messagePaths.standaloneCard}.title`,
     suggestion: suggestionsOf(template).find(isEligible),
   };
 }

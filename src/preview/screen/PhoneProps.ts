@@ -37,6 +37,8 @@ export type PhoneProps = {
   Overlays?: ComponentType<OverlaysProps> | undefined;
   /** Draws the entries after the message of the template on Android; likewise. */
   LaterEntries?: ComponentType<{ entries: readonly Entry[] }> | undefined;
+  /** Takes the focus when it is drawn: a person has come to it by a control that is gone. */
+  takesFocus?: boolean;
   /** Samples for parameter markers, compared by identity. */
   samples?: Samples | undefined;
   /** What people who cannot see a picture are told, by its file address, compared by identity. */

@@ -8,6 +8,8 @@ import { useLatest } from './useLatest';
 export function useCreateActs(
   thread: RefObject<HTMLElement | null>,
   onAction: ((action: ConversationAction) => void) | undefined,
+  /** Whether the first layer was opened by a control that is gone: the focus then returns to the conversation. */
+  takesFocus: boolean,
 ): PhoneActs {
   const latest = useLatest(onAction);
   const opener = useRef<HTMLElement>(undefined);
@@ -31,7 +33,7 @@ export function useCreateActs(
       },
       confirm: () => latest.current?.({ type: 'confirm' }),
       close: () => latest.current?.({ type: 'close' }),
-      opener: () => opener.current,
+      opener: () => opener.current ?? (takesFocus ? (thread.current ?? undefined) : undefined),
     };
-  }, [latest, thread]);
+  }, [latest, thread, takesFocus]);
 }

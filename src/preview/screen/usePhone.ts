@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useScriptFonts } from '../fonts/useScriptFonts';
 import { isCovered, startConversation } from '../model/conversation';
 import type { System } from '../model/options';
@@ -17,14 +17,19 @@ const stops = { select: '[data-path]', try: 'button' } as const;
  */
 export function usePhone(system: System, props: PhoneProps) {
   const { template, mode = 'select', onSelectPart, onSelectSender, onAction, selectedPath } = props;
+  const { takesFocus = false } = props;
   const { shownPath = selectedPath, shownVersion } = props;
   const screen = useRef<HTMLElement>(null);
   const thread = useRef<HTMLDivElement>(null);
   const arrived = useMemo(() => startConversation(template), [template]);
   const conversation = props.conversation ?? arrived;
   const isConversationInert = mode === 'try' && isCovered(conversation, system);
-  const acts = useCreateActs(thread, onAction);
+  const acts = useCreateActs(thread, onAction, takesFocus);
   useScriptFonts(screen);
+  // The focus lives outside React. A conversation below a sheet cannot take it: the sheet does.
+  useEffect(() => {
+    if (takesFocus) thread.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useSelectedInView(screen, shownPath, shownVersion);
   useEndInView(thread, conversation.entries.length);
 

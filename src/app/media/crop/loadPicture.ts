@@ -1,6 +1,5 @@
-import { MediaList, type MediaFile } from '../../../schema/media/mediaFile';
-import { readFromServer } from '../../../http/readFromServer';
 import type { Drawable } from '../prepare/drawPicture';
+import { findMediaFile } from '../readMediaList';
 import { readMediaCrop, type CropSettings } from './cropSettings';
 
 const loadTimeoutMs = 15_000;
@@ -21,7 +20,10 @@ export async function loadCropSource(
 ): Promise<CropSource | undefined> {
   const source = toSource(fileUrl);
   if (source === undefined) return undefined;
-  const stored = await storedFile(fileUrl);
+  // Without an answer the picture is cropped as it is.
+  const stored = source.startsWith('/media/')
+    ? await findMediaFile(fileUrl).catch(() => undefined)
+    : undefined;
   const madeFrom = stored?.madeFrom;
   const settings = readMediaCrop(stored?.crop);
   const name = stored?.name ?? nameIn(fileUrl);
@@ -34,16 +36,6 @@ export async function loadCropSource(
 }
 
 const nameIn = (address: string) => decodeURI(new URL(address).pathname.split('/').at(-1) ?? 'picture');
-
-/** What the server knows of a file of its own. */
-async function storedFile(fileUrl: string): Promise<MediaFile | undefined> {
-  try {
-    const { files } = await readFromServer('/api/media', (json) => MediaList.safeParse(json).data);
-    return files.find(({ url }) => url === fileUrl);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A picture that may be drawn and read back: its host must allow it. */
 async function loadDrawable(source: string): Promise<Drawable | undefined> {

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readFromServer } from '../../../http/readFromServer';
 import { request } from '../../../http/request';
 import { isRecord } from '../../../lib/isRecord';
 import { listDrafts } from '../../../library/storage/drafts';
-import { MediaList } from '../../../schema/media/mediaFile';
 import { announce } from '../../../ui/notices/announcer';
+import { readMediaList } from '../readMediaList';
 import { describeUse, type PictureEntry } from './pictureEntries';
 
 const queryKey = ['media'];
@@ -14,7 +13,7 @@ export function usePictureLibrary() {
   const queries = useQueryClient();
   const media = useQuery({
     queryKey,
-    queryFn: () => readFromServer('/api/media', (json) => MediaList.safeParse(json).data),
+    queryFn: () => readMediaList(),
     networkMode: 'always',
     retry: 0,
   });

@@ -33,6 +33,13 @@ function giveGround(copy: Node) {
   copy.style.borderRadius = '8px';
 }
 
+/** Browsers report the display of a text that is cut to a number of lines as another one, which does not cut. */
+function keepLineClamp(copy: Node) {
+  if (!(copy instanceof HTMLElement) || !/^\d/.test(copy.style.webkitLineClamp)) return;
+  copy.style.display = '-webkit-box';
+  copy.style.setProperty('-webkit-box-orient', 'vertical');
+}
+
 /** The shadow of a phone falls on the page; at the edges of a picture it would be cut off. */
 function removeShadow(copy: Node) {
   if (!(copy instanceof HTMLElement) || copy.dataset['part'] !== 'device') return;
@@ -57,6 +64,7 @@ export async function drawPart(
     onCloneEachNode(copy) {
       giveGround(copy);
       removeShadow(copy);
+      keepLineClamp(copy);
       pictures.replaceUnread(copy);
     },
   });

@@ -66,6 +66,7 @@ function ReadingList({ system, editor, agent, samples: choice, onGoTo }: Reading
           />
         ))}
       </ol>
+      {reading.spoken.length === 1 && <p className={styles['note']}>The message is still empty.</p>}
       {reading.leftOut.length > 0 && <Silent parts={reading.leftOut} onGoTo={onGoTo} />}
       <Why source={source} date={date} confidence="I, inferred" />
     </section>

@@ -27,7 +27,8 @@ export function AndroidNotification(props: NotificationProps) {
   const { template, agent, theme, options, samples = noSamples, highlights = noHighlights } = props;
   const { place, selectedPath, onAction, onOpen } = props;
   const { screen, mode, select, press } = usePhone('android', props);
-  const { parts, suggestion } = notificationOf(template);
+  const notification = notificationOf(template);
+  const { suggestion } = notification;
   const isTried = mode === 'try';
   const Content = isTried ? 'button' : 'div';
   function tapSuggestion({ path, suggestion: tapped }: SuggestionPart) {
@@ -85,7 +86,7 @@ export function AndroidNotification(props: NotificationProps) {
                       <span className={styles['time']}>• now</span>
                     </span>
                     <NotificationText
-                      parts={parts}
+                      notification={notification}
                       lines={notificationLines.android[place]}
                       selectedPath={selectedPath}
                     />

@@ -4,6 +4,7 @@ import { notificationOf } from '../../notification/notificationOf';
 import type { NotificationProps } from '../../notification/NotificationProps';
 import { notificationLines } from '../../notification/notificationSizes';
 import { NotificationText } from '../../notification/NotificationText';
+import '@fontsource-variable/inter/wght.css';
 import '../../fonts/fonts.css';
 import '../../screen/highlights.css';
 import { usePhone } from '../../screen/usePhone';
@@ -78,7 +79,7 @@ export function IosNotification(props: NotificationProps) {
                       <span className={styles['time']}>now</span>
                     </span>
                     <NotificationText
-                      parts={notificationOf(template).parts}
+                      notification={notificationOf(template)}
                       lines={notificationLines.ios[place]}
                       selectedPath={selectedPath}
                     />

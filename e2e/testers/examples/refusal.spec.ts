@@ -1,0 +1,22 @@
+import { expect, test, uniqueName } from '../../models/index';
+
+test('a title that the platform refuses is changed and sent again', async ({ templatePage, platform }) => {
+  const { card, phone, sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, '400:component.richCard.standaloneCard.cardContent.title', '201:approved');
+
+  await templatePage.openNew('Rich card', name);
+  await card.fillIn({ Title: 'Best bag ever!!!', Description: 'Back in stock.' });
+  await card.buttons.add({
+    kind: 'Open a web address',
+    entries: { 'Button text': 'See it', 'Web address': 'https://shop.example/bag' },
+    postback: { Postback: 'see_bag' },
+  });
+  await expect(phone.cards).toContainText('Best bag ever!!!');
+
+  await sending.send();
+  await card.expectError('Title', 'The platform refused this');
+  await card.fillIn({ Title: 'Canvas bag' });
+  await sending.send();
+  await sending.expectStatus('Approved');
+});
