@@ -9,9 +9,10 @@ const fill = (start: string, length: number) =>
 /** Every list and text of the largest template is full but for this many characters, which are left to type. */
 export const largestRoom = 100;
 
+const address = (path: string) => `https://shop.example.com/${path}/`.padEnd(limits.url, 'a');
+
 /** The largest template that the interface takes: ten cards with four buttons each, all texts and addresses full. */
 export function largestTemplate(): CreateTemplatePayload {
-  const address = (path: string) => `https://shop.example.com/${path}/`.padEnd(limits.url, 'a');
   const postbackData = textToBase64(fill('open; campaign=spring;', 1530));
   return {
     name: 'largest',
