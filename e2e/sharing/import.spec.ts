@@ -233,7 +233,7 @@ test('hostile text is harmless: it stays text, and unknown fields are set aside'
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('the library, the gallery and the read-only view take a paste; a share link is opened', async ({
+test('the library and the gallery take a paste or a file; a share link is opened, also from another one', async ({
   page,
   templatePage,
 }) => {
@@ -253,6 +253,8 @@ test('the library, the gallery and the read-only view take a paste; a share link
   const other = await writeShareLink({ type: 'text_message', component: { text: 'Other words' } });
   await pasteInto(main, other);
   await expect(page.getByText('Other words').first()).toBeVisible();
+  await page.goto('/gallery');
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor();
   await dropFile(main, 'rows.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
   await dialog.dialog.getByRole('button', { name: 'Make cards of these 2 rows' }).click();
   const table = page.getByRole('dialog', { name: 'Cards from a spreadsheet' });

@@ -80,7 +80,9 @@ describe('import', () => {
       input: JSON.stringify({ title: 'Shoes', description: 'Light.' }),
     });
     expect(JSON.parse(output)).toMatchObject({ type: 'rich_card' });
-    expect(remarks).toContain('It is no whole template but a card, so it was put into a rich card.');
+    expect(remarks).toContain(
+      'It is no whole template but a card, so it was put into a rich card that is upright (VERTICAL).',
+    );
   });
 });
 

@@ -23,7 +23,10 @@ const long = {
 test('59–62. the cuts of a carousel card that is too high, and their order', async ({ page }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page);
-  await phone.openTemplate(carousel([long, { title: 'Two' }]));
+  // Were the title cut first, it would have one line.
+  await phone.openTemplate(
+    carousel([{ ...long, title: 'A title that needs two lines of a card' }, { title: 'Two' }]),
+  );
   const card = phone.cards.first();
   const title = card.getByTestId('preview-title');
   const description = card.getByTestId('preview-description');
@@ -46,7 +49,8 @@ test('59–62. the cuts of a carousel card that is too high, and their order', a
         (line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight,
       ),
     ).toBe(true);
-    expectLength((await phone.box(title)).height, 24, 'the title in one line of its own');
+    expectLength((await phone.box(title)).height, 48, 'both lines of the title');
+    expectLength((await phone.box(card)).height, 264 + 16 + 48 + 20 + 24 + 192, 'the cut card');
     await expect(buttons).toHaveCount(4);
     await expectInside(592);
   });
@@ -157,7 +161,9 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
 }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page);
-  await phone.openTemplate(carousel([long, { title: 'Two', suggestions: [reply('Other')] }]));
+  await phone.openTemplate(
+    carousel([long, { title: 'Two', media: media('1x1.svg'), suggestions: [reply('Other')] }]),
+  );
   await phone.startTrying();
   const view = phone.part('fullview');
   const more = phone.cards.first().getByTestId('preview-more');

@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../editor/model/createDiagnostics';
 import type { TemplateDocument } from '../../editor/model/createDocument';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { storedAddress } from '../session/mediaAddress';
+import { storedAddress } from '../session/media/mediaAddress';
 
 /** Milliseconds after the opening of a draft until its rules are loaded without a need. */
 const RESTING_MS = 1500;

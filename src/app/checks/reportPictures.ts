@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../editor/model/createDiagnostics';
 import type { Readable } from '../../lib/createStore';
 import { debounceIdle } from '../../lib/debounceIdle';
-import { exampleAddress, mediaAddress, ownMediaAddress } from '../session/mediaAddress';
+import { exampleAddress, mediaAddress, ownMediaAddress } from '../session/media/mediaAddress';
 import type { LoadWatch } from './createLoadWatch';
 import { mediaFieldsOf } from '../media/mediaFieldsOf';
 import { pictureReport } from './pictureReport';

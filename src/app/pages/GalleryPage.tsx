@@ -8,7 +8,7 @@ import { exampleNotes, type Example } from '../../schema/examples/shared/example
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import styles from './GalleryPage.module.css';
-import { mediaAddress } from '../session/mediaAddress';
+import { mediaAddress } from '../session/media/mediaAddress';
 import { usePageTheme } from '../frame/usePageTheme';
 
 const sections = [

@@ -3,7 +3,7 @@ import { MessageDrawing, type MessageDrawingProps } from '../../preview/MessageD
 import type { Draft } from '../../schema/draft/draft';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
-import { mediaAddress, ownMediaAddress } from '../session/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../session/media/mediaAddress';
 
 type DraftDrawingProps = Pick<MessageDrawingProps, 'agent' | 'theme'> & { draft: Draft };
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import type { Store } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 import { Notice } from '../../ui/notices/Notice';
-import { foreignHosts, describeHosts } from '../session/foreignHosts';
+import { foreignHosts, describeHosts } from '../session/media/foreignHosts';
 
 type ForeignPicturesProps = {
   /** A read-only draft offers no button: the answer is part of the draft. */

@@ -1,5 +1,5 @@
 import { MessageDrawing, type MessageDrawingProps } from '../../preview/MessageDrawing';
-import { ownMediaAddress } from '../session/mediaAddress';
+import { ownMediaAddress } from '../session/media/mediaAddress';
 
 const noSamples = {};
 

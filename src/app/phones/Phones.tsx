@@ -9,7 +9,7 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
-import { useMediaAddress } from '../session/useMediaAddress';
+import { useMediaAddress } from '../session/media/useMediaAddress';
 import { defaultViewOptions, isNotification, type ViewOptions } from '../session/viewOptions';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { useSimulated } from '../session/simulator';

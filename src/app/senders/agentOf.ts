@@ -1,7 +1,7 @@
 import { defaultSender, unnamedSender, type Sender } from '../../library/senders/sender';
 import type { Agent } from '../../preview/model/agent';
 import type { DraftSender } from '../../schema/draft/sender';
-import { ownMediaAddress } from '../session/mediaAddress';
+import { ownMediaAddress } from '../session/media/mediaAddress';
 
 /** The agent that the phone draws for a sender. */
 export function toAgent({

@@ -23,7 +23,7 @@ import { parameterNotesOf, parameterPartsOf } from '../../schema/draft/parameter
 import { announce } from '../../ui/notices/announcer';
 import { createStore } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';
-import { distrustNewHosts } from './distrustNewHosts';
+import { distrustNewHosts } from './media/distrustNewHosts';
 import { openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 

@@ -2,7 +2,7 @@ import type { Pictures } from '../../editor/media/Pictures';
 import { TemplateForm } from '../../editor/TemplateForm';
 import { useIsNarrow } from '../frame/isNarrow';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
-import { useMediaAddress } from '../session/useMediaAddress';
+import { useMediaAddress } from '../session/media/useMediaAddress';
 import { usePlatformTextLimit } from '../session/usePlatformTextLimit';
 import { PasteIntoDraft } from './pasting/PasteIntoDraft';
 

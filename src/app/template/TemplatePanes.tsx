@@ -13,7 +13,7 @@ import { createPictures } from '../media/card/createPictures';
 import { PhonePane } from '../phones/PhonePane';
 import { useCommands } from '../services/useCommands';
 import { usePane } from '../services/usePane';
-import { useMediaAddress } from '../session/useMediaAddress';
+import { useMediaAddress } from '../session/media/useMediaAddress';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import type { DrawerTab, View } from '../session/draftScreen';
 import { Drawer, EditPane, startDesk } from './desk';

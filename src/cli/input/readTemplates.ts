@@ -61,7 +61,7 @@ function toTemplate(imported: Imported): SourceTemplate {
   const remark = wrapped(imported);
   return {
     template: draftToTemplate(draftOf(imported)),
-    report: remark === undefined ? report : [...report, { level: 'renamed', message: remark }],
+    report: remark === undefined ? report : [...report, { level: 'added', message: remark }],
     ...(parameters ? { parameters } : {}),
     ...(altTexts ? { altTexts } : {}),
   };
@@ -88,6 +88,6 @@ function draftOf(part: ImportedPart): TemplateDraft {
 /** The sentence about a part that became a template. */
 function wrapped(part: ImportedPart): string | undefined {
   if (part.kind === 'template') return undefined;
-  const type = part.kind === 'card' ? 'rich card' : 'text message';
+  const type = part.kind === 'card' ? 'rich card that is upright (VERTICAL)' : 'text message';
   return `It is no whole template but ${namePart(part)}, so it was put into a ${type}.`;
 }

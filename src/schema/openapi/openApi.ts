@@ -1,7 +1,7 @@
 import { stateRules } from '../jsonSchema/templateJsonSchema';
 import { z } from '../values/zod';
 import { builderPaths } from './builder/builderPaths';
-import { idOf, json, otherError, pathParameter, ref, withoutBody, type Json } from './parts';
+import { idOf, json, otherError, pathParameter, ref, withoutBody, type Json } from './parts/parts';
 import { examples } from '../examples/examples';
 import {
   BadRequest,

@@ -2,7 +2,7 @@ import { request } from '../../http/request';
 import { phoneNumberRule } from '../../schema/template/dialAction';
 import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
 import { readStatusAnswer } from '../status/readStatus';
-import type { StatusOutcome } from '../status/statusOutcome';
+import type { StatusOutcome } from '../outcome/statusOutcome';
 
 export type LookupWay = 'id' | 'number' | 'reference';
 

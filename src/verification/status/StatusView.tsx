@@ -7,7 +7,7 @@ import type { VerificationCaller } from '../connection/caller';
 import layout from '../parts/layout.module.css';
 import { Timeline } from '../timeline/Timeline';
 import { timelineOf } from '../timeline/timelineOf';
-import type { StatusOutcome } from './statusOutcome';
+import type { StatusOutcome } from '../outcome/statusOutcome';
 import styles from './StatusView.module.css';
 import { useStatus } from './useStatus';
 import { verificationStatusMessages } from './verificationStatusMessages';

@@ -1,4 +1,4 @@
-import type { StatusOutcome } from './statusOutcome';
+import type { StatusOutcome } from '../outcome/statusOutcome';
 
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;

@@ -6,7 +6,7 @@ import { request, type Outcome } from '../../http/request';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
 import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
-import type { StatusOutcome, VerificationTimes } from './statusOutcome';
+import type { StatusOutcome, VerificationTimes } from '../outcome/statusOutcome';
 
 /** Characters of an answer that are kept and shown as they came. */
 const MAX_RAW_CHARACTERS = 65_536;

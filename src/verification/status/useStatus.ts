@@ -4,7 +4,7 @@ import type { VerificationCaller } from '../connection/caller';
 import { rememberStatus } from '../history/history';
 import { nextAsk } from './nextAsk';
 import { readStatus } from './readStatus';
-import type { StatusOutcome } from './statusOutcome';
+import type { StatusOutcome } from '../outcome/statusOutcome';
 import { verificationStatusMessages } from './verificationStatusMessages';
 
 /** Whether no further request follows. */

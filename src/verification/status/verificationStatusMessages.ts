@@ -1,5 +1,5 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
-import type { VerificationTimes } from './statusOutcome';
+import type { VerificationTimes } from '../outcome/statusOutcome';
 
 export type VerificationStatusMessages = {
   tone: NoticeTone;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StatusOutcome } from '../status/statusOutcome';
+import type { StatusOutcome } from '../outcome/statusOutcome';
 import { timelineOf } from './timelineOf';
 
 type Known = Extract<StatusOutcome, { kind: 'status' }>;

@@ -1,4 +1,4 @@
-import type { StatusOutcome } from '../status/statusOutcome';
+import type { StatusOutcome } from '../outcome/statusOutcome';
 
 /** A step of a verification: its time in milliseconds since the epoch where it is known, and what is known of it. */
 export type TimelineStep = { name: string; at?: number; text: string; isMissing?: true };

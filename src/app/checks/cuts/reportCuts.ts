@@ -2,7 +2,7 @@ import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import type { Readable } from '../../../lib/createStore';
 import { debounceIdle } from '../../../lib/debounceIdle';
 import { onIdle } from '../../../lib/onIdle';
-import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
 import type { CutMeter } from './openCutMeter';
 
 const source = 'cut';

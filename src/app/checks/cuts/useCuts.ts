@@ -5,7 +5,7 @@ import type { StateCuts } from '../../../preview/cuts/measureCuts';
 import { defaultPreviewOptions } from '../../../preview/model/options';
 import type { SampleSet } from '../../../schema/draft/sampleSets';
 import { useStore } from '../../../ui/useStore';
-import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
 import type { OpenToRead } from '../../session/openToRead';
 import { isTold } from './cutFindings';
 import type { CutMeter } from './openCutMeter';

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { announce } from '../../../ui/notices/announcer';
 import { Notice } from '../../../ui/notices/Notice';
-import { describeHosts } from '../../session/foreignHosts';
+import { describeHosts } from '../../session/media/foreignHosts';
 import { applyLibraryImport } from './applyLibraryImport';
 import { countTemplates } from './countTemplates';
 import { LibraryReport } from './LibraryReport';

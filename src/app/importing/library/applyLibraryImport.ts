@@ -2,7 +2,7 @@ import type { ImportPlan } from '../../../library/import/planLibraryImport';
 import { addDrafts, restoreDraft } from '../../../library/storage/drafts';
 import type { StorageError } from '../../../library/storage/storageError';
 import type { Draft } from '../../../schema/draft/draft';
-import { foreignHostsWithin } from '../../session/foreignHosts';
+import { foreignHostsWithin } from '../../session/media/foreignHosts';
 
 /** A draft from elsewhere loads no pictures before the person allows it. */
 function withTrust(draft: Draft, loadsPictures: boolean): Draft {

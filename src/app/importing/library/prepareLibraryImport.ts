@@ -4,7 +4,7 @@ import { listDrafts } from '../../../library/storage/drafts';
 import { readStoredDraft } from '../../../library/storage/readStoredDraft';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { newId } from '../../../ui/browser/newId';
-import { foreignHostsWithin } from '../../session/foreignHosts';
+import { foreignHostsWithin } from '../../session/media/foreignHosts';
 
 type PreparedImport =
   | { ok: true; plan: ImportPlan; damaged: DamagedEntry[]; hosts: string[] }

@@ -4,7 +4,7 @@ import { noParameterNotes, type ParameterNotes } from '../../../schema/draft/par
 import { samplesOf } from '../../../schema/draft/samples';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { usePageTheme } from '../../frame/usePageTheme';
-import { ownMediaAddress } from '../../session/mediaAddress';
+import { ownMediaAddress } from '../../session/media/mediaAddress';
 import styles from './ResultPreview.module.css';
 
 type ResultPreviewProps = { title: string; template: TemplateDraft; parameters?: ParameterNotes | undefined };

@@ -1,7 +1,7 @@
 import { judgeMedia } from '../../../schema/media/judgeMedia';
 import type { MediaLook } from '../../../schema/media/mediaLook';
 import type { Draft } from '../../../schema/draft/draft';
-import { exampleAddress, ownMediaAddress } from '../../session/mediaAddress';
+import { exampleAddress, ownMediaAddress } from '../../session/media/mediaAddress';
 import { mediaFieldsOf } from '../mediaFieldsOf';
 import { inRequests, lookAt } from './lookAt';
 

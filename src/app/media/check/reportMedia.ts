@@ -4,7 +4,7 @@ import type { Readable } from '../../../lib/createStore';
 import { debounceIdle } from '../../../lib/debounceIdle';
 import { connectionQuery, type Connection } from '../../../submission/connection/connection';
 import { mediaFieldsOf } from '../mediaFieldsOf';
-import { exampleAddress, ownMediaAddress } from '../../session/mediaAddress';
+import { exampleAddress, ownMediaAddress } from '../../session/media/mediaAddress';
 import { createMediaLooks } from './createMediaLooks';
 import { mediaReport, type OwnReach } from './mediaReport';
 

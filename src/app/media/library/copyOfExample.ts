@@ -1,4 +1,4 @@
-import { mediaAddress } from '../../session/mediaAddress';
+import { mediaAddress } from '../../session/media/mediaAddress';
 
 /** Only this page has the pictures of its examples: a platform needs a copy that it can fetch. */
 export async function copyOfExample(fileUrl: string, name: string): Promise<File | undefined> {

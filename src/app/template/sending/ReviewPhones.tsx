@@ -5,7 +5,7 @@ import type { TemplateDraft } from '../../../schema/draft/draft';
 import { useStore } from '../../../ui/useStore';
 import { usePageTheme } from '../../frame/usePageTheme';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
 import styles from './ReviewPhones.module.css';
 
 type ReviewPhonesProps = { open: Pick<OpenedTemplate, 'trustsMedia'>; template: TemplateDraft; agent: Agent };

@@ -3,7 +3,7 @@ import type { ChangeEntry } from '../../../library/comparison/describeChanges';
 import type { Agent } from '../../../preview/model/agent';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions, type System } from '../../../preview/model/options';
-import { mediaAddress, ownMediaAddress } from '../../session/mediaAddress';
+import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
 import { usePageTheme } from '../../frame/usePageTheme';
 import { useScale } from '../../phones/useScale';
 import { defaultViewOptions } from '../../session/viewOptions';

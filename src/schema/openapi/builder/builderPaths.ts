@@ -1,4 +1,4 @@
-import { json, pathParameter, type Json } from '../parts';
+import { json, pathParameter, type Json } from '../parts/parts';
 import { operation, done, notFound } from './operation';
 import { ConnectionAnswer, SentVerification, VerificationConnectionAnswer } from './builderSchemas';
 import { forwarded } from './forwarded';

@@ -1,4 +1,4 @@
-import type { Json } from '../parts';
+import type { Json } from '../parts/parts';
 import { refused } from './operation';
 
 /** An answer of the platform, or a refusal of this server. */

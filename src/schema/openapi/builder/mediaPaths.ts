@@ -1,6 +1,6 @@
 import { MediaCheckAnswer, MediaCheckRequest } from '../../media/mediaLook';
 import { MediaFile, MediaList, UploadedMedia } from '../../media/mediaFile';
-import { pathParameter, type Json } from '../parts';
+import { pathParameter, type Json } from '../parts/parts';
 import { refused, query, inline, operation, done, notFound, type Operation } from './operation';
 
 /** Uploaded pictures. */

@@ -1,5 +1,5 @@
 import { z } from '../../values/zod';
-import { json, otherError, withoutBody, type Json } from '../parts';
+import { json, otherError, withoutBody, type Json } from '../parts/parts';
 import { GatewayError } from './builderSchemas';
 
 export const refused = (description: string) => ({ description, content: json(GatewayError) });

@@ -1,4 +1,4 @@
-import { json, pathParameter, type Json } from '../parts';
+import { json, pathParameter, type Json } from '../parts/parts';
 import { refused, query, operation, done, nothing, notFound } from './operation';
 import { Session, SessionList } from './builderSchemas';
 

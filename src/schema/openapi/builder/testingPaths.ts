@@ -1,5 +1,5 @@
 import type { z } from '../../values/zod';
-import { json, pathParameter, type Json } from '../parts';
+import { json, pathParameter, type Json } from '../parts/parts';
 import { refused, query, operation, done, nothing, notFound, wrongContent } from './operation';
 import {
   MovedStatus,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { mediaBaseSetting } from '../../library/settings/settings';
-import { fashion } from '../../schema/examples/carousels/fashion';
+import { mediaBaseSetting } from '../../../library/settings/settings';
+import { fashion } from '../../../schema/examples/carousels/fashion';
 import { foreignHosts, foreignHostsWithin } from './foreignHosts';
 import { mediaAddress, ownMediaAddress, storedAddress } from './mediaAddress';
 

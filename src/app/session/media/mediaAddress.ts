@@ -1,5 +1,5 @@
-import { isHttpUri } from '../../lib/address/uri';
-import { mediaBaseSetting } from '../../library/settings/settings';
+import { isHttpUri } from '../../../lib/address/uri';
+import { mediaBaseSetting } from '../../../library/settings/settings';
 
 const exampleHost = 'https://pictures.example.com/';
 /** A plain file name. Anything else could lead to another address of this server. */

@@ -1,5 +1,5 @@
-import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
-import { isHttpUri } from '../../lib/address/uri';
+import type { CardContentDraft, TemplateDraft } from '../../../schema/draft/draft';
+import { isHttpUri } from '../../../lib/address/uri';
 import { ownMediaAddress } from './mediaAddress';
 
 /** The hosts (with port) that serve a template's media, each once. Loading a picture tells its host that somebody looks. */

@@ -1,4 +1,4 @@
-import { z } from '../values/zod';
+import { z } from '../../values/zod';
 
 export type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { mediaBaseSetting } from '../../library/settings/settings';
-import type { Readable } from '../../lib/createStore';
-import { useStore } from '../../ui/useStore';
+import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
+import { mediaBaseSetting } from '../../../library/settings/settings';
+import type { Readable } from '../../../lib/createStore';
+import { useStore } from '../../../ui/useStore';
 import { mediaAddress, ownMediaAddress } from './mediaAddress';
 
 type OpenMedia = { editor: Pick<TemplateEditor, 'typedAddress'>; trustsMedia: Readable<boolean> };

@@ -1,5 +1,5 @@
-import type { AppliedTransaction } from '../../editor/model/createDocument';
-import type { Store } from '../../lib/createStore';
+import type { AppliedTransaction } from '../../../editor/model/createDocument';
+import type { Store } from '../../../lib/createStore';
 import { foreignHosts } from './foreignHosts';
 
 /** Blocks pictures if a change from elsewhere brings a host that the draft did not have, as in an imported draft. */

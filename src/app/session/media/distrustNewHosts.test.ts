@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDocument } from '../../editor/model/createDocument';
-import { createStore } from '../../lib/createStore';
-import type { TemplateDraft } from '../../schema/draft/draft';
+import { createDocument } from '../../../editor/model/createDocument';
+import { createStore } from '../../../lib/createStore';
+import type { TemplateDraft } from '../../../schema/draft/draft';
 import { distrustNewHosts } from './distrustNewHosts';
 
 const withPicture = (fileUrl: string): TemplateDraft => ({
