@@ -74,9 +74,9 @@ export const iphone = [
   inBrowser(
     '81',
     'all cards are equally high on the iPhone',
-    `${ios}/cards/Carousel.module.css`,
-    'align-items: flex-start',
-    'align-items: stretch',
+    `${ios}/cards/Card.module.css`,
+    '  inline-size: 100%;\n  /* A change',
+    '  inline-size: 100%;\n  min-block-size: 400px;\n  /* A change',
     'iosCarousel',
   ),
   inBrowser(

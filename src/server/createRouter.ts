@@ -16,6 +16,7 @@ import { errorReply, methodNotAllowed, unknownAddress } from './platform/replies
 import { hasEmbeddedPlatform } from './settings/platforms';
 import { createCspReports } from './site/cspReports';
 import { docsPage } from './site/docsPage';
+import { docsScript } from './site/docsScript';
 import { docsStyle } from './site/docsStyle';
 
 /**
@@ -48,7 +49,11 @@ export function createRouter({
     get('/livez', () => Response.json({ status: 'ok' })),
     ...['/readyz', '/healthz'].map((path) => get(path, () => reportHealth(isReady))),
     get('/openapi.json', () => Response.json(openApi())),
-    get('/docs', () => docsPage()),
+    route({ method: 'GET', path: '/docs', needs: 'anyone', handle: (c) => docsPage(c.req.raw) }),
+    get(
+      '/docs.js',
+      () => new Response(docsScript, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
+    ),
     get(
       '/docs.css',
       () => new Response(docsStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),

@@ -151,8 +151,8 @@ async function expectSame(page: Page, reader: Page, name: string, comparesPixels
     const painted = await reader.locator('foreignObject > *').screenshot();
     const onScreen = await screenshotAtWholePixel(phones.nth(index));
     const others = await shareOfOthers(reader, onScreen, painted);
-    // Three dots of a cut text are five times as much.
-    expect.soft(others, `${name}, phone ${index + 1}: other pixels`).toBeLessThan(0.00001);
+    // Pictures are scaled with a rounding of their own: up to 8 pixels. The dots of a cut text have 19.
+    expect.soft(others, `${name}, phone ${index + 1}: other pixels`).toBeLessThan(0.00003);
   }
 }
 

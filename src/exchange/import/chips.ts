@@ -1,6 +1,5 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
-import type { Imported } from './importTemplate';
 import type { ImportedPart } from './describePart';
 import { createNotes, type ImportNotes } from './parts/importNotes';
 import { readSuggestions } from './parts/readCard';
@@ -38,8 +37,11 @@ export function withChips(draft: TemplateDraft, { suggestions }: ImportedChips):
   };
 }
 
+/** What was imported, as far as its chips are concerned. */
+type WithChips = ImportedPart & { unmapped: Record<string, unknown>; chips?: ImportedChips };
+
 /** The import with its chips as buttons, and no longer set aside; unchanged where there is no room. */
-export function takeChips(imported: Imported): Imported {
+export function takeChips<Part extends WithChips>(imported: Part): Part {
   if (imported.kind !== 'template' || !imported.chips) return imported;
   const draft = withChips(imported.draft, imported.chips);
   if (!draft) return imported;

@@ -5,18 +5,49 @@ import { drawOperation } from './drawOperation';
 import { drawSchema } from './drawSchema';
 import { ShownOpenApi } from './openApiShape';
 
+const idOf = (name: string) => name.replaceAll(' ', '-');
+
 /** Handles `GET /docs`: the OpenAPI document for people. */
-export function docsPage(): Promise<Response> {
-  const { info, paths, components } = ShownOpenApi.parse(openApi());
+export function docsPage(request: Request): Promise<Response> {
+  const { info, tags, paths, components } = ShownOpenApi.parse(openApi());
+  const { origin } = new URL(request.url);
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const parts = tags.map(({ name }) => ({
+    name,
+    operations: operations.filter(({ operation }) => operation.tags.includes(name)),
+  }));
   return htmlPage(
     info.title,
-    html`<h1>${info.title}</h1>
+    html`<p><a href="/">← Templates</a> · <a href="/testers">For testers</a></p>
+      <h1>${info.title}</h1>
       <p>${info.description}</p>
       <p>For programs: <a href="/openapi.json">openapi.json</a></p>
-      ${Object.entries(paths).flatMap(([path, operations]) =>
-        Object.entries(operations).map(([method, operation]) => drawOperation(method, path, operation)),
+      <p id="try-note" role="status"></p>
+      <nav aria-label="Requests">
+        ${parts.map(
+          (part) =>
+            html`<h2><a href="#${idOf(part.name)}">${part.name}</a></h2>
+              <ul>
+                ${part.operations.map(
+                  ({ method, operation }) =>
+                    html`<li>
+                      <a href="#${operation.operationId}">${operation.summary}</a>
+                      <small>${method.toUpperCase()}</small>
+                    </li>`,
+                )}
+              </ul>`,
+        )}
+        <p><a href="#objects">Objects</a></p>
+      </nav>
+      ${parts.map(
+        (part) =>
+          html`<h2 id="${idOf(part.name)}">${part.name}</h2>
+            ${part.operations.map(({ operation, ...place }) => drawOperation(place, operation, origin))}`,
       )}
-      <h2>Objects</h2>
-      ${Object.entries(components.schemas).map(([name, schema]) => drawSchema(name, schema))}`,
+      <h2 id="objects">Objects</h2>
+      ${Object.entries(components.schemas).map(([name, schema]) => drawSchema(name, schema))}
+      <script src="/docs.js" defer></script>`,
   );
 }

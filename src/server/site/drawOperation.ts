@@ -1,39 +1,32 @@
 import { html } from 'hono/html';
+import { curlCommand } from '../../lib/text/curlCommand';
 import { drawType } from './drawSchema';
-import type { ShownOperation } from './openApiShape';
+import type { ShownOperation, ShownParameter } from './openApiShape';
 
-/** One operation of the OpenAPI document: parameters, body, example and responses. */
-export function drawOperation(method: string, path: string, operation: ShownOperation) {
-  const content = operation.requestBody?.content?.['application/json'];
-  const [example] = Object.values(content?.examples ?? {});
-  return html`<h2>${operation.summary}</h2>
+/** One operation of the OpenAPI document: parameters, body, example, cURL, a form that sends it, responses. */
+export function drawOperation(
+  { method, path }: { method: string; path: string },
+  operation: ShownOperation,
+  origin: string,
+) {
+  const { operationId, parameters, requestBody } = operation;
+  const content = requestBody?.content?.['application/json'];
+  const [first] = Object.values(content?.examples ?? {});
+  const example = content && JSON.stringify(first?.value ?? {}, null, 2);
+  const isSendable = requestBody === undefined || content !== undefined;
+  return html`<section id="${operationId}" aria-labelledby="${operationId}-title">
+    <h3 id="${operationId}-title">${operation.summary}</h3>
     <p><span class="method">${method.toUpperCase()}</span> <code>${path}</code></p>
     <p>${operation.description}</p>
-    ${
-      operation.parameters.length === 0
-        ? ''
-        : html`<table>
-            <thead>
-              <tr>
-                <th>Parameter</th>
-                <th>In</th>
-                <th>Description</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${operation.parameters.map(
-                (parameter) =>
-                  html`<tr>
-                    <td><code>${parameter.name}</code></td>
-                    <td>${parameter.in}</td>
-                    <td>${parameter.description}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
-    }
+    ${parameters.length === 0 ? '' : drawParameters(parameters)}
     ${content === undefined ? '' : html`<p>Request body: ${drawType(content.schema)}</p>`}
-    ${example === undefined ? '' : html`<pre tabindex="0" aria-label="Example request body">${JSON.stringify(example.value, null, 2)}</pre>`}
+    ${first === undefined ? '' : html`<pre tabindex="0" aria-label="Example request body">${example}</pre>`}
+    <details>
+      <summary>As cURL</summary>
+      <pre tabindex="0" aria-label="cURL">
+${curlOf({ method, path }, operation, { origin, body: example })}</pre>
+    </details>
+    ${isSendable ? drawForm({ method, path }, operation, example) : ''}
     <table>
       <thead>
         <tr>
@@ -47,10 +40,89 @@ export function drawOperation(method: string, path: string, operation: ShownOper
           const body = response.content?.['application/json'];
           return html`<tr>
             <td>${status}</td>
-            <td>${response.description}</td>
+            <td>${response.description}${drawLinks(response.links)}</td>
             <td>${body === undefined ? 'none' : drawType(body.schema)}</td>
           </tr>`;
         })}
       </tbody>
-    </table>`;
+    </table>
+  </section>`;
+}
+
+const drawLinks = (links: Readonly<Record<string, { operationId: string }>>) =>
+  Object.values(links).map(
+    ({ operationId }) =>
+      html` Next: <a href="#${operationId}"><code>${operationId}</code></a
+        >.`,
+  );
+
+const drawParameters = (parameters: readonly ShownParameter[]) =>
+  html`<table>
+    <thead>
+      <tr>
+        <th>Parameter</th>
+        <th>In</th>
+        <th>Description</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${parameters.map(
+        (parameter) =>
+          html`<tr>
+            <td><code>${parameter.name}</code></td>
+            <td>${parameter.in}</td>
+            <td>${parameter.description}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+type Place = { method: string; path: string };
+
+function curlOf(
+  { method, path }: Place,
+  { security, parameters }: ShownOperation,
+  { origin, body }: { origin: string; body: string | undefined },
+): string {
+  const schemes = security.flatMap((one) => Object.keys(one));
+  const headers = parameters.filter((one) => one.in === 'header' && one.required);
+  return curlCommand({
+    method: method.toUpperCase(),
+    address: `${origin}${path.replaceAll(/\{(\w+)\}/g, '<$1>')}`,
+    headers: {
+      ...(schemes.includes('bearer') ? { Authorization: 'Bearer <ACCESS_TOKEN>' } : {}),
+      ...(schemes.includes('application') ? { Authorization: 'Application <appId>:<signature>' } : {}),
+      ...Object.fromEntries(headers.map(({ name }) => [name, `<${name}>`])),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body,
+  });
+}
+
+/** A form that the page's script shows and sends, through this server, which adds the credentials. */
+function drawForm(
+  { method, path }: Place,
+  { operationId, summary, parameters }: ShownOperation,
+  example: string | undefined,
+) {
+  const through = path.startsWith('/api/') ? path : `/api${path}`;
+  const fields = parameters.filter((one) => path.startsWith('/api/') || one.in !== 'header');
+  return html`<form
+    hidden
+    data-method="${method.toUpperCase()}"
+    data-path="${through}"
+    aria-label="Try: ${summary}"
+  >
+    ${fields.map(
+      ({ name, in: place }) =>
+        html`<label>${name} <input name="${name}" data-in="${place}" autocomplete="off" /></label>`,
+    )}
+    ${
+      example === undefined
+        ? ''
+        : html`<label>Body <textarea name="body" rows="8" spellcheck="false">${example}</textarea></label>`
+    }
+    <button>Send ${method.toUpperCase()}</button>
+    <output id="${operationId}-answer" tabindex="0" aria-label="Answer"></output>
+  </form>`;
 }

@@ -30,20 +30,36 @@ const Content = z
   )
   .optional();
 
+const Parameter = z.object({
+  name: z.string(),
+  in: z.string(),
+  required: z.boolean().default(false),
+  description: z.string().default(''),
+});
+export type ShownParameter = z.infer<typeof Parameter>;
+
+const Response = z.object({
+  description: z.string(),
+  content: Content,
+  links: z.record(z.string(), z.object({ operationId: z.string() })).default({}),
+});
+
 const Operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()),
   summary: z.string().default(''),
   description: z.string().default(''),
-  parameters: z
-    .array(z.object({ name: z.string(), in: z.string(), description: z.string().default('') }))
-    .default([]),
+  security: z.array(z.record(z.string(), z.unknown())).default([]),
+  parameters: z.array(Parameter).default([]),
   requestBody: z.object({ content: Content }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content: Content })),
+  responses: z.record(z.string(), Response),
 });
 export type ShownOperation = z.infer<typeof Operation>;
 
 /** The parts of the OpenAPI document that `/docs` shows. */
 export const ShownOpenApi = z.object({
   info: z.object({ title: z.string(), description: z.string().default('') }),
+  tags: z.array(z.object({ name: z.string() })),
   paths: z.record(z.string(), z.record(z.string(), Operation)),
   components: z.object({ schemas: z.record(z.string(), Schema) }),
 });
