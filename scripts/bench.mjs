@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run bench [repetitions]` measures the time from a key to its letter on the phone, compared with plain
- * DOM in the same run, and the time to open a large library, compared with a small one. `npm run bench opening
+ * DOM in the same run, the time to open a large library, compared with a small one, and the rules of the largest template. `npm run bench opening
  * [repetitions]` measures the time until the first phone of a template, compared with a bare page of its document.
  */
 import { chromium } from '@playwright/test';
@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFloor } from './bench/floorPage.mjs';
+import { largestTable, measureLargest } from './bench/largest.mjs';
 import { measureLibrary } from './bench/library.mjs';
 import { measureOpenings } from './bench/openingTable.mjs';
 import { startServer } from './bench/startServer.mjs';
@@ -50,6 +51,8 @@ const targets = [
 const runs = new Map(targets.map(({ name }) => [name, []]));
 /** @type {Map<number, import('./bench/library.mjs').Opening[]>} */
 const openings = new Map([3, 1000].map((count) => [count, []]));
+/** @type {import('./bench/largest.mjs').Largest} */
+let largest;
 try {
   // Measure in turns, so that other load on the machine affects all targets alike.
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
@@ -57,6 +60,7 @@ try {
     for (const [count, measured] of openings)
       measured.push(await measureLibrary(browser, server.address, count));
   }
+  largest = await measureLargest(browser, server.address);
 } finally {
   await stop();
 }
@@ -88,3 +92,4 @@ for (const [count, opened] of openings)
   console.log(
     `| ${count} drafts | ${range(opened.map((run) => run.firstMs))} | ${range(opened.map((run) => run.taskMs))} |`,
   );
+console.log(`\n${largestTable(largest)}`);

@@ -3,6 +3,8 @@ import { keptDraft, putDrafts, textMessage } from '../support/keptDrafts';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 const ready = 'Nothing stands in the way of sending.';
 
 test('the check fixes all of a kind in one step, sets a remark aside, explains itself, and the review knows', async ({
@@ -110,6 +112,29 @@ const picture = {
   },
 };
 
+const tall = {
+  name: 'tall_cards',
+  type: 'carousel',
+  component: {
+    richCard: {
+      carouselCard: {
+        cardWidth: 'SMALL',
+        cardContents: [1, 2].map((card) => ({
+          title: 'MMMM MMMM MMMM MMMMM',
+          description: 'Tea from the hills, picked in spring and rolled by hand.',
+          media: { height: 'MEDIUM', contentInfo: { fileUrl: 'https://pictures.example.com/bag.jpg' } },
+          suggestions: ['Buy', 'Taste', 'Read', 'Share'].map((text) => ({
+            action: {
+              text,
+              openUrlAction: { url: `https://shop.example.com/${card}`, application: 'BROWSER' },
+            },
+          })),
+        })),
+      },
+    },
+  },
+};
+
 const unready = [
   {
     what: 'an event that is over',
@@ -121,10 +146,54 @@ const unready = [
     template: invitation('2099-03-01T10:00:00Z', '2099-03-01T09:00:00Z'),
     says: 'The event ends before it starts.',
   },
+  { what: 'a title that Android cuts', template: tall, says: /\d of 20 letters of the title are seen/ },
   { what: 'a picture that does not load', template: picture, says: 'could not be loaded here' },
 ];
 
-test('ready to send is not said of an event in the past or backwards, nor of a broken picture', async ({
+test('what phones cut is told once a field, copied for a customer, and shown on the phone by a press', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await putDrafts(page, [keptDraft('tall', tall)]);
+  await page.goto('/templates/tall');
+  await page.getByRole('tab', { name: /^Check/ }).click();
+  const cut = page.getByRole('region', { name: 'Cut on phones' });
+  const title = cut.getByRole('listitem').filter({ hasText: 'letters of the title are seen' }).first();
+  await expect(title).toContainText(/^Android, small card.*At the usual text size it is \d\./);
+  await expect(page.getByRole('button', { name: /^Card 1.*warning/ })).toBeVisible();
+
+  await test.step('a press shows the phone as it was measured, a second one the phone from before', async () => {
+    const phone = page.getByRole('region', { name: 'Android preview' });
+    const size = () =>
+      phone
+        .getByText('MMMM MMMM MMMM MMMMM')
+        .first()
+        .evaluate((text) => getComputedStyle(text).fontSize);
+    const before = await size();
+    const show = title.getByRole('button', { name: 'Show on the phone: Card 1 › Title' });
+    await show.click();
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(size).not.toBe(before);
+    await title
+      .getByText(/^In \d+ more states$/)
+      .first()
+      .click();
+    await title.getByRole('button', { name: /^Android, small card: \d of 20/ }).click();
+    await expect.poll(size).toBe(before);
+    await expect(show).toHaveAttribute('aria-pressed', 'false');
+    const look = await lookIn(page, light(1440, 900), dark(390, 844));
+    await look('what phones cut');
+  });
+  await test.step('the text for a customer says what is seen', async () => {
+    await cut.getByRole('button', { name: 'Copy as text' }).click();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(
+      /^What phones do not show of tall_cards\n\n[^]*Card 1 › Title\n- Android, small card[^\n]* letters of the title are seen\. “MMMM…”\n/,
+    );
+  });
+});
+
+test('ready to send is not said of an event in the past or backwards, nor of a cut title or a broken picture', async ({
   page,
 }) => {
   await page.goto('/gallery');

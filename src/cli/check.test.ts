@@ -64,6 +64,24 @@ describe('check', () => {
     expect({ code, remarks }).toEqual({ code: 0, remarks: '' });
   });
 
+  it('checks with values in place of the parameters, and says what the worst of them break', async () => {
+    const card = { title: `${'a'.repeat(170)} [custom_param1a]`, description: 'Your parcel comes.' };
+    const template = {
+      name: 'parcel',
+      type: 'rich_card',
+      component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: card } } },
+    };
+    const { code, findings } = await checkJson(['-'], JSON.stringify(template));
+    expect(code).toBe(0);
+    expect(findings.filter(({ rule }) => rule === 'sample-over-limit')).toMatchObject([
+      {
+        level: 'warning',
+        path: 'component.richCard.standaloneCard.cardContent.title',
+        message: expect.stringMatching(/^With the longest values for the parameters: Title has/) as string,
+      },
+    ]);
+  });
+
   it('names field, place, mistake and remedy, and ends with 1', async () => {
     const file = write('wrong.json', wrong);
     const { code, output } = await runCommand(['check', file]);

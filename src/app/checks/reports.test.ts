@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { mediaFieldsOf } from '../media/mediaFieldsOf';
 import { nameReport } from './nameReport';
-import { findOverruns } from './reportSamples';
 import { pictureReport, type LoadState } from './pictureReport';
 
 const card = (fileUrl: string, thumbnailUrl = '') => ({
@@ -121,29 +120,5 @@ describe('the report about the name', () => {
     { why: 'it had another name', record: sending({ payload: { name: 'other' } }) },
   ])('passes over a sending when $why', ({ record }) => {
     expect(nameOf({ sendings: [record], others: [record] })).toEqual({ findings: [] });
-  });
-});
-
-const greeting = (title: string): TemplateDraft => ({
-  ...template,
-  type: 'rich_card',
-  component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: { title } } } },
-});
-
-describe('the report about samples', () => {
-  const notes = { names: { '[custom_param1a]': { name: 'First name' } }, samples: {} };
-
-  it('finds a limit that only some values break, once', () => {
-    const found = findOverruns(greeting(`${'a'.repeat(170)} [custom_param1a]`), notes, 3072);
-    expect(found).toMatchObject([{ id: 'sample-over-limit', level: 'warning' }]);
-    expect(found[0]?.message).toMatch(
-      /^With the longest values for the parameters: Title has 2\d\d characters/,
-    );
-  });
-
-  it('says nothing when all values fit, and nothing about a text that is too long by itself', () => {
-    expect(findOverruns(greeting('Hello [custom_param1a]'), notes, 3072)).toEqual([]);
-    expect(findOverruns(greeting(`${'a'.repeat(201)} [custom_param1a]`), notes, 3072)).toEqual([]);
-    expect(findOverruns(greeting('Hello'), notes, 3072)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { findAdvice } from '../../advice/findAdvice';
+import { findOverruns, overrunRule } from '../../advice/findOverruns';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { findTemplateIssues } from '../../schema/template/template';
 import { formatPath, parsePath } from '../../schema/values/issues';
@@ -15,9 +17,9 @@ export type CheckOptions = {
   now: number;
 };
 
-/** Everything that stands in the way of a template, and the advice about it: errors first, each level in document order. */
+/** Everything that stands in the way of a template with every set of samples, and the advice about it: errors first, each level in document order. */
 export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOptions): Finding[] {
-  const { template, report, locate } = source;
+  const { template, parameters = noParameterNotes, report, locate } = source;
   const place = (path: Path) => {
     const region = locate?.(path);
     return { path: formatPath(path), name: nameOfPath(path), ...(region ? { region } : {}) };
@@ -29,7 +31,10 @@ export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOp
     const { id, level, path, message, source: origin, date } = remark;
     return { level, rule: id, ...place(path), message, source: origin, date };
   });
-  return [...notesOf(report), ...issues, ...advice].sort(
+  const overruns = findOverruns(template, parameters, textLimit).map(({ path, message }): Finding => {
+    return { level: 'warning', rule: overrunRule, ...place(path), message };
+  });
+  return [...notesOf(report), ...issues, ...overruns, ...advice].sort(
     (a, b) => findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level),
   );
 }

@@ -1,6 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const NOT_IN_ALPHABET = /[^A-Za-z0-9+/]/;
-const VALUES = new Map(Array.from(ALPHABET, (character, value) => [character.charCodeAt(0), value]));
+const VALUES = new Uint8Array(128);
+for (let value = 0; value < ALPHABET.length; value += 1) VALUES[ALPHABET.charCodeAt(value)] = value;
 
 /** The Base64 of bytes (RFC 4648, section 4). */
 export function bytesToBase64(bytes: Uint8Array): string {
@@ -20,13 +21,13 @@ export function bytesToBase64(bytes: Uint8Array): string {
  * bits left over before the padding are zero). Undefined for any other value; empty for the empty text.
  */
 export function base64ToBytes(value: string): Uint8Array | undefined {
-  if (!isCanonical(value)) return undefined;
+  if (!isCanonicalBase64(value)) return undefined;
   const bytes = new Uint8Array((value.length / 4) * 3 - paddingOf(value));
   let at = 0;
   for (let index = 0; index < value.length; index += 4) {
     let bits = 0;
     for (let offset = 0; offset < 4; offset += 1) {
-      bits = (bits << 6) | (VALUES.get(value.charCodeAt(index + offset)) ?? 0);
+      bits = (bits << 6) | (VALUES[value.charCodeAt(index + offset)] ?? 0);
     }
     // The array ignores writes past its end, which stand for padding.
     bytes[at] = bits >> 16;
@@ -37,11 +38,12 @@ export function base64ToBytes(value: string): Uint8Array | undefined {
   return bytes;
 }
 
-function isCanonical(value: string): boolean {
+/** Whether `base64ToBytes` takes a value. */
+export function isCanonicalBase64(value: string): boolean {
   if (value.length % 4 !== 0) return false;
   const data = value.slice(0, value.length - paddingOf(value));
   if (NOT_IN_ALPHABET.test(data)) return false;
-  const last = VALUES.get(data.charCodeAt(data.length - 1)) ?? 0;
+  const last = VALUES[data.charCodeAt(data.length - 1)] ?? 0;
   const unused = data.length % 4 === 2 ? 0b1111 : data.length % 4 === 3 ? 0b11 : 0;
   return (last & unused) === 0;
 }

@@ -10,6 +10,7 @@ export function textToUtf8(text: string): Uint8Array {
 
 /** The text of UTF-8 bytes, a byte order mark kept; undefined when they are not valid UTF-8 (RFC 3629). */
 export function utf8ToText(bytes: Uint8Array): string | undefined {
+  if (bytes.every((byte) => byte < 0x80)) return asciiToText(bytes);
   // The only strict UTF-8 decoder of the language itself: TextDecoder belongs to browsers and Node.
   const encoded = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   try {
@@ -17,6 +18,16 @@ export function utf8ToText(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Bytes that are passed to a function at a time: engines limit the parameters of a call. */
+const CHUNK = 4096;
+
+function asciiToText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return text;
 }
 
 /** The number of UTF-8 bytes of a text; a lone surrogate counts as U+FFFD. */

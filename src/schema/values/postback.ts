@@ -1,4 +1,4 @@
-import { base64ToBytes, bytesToBase64 } from '../../lib/encoding/base64';
+import { base64ToBytes, bytesToBase64, isCanonicalBase64 } from '../../lib/encoding/base64';
 import { textToUtf8, utf8ToText } from '../../lib/encoding/utf8';
 
 // Control characters (tabs and line breaks are text), lone surrogates, code points that are never assigned.
@@ -6,7 +6,7 @@ const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 /** Whether the value is standard Base64 with padding, in its canonical form (RFC 4648, section 4). */
 export function isBase64(value: string): boolean {
-  return base64ToBytes(value) !== undefined;
+  return isCanonicalBase64(value);
 }
 
 /** The Base64 (RFC 4648, section 4) of a text's UTF-8; a lone surrogate becomes U+FFFD. */

@@ -2,25 +2,11 @@ import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import type { Readable } from '../../../lib/createStore';
 import { debounceIdle } from '../../../lib/debounceIdle';
 import { onIdle } from '../../../lib/onIdle';
-import type { SampleValues } from '../../../preview/cuts/cutStates';
-import { noSamples } from '../../../preview/text/withSamples';
-import type { TemplateDraft } from '../../../schema/draft/draft';
-import type { ParameterNotes } from '../../../schema/draft/parameterNotes';
-import { samplesOf } from '../../../schema/draft/samples';
-import { sampleSets } from '../../../schema/draft/sampleSets';
-import { hasMarker } from '../../../schema/values/markers';
 import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
-import { cutFindings } from './cutFindings';
 import type { CutMeter } from './openCutMeter';
 
 const source = 'cut';
 const notMeasured = 'How much of it phones show is still being measured.';
-
-/** Every set of values in place of the parameters of a template; one without values if it has none. */
-export function sampleValuesOf(template: TemplateDraft, notes: ParameterNotes): SampleValues[] {
-  if (!hasMarker(JSON.stringify(template))) return [{ set: undefined, samples: noSamples }];
-  return sampleSets.map((set) => ({ set, samples: samplesOf(notes, set, template) }));
-}
 
 type Measured = {
   editor: Pick<TemplateEditor, 'diagnostics' | 'document' | 'typedAddress'>;
@@ -53,7 +39,7 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
     measuring.abort();
     measuring = new AbortController();
     const { signal } = measuring;
-    const { openCutMeter } = await import('./openCutMeter');
+    const { cutFindings, openCutMeter, sampleValuesOf } = await import('./cutParts');
     if (signal.aborted) return;
     meter ??= openCutMeter();
     const toSource = trustsMedia.get() ? mediaAddress : ownMediaAddress;

@@ -9,7 +9,7 @@ import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress'
 import type { OpenToRead } from '../../session/openToRead';
 import { isTold } from './cutFindings';
 import type { CutMeter } from './openCutMeter';
-import { sampleValuesOf } from './reportCuts';
+import { sampleValuesOf } from './sampleValuesOf';
 
 /** What a phone cuts at a text size with a set of values, the worst first; nothing until it is measured. */
 export type CutsOf = (

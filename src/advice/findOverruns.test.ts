@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { findOverruns } from './findOverruns';
+
+const greeting = (title: string): TemplateDraft => ({
+  name: 'greeting',
+  type: 'rich_card',
+  component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: { title } } } },
+});
+const notes = { names: { '[custom_param1a]': { name: 'First name' } }, samples: {} };
+
+describe('limits that values in place of parameters break', () => {
+  it('finds each place once, with the values that break it most', () => {
+    const found = findOverruns(greeting(`${'a'.repeat(170)} [custom_param1a]`), notes, 3072);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toMatch(
+      /^With the longest values for the parameters: Title has 2\d\d characters/,
+    );
+    const own = { ...notes, samples: { short: { '[custom_param1a]': 'b'.repeat(300) } } };
+    const [worst] = findOverruns(greeting(`${'a'.repeat(170)} [custom_param1a]`), own, 3072);
+    expect(worst?.message).toMatch(/^With short values for the parameters: Title has 471 characters/);
+  });
+
+  it('says nothing when all values fit, and nothing about a text that is too long by itself', () => {
+    expect(findOverruns(greeting('Hello [custom_param1a]'), notes, 3072)).toEqual([]);
+    expect(findOverruns(greeting(`${'a'.repeat(201)} [custom_param1a]`), notes, 3072)).toEqual([]);
+    expect(findOverruns(greeting('Hello'), notes, 3072)).toEqual([]);
+  });
+});
