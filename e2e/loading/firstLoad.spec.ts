@@ -10,7 +10,7 @@ const maxLibraryBytes = 215_000;
 const maxPhoneScripts = 176_000;
 const maxDeskScripts = 234_000;
 /** With the rules of the check, which are loaded while nothing else is to do. */
-const maxTemplateBytes = 278_500;
+const maxTemplateBytes = 281_000;
 /** Until nothing is left to load: document, scripts, styles, fonts, icons and answers; not a template's pictures. */
 const maxRequests = 12;
 
