@@ -34,6 +34,8 @@ test('a creation is forwarded to the embedded platform with the token of its app
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({ ...textTemplate('one'), status: 'pending' });
+  expect(answer.headers.get('location')).toBe(`${CREATE}/one`);
+  expect((await app.call(`${CREATE}/one`)).status).toBe(200);
   const again = await app.call(CREATE, postJson(textTemplate('one')));
   expect(again.status).toBe(400);
   expect(await again.json()).toEqual({ error: { code: 400, message: expect.stringMatching(/^name: /) } });
@@ -45,6 +47,7 @@ test('a creation that comes twice with its key is created once, and both get 201
   const third = await sent();
   expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
   expect(await third.json()).toEqual({ ...textTemplate('one'), status: 'pending' });
+  expect(third.headers.get('location')).toBe(`${CREATE}/one`);
   expect(await app.database.selectFrom('templates').select('name').execute()).toEqual([{ name: 'one' }]);
 });
 

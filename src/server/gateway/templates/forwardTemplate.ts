@@ -30,11 +30,19 @@ export async function forwardTemplate(
     return gatewayError(400, 'key', 'Idempotency-Key: must have 1 to 200 visible ASCII characters');
   const body = await readForwardedBody(request);
   if (body instanceof Response) return body;
-  if (key === null) return forwardOnce(request, { ...place, body }, bindings, gateway);
+  const forward = (more: Bindings) => forwardOnce(request, { ...place, body }, more, gateway);
   const fingerprint = sha256([place.appId, body].join('\n')).toString('hex');
-  return gateway.createOnce({ key: storedKey(gateway, key), fingerprint }, (commitAnswer) =>
-    forwardOnce(request, { ...place, body }, { ...bindings, commitAnswer }, gateway),
-  );
+  const answer =
+    key === null
+      ? await forward(bindings)
+      : await gateway.createOnce({ key: storedKey(gateway, key), fingerprint }, (commitAnswer) =>
+          forward({ ...bindings, commitAnswer }),
+        );
+  const name = answer.status === 201 ? nameIn(body) : undefined;
+  // A template that was created can be read back through this server.
+  if (name !== undefined)
+    answer.headers.set('Location', `${new URL(request.url).pathname}/${encodeURIComponent(name)}`);
+  return answer;
 }
 
 /** Keys of different platforms never meet: a key that a caller sends holds no blank. */
