@@ -20,6 +20,7 @@ import type { ViewOptions } from '../session/viewOptions';
 import { LogPane } from '../template/drawer/LogPane';
 import { FieldTable } from './fields/FieldTable';
 import { LookTools } from './LookTools';
+import { SampleSetChoice } from './SampleSetChoice';
 import { SeenOnPhones } from './seen/SeenOnPhones';
 import styles from './LookView.module.css';
 
@@ -83,6 +84,7 @@ export function LookView(props: LookViewProps) {
         <LookTools open={open} view={view} fragment={fragment} onKeep={keepAsDraft} />
       </div>
       <section ref={phones} aria-label="Preview" className={styles['section']}>
+        <SampleSetChoice open={open} />
         <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Point" />
       </section>
       <SeenOnPhones open={open} view={view} place={phones} />

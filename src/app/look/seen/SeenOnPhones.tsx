@@ -54,7 +54,9 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
         )}
       </div>
       <p className={styles['note']}>
-        As the phones above show it. Change their text size, theme or samples, and these words follow.
+        {shown.length === 0
+          ? 'These words appear when a phone above shows the conversation.'
+          : 'As the phones above show it. Change their text size, theme or samples, and these words follow.'}
       </p>
       <div className={styles['phones']}>
         {shown.map(({ system, seen }) => (
