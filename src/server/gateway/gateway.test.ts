@@ -26,7 +26,8 @@ test('/api/connection describes the platform without any secret', async () => {
     readable: 'yes',
   };
   const media = { publicUrl: 'http://localhost:8080/media', isPublic: false, store: 'folder' };
-  expect(JSON.parse(text)).toEqual({ ...embedded, platforms: [embedded], media });
+  const session = { signIn: 'none', role: 'sender', person: null };
+  expect(JSON.parse(text)).toEqual({ ...embedded, platforms: [embedded], media, session });
   expect(text).not.toContain(TOKEN);
 });
 
@@ -164,7 +165,8 @@ test('a verification start without credentials is signed, and the sent request c
     ),
   });
   const status = await app.call(`${START}/id/${id}`);
-  expect(await status.json()).toEqual({ id, method: 'seamless', status: 'PENDING' });
+  const startedAt = '2027-03-14T09:30:00.000Z';
+  expect(await status.json()).toEqual({ id, method: 'seamless', status: 'PENDING', startedAt });
 });
 
 test('a start with an app id is forwarded in the SDK form', async () => {
