@@ -3,7 +3,6 @@ import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { useDestination } from '../../live/destination';
-import { findFreeName } from './findFreeName';
 
 type NextNameProps = {
   open: Pick<OpenedTemplate, 'editor' | 'screen' | 'sendings'>;
@@ -19,7 +18,7 @@ export function NextName({ open, onUsed }: NextNameProps) {
   const platform = useDestination(open);
   const { data: next } = useQuery({
     queryKey: ['next name', name, platform?.name],
-    queryFn: () => findFreeName(name, platform),
+    queryFn: async () => (await import('./findFreeName')).findFreeName(name, platform),
     networkMode: 'always',
     gcTime: 0,
   });
