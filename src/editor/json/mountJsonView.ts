@@ -155,6 +155,8 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
           ...foldKeymap,
           ...lintKeymap,
           ...defaultKeymap,
+          // Escape before Tab leaves the text; it must not close what is around it.
+          { key: 'Escape', run: () => true },
         ]),
         EditorView.domEventHandlers({
           keydown: ({ key, ctrlKey, metaKey }) => {
