@@ -22,10 +22,12 @@ type DialogProps = {
 function rememberCaret(): () => void {
   const text = document.activeElement;
   if (!(text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement)) return () => undefined;
-  const { selectionStart, selectionEnd, selectionDirection } = text;
+  const { selectionStart, selectionEnd, selectionDirection, value } = text;
   return () => {
     // Check boxes and similar inputs have no caret.
     if (selectionStart === null || document.activeElement !== text) return;
+    // The event comes a moment after the focus: who has typed meanwhile goes on behind what they typed.
+    if (text.value !== value) return;
     text.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
   };
 }
