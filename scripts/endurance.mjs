@@ -41,6 +41,7 @@ const parts = {
     'test',
     'e2e/endurance',
     'e2e/phone/both/savedPicture.spec.ts',
+    'e2e/phone/both/cuts.spec.ts',
     '--workers=1',
     '--retries=0',
     '--trace=off',
