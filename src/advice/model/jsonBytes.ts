@@ -1,5 +1,8 @@
 import { utf8Length } from '../../lib/encoding/utf8';
 
+/** ASCII without control characters, quotation marks and backslashes. */
+const asItIs = /^[ !#-[\]-~]*$/;
+
 /**
  * The bytes of a value as compact JSON in UTF-8. Counting stops above `maxBytes`; the result is then some number above
  * `maxBytes`. Neither recurses nor builds the text, so it takes any depth.
@@ -27,5 +30,6 @@ export function jsonBytes(value: unknown, maxBytes: number): number {
 function scalarBytes(value: unknown): number {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value).length;
   if (typeof value !== 'string') return 'null'.length;
-  return utf8Length(JSON.stringify(value));
+  // Most texts stand in JSON as they are; to write out the largest template would take most of the time of all rules.
+  return asItIs.test(value) ? value.length + 2 : utf8Length(JSON.stringify(value));
 }
