@@ -124,7 +124,6 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
       {(!('level' in place) || offered.has(place.id)) && (
         <OfferFix editor={editor} path={place.path} onFixed={onMended} />
       )}
-      {phones && 'seenOn' in place && <PhonesOfFinding finding={place} phones={phones} />}
       {onShowLine && (
         <button
           type="button"
@@ -134,6 +133,7 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
           onClick={() => onShowLine(at)}
         />
       )}
+      {phones && 'seenOn' in place && <PhonesOfFinding finding={place} phones={phones} />}
     </li>
   );
 }
