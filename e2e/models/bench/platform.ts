@@ -9,13 +9,8 @@ export type Connection = {
   credentials: 'server' | 'page';
 };
 
-/** Answers that the embedded platform can be set to. `docs/qa.md` explains each. */
-export type ScenarioAnswer =
-  | '201'
-  | `201:${'approved' | 'pending' | 'rejected' | 'expired' | 'odd' | 'empty'}`
-  | `400:${string}`
-  | '401'
-  | '403'
+/** Answers of both interfaces. */
+type CommonAnswer =
   | `429:${number}`
   | '500'
   | '502'
@@ -26,6 +21,15 @@ export type ScenarioAnswer =
   | 'redirect'
   | 'dropped-after-commit'
   | 'dropped-before-commit';
+
+/** Answers that the embedded platform can be set to. `docs/qa.md` explains each. */
+export type ScenarioAnswer =
+  | '201'
+  | `201:${'approved' | 'pending' | 'rejected' | 'expired' | 'odd' | 'empty'}`
+  | `400:${string}`
+  | '401'
+  | '403'
+  | CommonAnswer;
 
 /** An answer in a flow's own words. It creates nothing. */
 export type RawAnswer = { status: number; headers?: Record<string, string>; body?: string };
@@ -41,16 +45,7 @@ export type VerificationAnswer =
   | `${Refusal}`
   | `${Refusal}:${number}`
   | `${Refusal}:${number}:${string}`
-  | `429:${number}`
-  | '500'
-  | '502'
-  | '503'
-  | '504'
-  | `slow:${number}`
-  | `html:${number}`
-  | 'redirect'
-  | 'dropped-after-commit'
-  | 'dropped-before-commit';
+  | CommonAnswer;
 
 export async function readConnection(request: APIRequestContext): Promise<Connection> {
   const response = await request.get('/api/connection');
