@@ -1,5 +1,6 @@
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
+import { FileChoice } from './FileChoice';
 import styles from './ImportFields.module.css';
 import type { ImportSource } from '../services/importSource';
 import { readImportFile, toImportSource } from './readImportFile';
@@ -25,17 +26,10 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
           />
         )}
       </Field>
-      <label className={styles['file']}>
-        Or choose a file
-        <input
-          type="file"
-          accept=".json,.ndjson,.jsonl,.har,.txt,.md,.log,.sh,.ps1,.js,.csv,.tsv,application/json,text/plain,text/csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void readImportFile(file).then(onSource);
-          }}
-        />
-      </label>
+      <FileChoice
+        accept=".json,.ndjson,.jsonl,.har,.txt,.md,.log,.sh,.ps1,.js,.csv,.tsv,application/json,text/plain,text/csv"
+        onFile={(file) => void readImportFile(file).then(onSource)}
+      />
     </>
   );
 }

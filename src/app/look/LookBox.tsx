@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
+import { FileChoice } from '../importing/FileChoice';
 import { toImportSource } from '../importing/readImportFile';
 import type { ImportSource } from '../services/importSource';
 import styles from './LookBox.module.css';
@@ -51,19 +52,7 @@ export function LookBox({ text, onSource, onFile }: LookBoxProps) {
           />
         )}
       </Field>
-      {text === '' && (
-        <label className={styles['file']}>
-          Or choose a file
-          <input
-            type="file"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) onFile(file);
-              target.value = '';
-            }}
-          />
-        </label>
-      )}
+      {text === '' && <FileChoice forgets onFile={onFile} />}
     </div>
   );
 }
