@@ -33,7 +33,7 @@ test('a text that was there before is offered at once, a typed one when it is fi
   const editor = open({ dialAction: { phoneNumber: '98765 43210' } });
   editor.offers.register(phone);
   const offered = () => editor.offers.get().get(phone)?.choices[0]?.changes[phone];
-  await vi.waitFor(() => expect(offered()).toBe('+919876543210'));
+  await expect.poll(() => offered()).toBe('+919876543210');
   type(editor, phone, '98765 43211');
   expect(offered()).toBeUndefined();
   editor.offers.finish(phone);
@@ -44,7 +44,7 @@ test('an offer follows the country of the device, and ends with its field', asyn
   const country = createStore('IN');
   const editor = open({ dialAction: { phoneNumber: '050 123 4567' } }, country);
   const release = editor.offers.register(phone);
-  await vi.waitFor(() => expect(editor.offers.get().size).toBe(1));
+  await expect.poll(() => editor.offers.get().size).toBe(1);
   country.set('AE');
   expect(editor.offers.get().get(phone)?.choices[0]?.changes[phone]).toBe('+971501234567');
   release();
@@ -75,7 +75,7 @@ test('a pair of coordinates is filled in once, and not again after it was undone
     return first?.action?.viewLocationAction?.latLong;
   };
   await vi.dynamicImportSettled();
-  await vi.waitFor(() => expect(pair()).toEqual({ latitude: '19.07', longitude: '72.87' }));
+  await expect.poll(() => pair()).toEqual({ latitude: '19.07', longitude: '72.87' });
   editor.history.undo();
   expect(pair()).toEqual({ latitude: '19.07, 72.87' });
   editor.offers.finish(`${place}.latitude`);
@@ -92,5 +92,5 @@ test('an offer whose reader loads during a press waits until the press has click
   await vi.dynamicImportSettled();
   expect(editor.offers.get().size).toBe(0);
   document.dispatchEvent(new MouseEvent('pointerup'));
-  await vi.waitFor(() => expect(editor.offers.get().size).toBe(1));
+  await expect.poll(() => editor.offers.get().size).toBe(1);
 });

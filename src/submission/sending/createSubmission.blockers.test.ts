@@ -29,12 +29,12 @@ it('opens a review while text waits beside the draft, but sends nothing, then or
   await page.submission.press();
   expect(page.submission.state.get().review?.payload).toEqual(payload);
   page.submission.confirm();
-  await vi.waitFor(() => expect(page.submission.state.get().blocker).toBe('pending_text'));
+  await expect.poll(() => page.submission.state.get().blocker).toBe('pending_text');
   expect(page.requests).toEqual([]);
   hasPendingText = false;
   await sendOnce(page);
   hasPendingText = true;
   page.submission.retry();
-  await vi.waitFor(() => expect(page.submission.state.get().blocker).toBe('pending_text'));
+  await expect.poll(() => page.submission.state.get().blocker).toBe('pending_text');
   expect(page.requests).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ export function openPage(
     announce,
     checkAccess,
     /** Waits for the answer of the sending that is under way. */
-    answered: () => vi.waitFor(() => expect(isUnderWay(submission.last.get())).toBe(false)),
+    answered: () => expect.poll(() => isUnderWay(submission.last.get())).toBe(false),
   };
 }
 

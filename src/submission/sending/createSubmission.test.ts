@@ -278,7 +278,7 @@ describe('confirm', () => {
     );
     await page.submission.press();
     page.submission.confirm();
-    await vi.waitFor(() => expect(page.submission.state.get().crash).toBe(failure));
+    await expect.poll(() => page.submission.state.get().crash).toBe(failure);
     expect(page.submission.last.get()).toBeUndefined();
   });
 
@@ -292,7 +292,7 @@ describe('confirm', () => {
     expect(page.submission.state.get().review).toBeUndefined();
     expect(page.requests).toEqual([]);
     for (const store of release) store();
-    await vi.waitFor(() => expect(page.submission.last.get()?.outcome?.kind).toBe('created'));
+    await expect.poll(() => page.submission.last.get()?.outcome?.kind).toBe('created');
     expect(page.requests).toHaveLength(1);
   });
 });
