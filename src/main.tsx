@@ -11,7 +11,7 @@ import { followKeys } from './app/shortcuts/followKeys';
 import type { DraftOpening } from './library/session/createDraftOpening';
 
 /** Milliseconds for all that the page shows first to be there, before its frame is drawn without it. */
-const prepareTimeoutMs = 250;
+const prepareTimeoutMs = 500;
 
 /** Draws the page. Called once, by the first script. */
 export async function startApp(firstOpening: DraftOpening | undefined) {

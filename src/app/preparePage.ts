@@ -26,9 +26,13 @@ export async function preparePage(services: AppServices, isDrawn: () => boolean)
 async function openNewTemplate(services: AppServices, isDrawn: () => boolean) {
   const loaded = await pageModules.newTemplate().catch(() => undefined);
   const id = await loaded?.openNewDraft(services, new URLSearchParams(location.search), isDrawn);
-  if (id === undefined) return;
+  const { openings } = services;
+  if (id === undefined) {
+    openings.begun()?.end();
+    return;
+  }
   history.replaceState(null, '', draftHref(id));
-  services.openings.begin(id);
+  if (openings.begun()?.id !== id) openings.begin(id);
 }
 
 function whenRead({ rows }: DraftOpening): Promise<void> {

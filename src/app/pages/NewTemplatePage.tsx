@@ -4,7 +4,8 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { PageFrame } from '../frame/PageFrame';
 import { useAppServices, type AppServices } from '../services/AppServices';
 import { draftHref } from '../session/draftHref';
-import { loadExamples, makeNewDraft, type FindExample } from './makeNewDraft';
+import { loadExamples, type FindExample } from '../pageModules';
+import { makeNewDraft } from './makeNewDraft';
 
 const StartPanel = lazyPart(async () => (await import('../start/StartPanel')).StartPanel);
 
@@ -57,12 +58,13 @@ function NewDraft({ parameters, find }: NewDraftProps) {
  * the page was drawn meanwhile and makes it itself.
  */
 export async function openNewDraft(
-  { newDrafts }: Pick<AppServices, 'newDrafts'>,
+  { newDrafts, openings }: Pick<AppServices, 'newDrafts' | 'openings'>,
   parameters: URLSearchParams,
   isDrawn: () => boolean,
 ): Promise<string | undefined> {
   const from = parameters.get('from');
   const find = from === null ? undefined : await loadExamples(from).catch(() => undefined);
   const draft = isDrawn() || (from !== null && !find) ? undefined : makeNewDraft(parameters, find);
-  return draft && newDrafts.add(draft).id;
+  // The first script has opened a draft for it.
+  return draft && newDrafts.add({ ...draft, id: openings.begun()?.id ?? draft.id }).id;
 }

@@ -1,17 +1,9 @@
 import { startComponent } from '../../editor/convertType';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { exampleNotes, type Example } from '../../schema/examples/shared/example';
+import type { FindExample } from '../pageModules';
+import { exampleNotes } from '../../schema/examples/shared/example';
 import { TemplateType } from '../../schema/values/enums';
 import { draftOf } from '../session/newDraft';
-
-export type FindExample = (id: string) => Example | undefined;
-
-/** Loads the examples, only for an address that names one. */
-export async function loadExamples(from: string): Promise<FindExample> {
-  return from.startsWith('speed-')
-    ? (await import('../../schema/testing/speedDocuments')).findSpeedDocument
-    : (await import('../../schema/examples/examples')).findExample;
-}
 
 /** A draft of an example, or a blank one of a type; undefined if the address names neither. */
 export function makeNewDraft(parameters: URLSearchParams, find?: FindExample): Draft | undefined {

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { technicalNamesSetting, Theme, themeSetting } from '../../library/settings/settings';
+import { technicalNamesSetting, themes, themeSetting, type Theme } from '../../library/settings/settings';
 import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
@@ -79,7 +79,7 @@ function otherPages(): Command[] {
 function displayCommands(): Command[] {
   const hasNames = technicalNamesSetting.get();
   return [
-    ...Theme.options
+    ...themes
       .filter((theme) => theme !== themeSetting.get())
       .map((theme) => ({
         id: `theme.${theme}`,

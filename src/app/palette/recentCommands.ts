@@ -6,7 +6,7 @@ const MAX_RECENT = 5;
 /** Ids of the last commands run on this device, the latest first. */
 export const recentCommands = createDeviceStore<readonly string[]>(
   'rcs.recent-commands',
-  [],
+  () => [],
   (stored) => z.array(z.string()).max(MAX_RECENT).safeParse(stored).data,
 );
 

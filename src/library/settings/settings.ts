@@ -1,34 +1,32 @@
-import { z } from '../../schema/values/zod';
 import { createDeviceStore } from '../../ui/browser/createDeviceStore';
 import { guessCountry } from './guessCountry';
 
-export const Theme = z.enum(['system', 'light', 'dark']);
-export type Theme = z.infer<typeof Theme>;
-
-const parsed =
-  <Value>(schema: z.ZodType<Value>) =>
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
   (stored: unknown) =>
-    schema.safeParse(stored).data;
+    values.find((value) => value === stored);
+const readSwitch = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
+const readText = (pattern: RegExp) => (stored: unknown) =>
+  typeof stored === 'string' && pattern.test(stored) ? stored : undefined;
 
-export const themeSetting = createDeviceStore<Theme>('rcs.theme', 'system', parsed(Theme));
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const themeSetting = createDeviceStore<Theme>('rcs.theme', () => 'system', oneOf(themes));
 /** Whether API names are shown beside the labels. */
-export const technicalNamesSetting = createDeviceStore('rcs.technical-names', false, parsed(z.boolean()));
+export const technicalNamesSetting = createDeviceStore('rcs.technical-names', () => false, readSwitch);
 
+const libraryLayouts = ['grid', 'list'] as const;
 /** Whether the library shows drafts as tiles or as rows. */
-export const LibraryLayout = z.enum(['grid', 'list']);
-export type LibraryLayout = z.infer<typeof LibraryLayout>;
+export type LibraryLayout = (typeof libraryLayouts)[number];
 export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
   'rcs.library-layout',
-  'grid',
-  parsed(LibraryLayout),
+  () => 'grid',
+  oneOf(libraryLayouts),
 );
 /** ISO 3166 code of the country of phone numbers that name none. */
-export const countrySetting = createDeviceStore(
-  'rcs.country',
-  guessCountry(),
-  parsed(z.string().regex(/^[A-Z]{2}$/)),
-);
+export const countrySetting = createDeviceStore('rcs.country', guessCountry, readText(/^[A-Z]{2}$/));
 /** The address below which this server's uploaded files are public, as it said last; empty below its own address. */
-export const mediaBaseSetting = createDeviceStore('rcs.media-base', '', parsed(z.string().max(2048)));
+export const mediaBaseSetting = createDeviceStore('rcs.media-base', () => '', readText(/^.{0,2048}$/s));
 /** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */
-export const questionMarkSetting = createDeviceStore('rcs.question-mark', true, parsed(z.boolean()));
+export const questionMarkSetting = createDeviceStore('rcs.question-mark', () => true, readSwitch);

@@ -9,7 +9,7 @@ const AppIds = z.record(z.string(), z.string());
 /** The app ids that were chosen on this device, by the name of the platform. */
 export const chosenAppIds = createDeviceStore<AppIds>(
   'rcs.app-ids',
-  {},
+  () => ({}),
   (stored) => AppIds.safeParse(stored).data,
 );
 

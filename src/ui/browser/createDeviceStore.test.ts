@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStore } from './createDeviceStore';
 
 const open = () =>
-  createDeviceStore('key', 'initial', (stored) => (typeof stored === 'string' ? stored : undefined));
+  createDeviceStore(
+    'key',
+    () => 'initial',
+    (stored) => (typeof stored === 'string' ? stored : undefined),
+  );
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

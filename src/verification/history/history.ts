@@ -38,7 +38,7 @@ export type VerificationRecord = z.infer<typeof VerificationRecord>;
 /** Verifications of this device, the newest first. */
 export const verificationHistory = createDeviceStore<VerificationRecord[]>(
   'rcs.verifications',
-  [],
+  () => [],
   (stored) =>
     Array.isArray(stored)
       ? stored.flatMap((entry) => VerificationRecord.safeParse(entry).data ?? []).slice(0, MAX_RECORDS)
