@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fieldTrees } from './scripts/build/fieldTrees.mjs';
 import { iconImports } from './scripts/build/iconImports.mjs';
 import { createPageChunks } from './scripts/build/pageChunks.mjs';
 import { pageDocuments } from './scripts/build/pageDocuments.mjs';
@@ -195,6 +196,7 @@ export default defineConfig({
     withoutCycles(),
     withoutSentences(),
     emojiOrder(),
+    fieldTrees(`${import.meta.dirname}/src`),
     iconImports(),
     iconInDocument(),
     runtimeInStart(),

@@ -24,10 +24,12 @@ const entries = {
     'app/template/drawer/Drawer.tsx',
     'editor/table/EditorTools.tsx',
     'app/services/createQueries.ts',
+    'schema/template/template.ts',
   ],
   library: [
     'app/pages/LibraryPage.tsx',
     'app/services/createQueries.ts',
+    'schema/template/template.ts',
     'app/start/ExampleStrip.tsx',
     ...exampleParts,
   ],

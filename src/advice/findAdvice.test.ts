@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { examples } from '../schema/examples/examples';
-import { CreateTemplatePayload } from '../schema/template/template';
 import { templateTree } from '../schema/template/templateTree';
 import { inDocumentOrder } from '../schema/walk/documentOrder';
-import type { FieldNode } from '../schema/walk/walk';
+import type { FieldNode } from '../schema/walk/fieldNode';
 import { formatPath } from '../schema/values/issues';
 import { limits } from '../schema/values/limits';
 import { template } from '../schema/testing/template.arbitrary';
@@ -96,7 +95,7 @@ const replacement = fc.oneof(
 function expectAdvice(draft: unknown) {
   const advice = findAdvice(draft as TemplateDraft);
   for (const { message } of advice) expect(message).toMatch(/^.+[.]$/s);
-  expect(advice).toEqual([...advice].sort(inDocumentOrder(CreateTemplatePayload)));
+  expect(advice).toEqual([...advice].sort(inDocumentOrder(templateTree())));
   const places = advice.map(({ id, path }) => `${id} at ${formatPath(path)}`);
   expect(new Set(places).size).toBe(places.length);
 }

@@ -1,5 +1,5 @@
 import type { TemplateDraft } from '../schema/draft/draft';
-import { CreateTemplatePayload } from '../schema/template/template';
+import { templateTree } from '../schema/template/templateTree';
 import { inDocumentOrder } from '../schema/walk/documentOrder';
 import { limits } from '../schema/values/limits';
 import type { Advice } from './model/advice';
@@ -43,5 +43,5 @@ export function findAdvice(
     ...applyRules(rules['Numbers and places'], parts.suggestions),
     ...applyRules(rules.Events, parts.suggestions),
     ...applyRules(rules.Addresses, parts.addresses),
-  ].sort(inDocumentOrder(CreateTemplatePayload));
+  ].sort(inDocumentOrder(templateTree()));
 }

@@ -6,11 +6,11 @@ import { CrashBoundary } from './pages/CrashBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { VersionNotice } from './offline/VersionNotice';
 import { Overlays } from './Overlays';
+import type { Readable } from '../lib/createStore';
 import { PageFrame } from './frame/PageFrame';
 import { PageStatus } from './frame/PageStatus';
 import { NewTemplatePage, readPages, TemplatePage } from './pages';
 import { AppServicesContext, type AppServices } from './services/AppServices';
-import { mapStore } from '../lib/mapStore';
 import { afterPaint } from '../ui/browser/afterPaint';
 import { PartsGateContext } from '../ui/loading/PartsGate';
 import { useStore } from '../ui/useStore';
@@ -21,16 +21,29 @@ const notFound = (
   </PageFrame>
 );
 
+/** Whether two late values are there. */
+function bothOf(one: Readable<unknown>, other: Readable<unknown>): Readable<boolean> {
+  return {
+    get: () => one.get() !== undefined && other.get() !== undefined,
+    subscribe(listener) {
+      const stops = [one, other].map((late) => late.subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
 export function App({ services }: { services: AppServices }) {
-  const { queries } = services;
+  const { queries, validator } = services;
   const client = useStore(queries.client, (value) => value);
-  // Whatever is loaded on demand may ask servers. What is drawn first does not wait for it.
+  // Whatever is loaded on demand may ask servers and show what is wrong. What is drawn first does not wait for it.
   const gate = useMemo(
     () => ({
-      isOpen: mapStore(queries.client, (value) => value !== undefined),
-      open: () => afterPaint().then(queries.open),
+      isOpen: bothOf(queries.client, validator),
+      open: () => afterPaint().then(() => Promise.all([queries.open(), validator.open()])),
     }),
-    [queries],
+    [queries, validator],
   );
   return (
     <AppServicesContext value={services}>

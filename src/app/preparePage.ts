@@ -10,7 +10,11 @@ export async function preparePage(services: AppServices, isDrawn: () => boolean)
   const pages = pagesAt(pathname);
   if (!pages.includes('template')) {
     // What cannot be loaded is told where it is drawn.
-    await Promise.all([startPages(pathname), services.queries.open().catch(() => undefined)]);
+    const { queries, validator } = services;
+    await Promise.all([
+      startPages(pathname),
+      ...[queries.open(), validator.open()].map((opened) => opened.catch(() => undefined)),
+    ]);
     return;
   }
   await Promise.all([

@@ -1,5 +1,5 @@
 import type { CardContentDraft, TemplateDraft } from '../schema/draft/draft';
-import { TemplateType } from '../schema/values/enums';
+import type { TemplateType } from '../schema/values/enums';
 import { carryEdits, joinedText } from './carryEdits';
 import { stashKey, type Stash } from './state/stash';
 
@@ -54,7 +54,7 @@ const BEGUN = stashKey('component', 'begun');
  */
 export function convertType({ type, component }: TemplateDraft, stash: Stash, next: TemplateType): Converted {
   const begun = stash[BEGUN] as Component | undefined;
-  const keys = TemplateType.options.map((option) => stashKey('component', option));
+  const keys = Object.keys(starts).map((start) => stashKey('component', start));
   const kept = Object.fromEntries(
     Object.entries(stash).map(([key, value]) =>
       begun && keys.includes(key) ? [key, carryEdits(value as Component, begun, component)] : [key, value],

@@ -1,64 +1,24 @@
 import { createStore, type Store } from '../lib/createStore';
-import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
+import type { AltTexts } from '../schema/media/altTexts';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
-import { createDiagnostics } from './model/createDiagnostics';
-import { createDocument } from './model/createDocument';
-import { createFields } from './model/fieldBinding';
-import { createFocusTargets } from './model/createFocusTargets';
-import { createJsonBuffer } from './model/createJsonBuffer';
-import { createOffers } from './model/createOffers';
-import { createSelection } from './model/createSelection';
-import { createTools } from './model/createTools';
-import { createTypedAddress } from './model/createTypedAddress';
-import { createUndoHistory } from './model/createUndoHistory';
-import { emptyHistory, type History } from './model/history';
-import { payloadOf } from './state/payloadOf';
-import { splitPendingJson } from './state/pendingJson';
-import type { Stash } from './state/stash';
+import type { ParameterNotes } from '../schema/draft/parameterNotes';
+import { findTemplateIssues } from '../schema/template/template';
+import type { History } from './model/history';
 import type { TemplateEditor } from './model/TemplateEditor';
-import { offerSources } from './offers/offerSources';
+import { openEditor } from './openEditor';
+import type { Stash } from './state/stash';
 
-/**
- * Opens a draft for editing. Called once for each open draft, outside rendering. `storedStash` includes pending JSON;
- * `country` is the ISO 3166 code for phone numbers that name no country.
- */
+/** `openEditor` with the validator at hand: what is wrong with the draft is known at once. */
 export function createTemplateEditor(
   draft: TemplateDraft,
-  storedStash: Stash,
-  startHistory: History = emptyHistory,
-  parameters: ParameterNotes = noParameterNotes,
-  country: Store<string> = createStore('IN'),
-  altTexts: AltTexts = noAltTexts,
+  stash: Stash,
+  history?: History,
+  parameters?: ParameterNotes,
+  country?: Store<string>,
+  altTexts?: AltTexts,
 ): TemplateEditor {
-  const { stash, pending } = splitPendingJson(storedStash);
-  // The parts follow each transaction in the order in which they are created.
-  const document = createDocument({ draft, stash, parameters, altTexts });
-  const diagnostics = createDiagnostics(document);
-  const fields = createFields(document, diagnostics.textLimit);
-  const typedAddress = createTypedAddress(document);
-  const selection = createSelection(document);
-  const focus = createFocusTargets(selection);
-  const json = createJsonBuffer(document, pending);
-  const history = createUndoHistory({ document, selection, focus, json }, startHistory);
-  const offers = createOffers(document, offerSources, country);
-
-  function toPayload() {
-    const result = payloadOf(document.get().draft, diagnostics.textLimit());
-    if ('payload' in result) return result.payload;
-    diagnostics.revealAll();
-    return undefined;
-  }
-  return {
-    document: { ...document, toPayload },
-    history,
-    diagnostics,
-    selection,
-    focus,
-    json,
-    fields,
-    offers,
-    tools: createTools(),
-    typedAddress,
-  };
+  return openEditor(
+    { draft, stash, history, parameters, country, altTexts },
+    createStore(findTemplateIssues),
+  );
 }

@@ -4,7 +4,7 @@ import type { Suggestion } from '../../schema/template/suggestion';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { templateTree } from '../../schema/template/templateTree';
 import type { KeysOf, ValueAt } from '../../schema/values/loose';
-import type { FieldNode } from '../../schema/walk/walk';
+import type { FieldNode } from '../../schema/walk/fieldNode';
 
 /**
  * The readable parts of a shape. If its value is missing or of another type, a text is blank, a list is empty, and an

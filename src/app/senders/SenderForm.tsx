@@ -1,6 +1,6 @@
 import type { Sender } from '../../library/senders/sender';
 import { unnamedSender } from '../../library/senders/sender';
-import { SenderKind, senderKindNames } from '../../schema/draft/sender';
+import { senderKindNames, senderKinds } from '../../schema/draft/sender';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { Field } from '../../ui/controls/Field';
@@ -12,7 +12,7 @@ import styles from './SenderForm.module.css';
 /** The colour field starts here while there is no brand colour. */
 const initialColor = '#2450a6';
 
-const kindChoices = SenderKind.options.map((value) => ({ value, label: senderKindNames[value] }));
+const kindChoices = senderKinds.map((value) => ({ value, label: senderKindNames[value] }));
 
 type SenderFormProps = {
   sender: Sender;
@@ -59,7 +59,7 @@ export function SenderForm({ sender, onChange, isNew }: FormProps) {
             value={sender.kind}
             onChange={({ target }) => {
               const { kind: _, ...rest } = sender;
-              const kind = SenderKind.safeParse(target.value).data;
+              const kind = senderKinds.find((each) => each === target.value);
               onChange(kind ? { ...rest, kind } : rest);
             }}
           />

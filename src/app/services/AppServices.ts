@@ -8,6 +8,7 @@ import { createSession } from './createSession';
 import type { ImportSource } from './importSource';
 import { createKeyQueue } from './createKeyQueue';
 import { createLateQueries } from './createLateQueries';
+import { createLateValidator } from './createLateValidator';
 import { createCommandRegistry } from './createCommandRegistry';
 import { createNewDrafts } from './createNewDrafts';
 import { createNetwork } from './createNetwork';
@@ -23,6 +24,7 @@ export function createAppServices(firstOpening?: DraftOpening) {
     session,
     openings: createOpenings(firstOpening),
     queries: createLateQueries(session),
+    validator: createLateValidator(),
     newDrafts: createNewDrafts(),
     senders: createSenders(),
     pageKeys: createPageKeys(),

@@ -1,4 +1,5 @@
-import { createTemplateEditor } from '../../editor/createTemplateEditor';
+import { openEditor } from '../../editor/openEditor';
+import type { LateValidator } from '../../editor/model/validator';
 import { keptHistory, readHistory } from '../../editor/model/keptHistory';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { withPendingJson } from '../../editor/state/pendingJson';
@@ -28,19 +29,22 @@ import { openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from '
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
-export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
+export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validator: LateValidator) {
   let kept = opened.draft;
   let { deletedAt } = opened;
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const editor = createTemplateEditor(
-    kept.template,
-    kept.stash,
-    readHistory(opened.history),
-    parameterNotesOf(kept),
-    countrySetting,
-    kept.altTexts,
+  const editor = openEditor(
+    {
+      draft: kept.template,
+      stash: kept.stash,
+      history: readHistory(opened.history),
+      parameters: parameterNotesOf(kept),
+      country: countrySetting,
+      altTexts: kept.altTexts,
+    },
+    validator,
   );
   editor.selection.restore(openParts(seen));
   const screen = createStore<DraftScreen>({

@@ -1,16 +1,17 @@
 import type { OpenParts } from '../../editor/model/createDocument';
+import { isRecord } from '../../lib/isRecord';
+import { asCount, asOneOf, asRecordOf, asSwitch, asText } from '../../lib/stored';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
 import { textSizes } from '../../schema/phones/textSizes';
-import { z } from '../../schema/values/zod';
 import { defaultViewOptions, type ViewOptions } from './viewOptions';
 
 /** The part of the page that a narrow window shows. */
-export const View = z.enum(['edit', 'preview', 'check', 'send']);
-export type View = z.infer<typeof View>;
+const views = ['edit', 'preview', 'check', 'send'] as const;
+export type View = (typeof views)[number];
 /** The parts of the drawer beside the phones. */
-export const DrawerTab = z.enum(['check', 'samples', 'log', 'json']);
-export type DrawerTab = z.infer<typeof DrawerTab>;
+const drawerTabs = ['check', 'samples', 'log', 'json'] as const;
+export type DrawerTab = (typeof drawerTabs)[number];
 
 /** The view of a draft's page. It is stored beside the draft and is not part of it. */
 export type DraftScreen = {
@@ -26,44 +27,60 @@ export type DraftScreen = {
 export const isCheckShown = ({ view, tab, isDrawerOpen }: DraftScreen): boolean =>
   tab === 'check' && (view === 'check' || isDrawerOpen);
 
-const chosen = defaultViewOptions;
-const Phone = z.object({
-  phones: z.enum(['android', 'ios', 'both']).catch(chosen.phones),
-  mode: z.enum(['select', 'try']).catch(chosen.mode),
-  shows: z.enum(['conversation', 'lockScreen', 'banner', 'reader']).catch(chosen.shows),
-  theme: z.enum(['light', 'dark']).optional().catch(undefined),
-  increaseContrast: z.boolean().catch(chosen.increaseContrast),
-  scale: z.enum(['100', '75', '50', 'fit']).catch(chosen.scale),
-  carouselWidths: z.enum(['api', 'messages2026']).catch(chosen.carouselWidths),
-  textSize: z.enum(textSizes).catch(chosen.textSize),
-  deviceWidth: z.literal([...androidWidths]).catch(chosen.deviceWidth),
-  iphoneWidth: z.literal([...iphoneWidths]).catch(chosen.iphoneWidth),
-  mediaState: z.enum(['downloaded', 'before', 'failed']).catch(chosen.mediaState),
-});
+/** What is stored: the screen, and the parts of the form that were open. */
+export type KeptScreen = Omit<DraftScreen, 'phone'> & {
+  phone: ViewOptions | undefined;
+  samples: SampleSet | 'markers';
+  card: number;
+  open: Readonly<Record<string, number>>;
+};
 
-const Kept = z.object({
-  view: View.catch('edit'),
-  tab: DrawerTab.catch('check'),
-  isDrawerOpen: z.boolean().catch(false),
-  phone: Phone.optional().catch(undefined),
-  samples: z.enum([...sampleSets, 'markers']).catch('typical'),
-  destination: z.string().optional().catch(undefined),
-  card: z.int().min(0).catch(0),
-  open: z.record(z.string(), z.int().min(0)).catch({}),
-});
-export type KeptScreen = z.infer<typeof Kept>;
+const choices = {
+  phones: ['android', 'ios', 'both'],
+  mode: ['select', 'try'],
+  shows: ['conversation', 'lockScreen', 'banner', 'reader'],
+  scale: ['100', '75', '50', 'fit'],
+  carouselWidths: ['api', 'messages2026'],
+  mediaState: ['downloaded', 'before', 'failed'],
+} as const satisfies { [Name in keyof ViewOptions]?: readonly ViewOptions[Name][] };
 
-const Row = z.object({ session: Kept });
-
-/** The stored view of a draft. Each unreadable part is as in a new draft. */
-export function readScreen(stored: unknown): KeptScreen {
-  const row = Row.safeParse(stored);
-  return row.success ? row.data.session : Kept.parse({});
+function readPhone(stored: unknown): ViewOptions | undefined {
+  if (!isRecord(stored)) return undefined;
+  const usual = defaultViewOptions;
+  return {
+    phones: asOneOf(choices.phones, stored['phones']) ?? usual.phones,
+    mode: asOneOf(choices.mode, stored['mode']) ?? usual.mode,
+    shows: asOneOf(choices.shows, stored['shows']) ?? usual.shows,
+    theme: asOneOf(['light', 'dark'], stored['theme']),
+    increaseContrast: asSwitch(stored['increaseContrast']) ?? usual.increaseContrast,
+    scale: asOneOf(choices.scale, stored['scale']) ?? usual.scale,
+    carouselWidths: asOneOf(choices.carouselWidths, stored['carouselWidths']) ?? usual.carouselWidths,
+    textSize: asOneOf(textSizes, stored['textSize']) ?? usual.textSize,
+    deviceWidth: asOneOf(androidWidths, stored['deviceWidth']) ?? usual.deviceWidth,
+    iphoneWidth: asOneOf(iphoneWidths, stored['iphoneWidth']) ?? usual.iphoneWidth,
+    mediaState: asOneOf(choices.mediaState, stored['mediaState']) ?? usual.mediaState,
+  };
 }
 
-/** The settings of the phones; an absent theme means the theme of the page. */
+/** The stored view of a draft. Each unreadable part is as in a new draft. */
+export function readScreen(row: unknown): KeptScreen {
+  const session = isRecord(row) ? row['session'] : undefined;
+  const stored = isRecord(session) ? session : {};
+  return {
+    view: asOneOf(views, stored['view']) ?? 'edit',
+    tab: asOneOf(drawerTabs, stored['tab']) ?? 'check',
+    isDrawerOpen: asSwitch(stored['isDrawerOpen']) ?? false,
+    phone: readPhone(stored['phone']),
+    samples: asOneOf([...sampleSets, 'markers'], stored['samples']) ?? 'typical',
+    destination: asText(stored['destination']),
+    card: asCount(stored['card']) ?? 0,
+    open: asRecordOf(asCount, stored['open']) ?? {},
+  };
+}
+
+/** The settings of the phones. */
 export function phoneOf({ phone }: KeptScreen): ViewOptions {
-  return phone ? { ...phone, theme: phone.theme } : defaultViewOptions;
+  return phone ?? defaultViewOptions;
 }
 
 /** The set of sample values that the phones show; undefined: the markers. */

@@ -10,8 +10,8 @@ import { startDesk } from './desk';
 
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
 export function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
-  const [open] = useState(() => createOpenTemplate(opened, lock));
-  const { newDrafts, openDraft, pageKeys } = useAppServices();
+  const { newDrafts, openDraft, pageKeys, validator } = useAppServices();
+  const [open] = useState(() => createOpenTemplate(opened, lock, validator));
   const [, navigate] = useLocation();
 
   // The storage, other tabs, the crash notice and the reload live outside React.

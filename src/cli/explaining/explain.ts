@@ -6,7 +6,7 @@ import { parsePath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';
 import { issueRules } from '../findings/issueRule';
 import type { TextForm } from '../../schema/walk/fieldMeta';
-import { nodeAt, type FieldNode } from '../../schema/walk/walk';
+import { nodeAt, type FieldNode } from '../../schema/walk/fieldNode';
 
 const forms = {
   freeText: 'any text',

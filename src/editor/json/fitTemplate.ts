@@ -3,7 +3,7 @@ import type { TemplateDraft } from '../../schema/draft/draft';
 import { essentialFields } from '../../schema/draft/isTemplateDraft';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { templateTree } from '../../schema/template/templateTree';
-import type { FieldNode, ObjectNode } from '../../schema/walk/walk';
+import type { FieldNode, ObjectNode } from '../../schema/walk/fieldNode';
 
 type Path = readonly (string | number)[];
 export type RejectedField = { path: Path; message: string };

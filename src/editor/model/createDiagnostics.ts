@@ -17,6 +17,7 @@ import {
   type DiagnosticsState,
 } from './diagnosticsState';
 import type { FindingsReport } from '../state/findings';
+import type { LateValidator } from './validator';
 import { movePath, type Place } from '../state/stash';
 
 export type Diagnostics = Readable<DiagnosticsState> & {
@@ -45,7 +46,7 @@ export type Diagnostics = Readable<DiagnosticsState> & {
 };
 
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
-export function createDiagnostics(document: TemplateDocument): Diagnostics {
+export function createDiagnostics(document: TemplateDocument, validator: LateValidator): Diagnostics {
   let textLimit: number = limits.text;
   let adviser: Adviser | undefined;
   let sender: AdvisedSender | undefined;
@@ -54,11 +55,13 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
   /** What was written elsewhere than in a field is shown with the next validation. */
   let showsWritten = false;
   let validated: DocumentState | undefined = document.get();
-  const state = createStore<DiagnosticsState>(firstDiagnostics(validated, textLimit));
+  const state = createStore<DiagnosticsState>(
+    firstDiagnostics(validated, { textLimit, validator: validator.get() }),
+  );
 
   function validateNow(): DiagnosticsState {
     validated = document.get();
-    const next = validate(state.get(), validated, { textLimit, adviser, sender });
+    const next = validate(state.get(), validated, { textLimit, validator: validator.get(), adviser, sender });
     state.set(showsWritten ? withWritten(next) : next);
     showsWritten = false;
     return state.get();
@@ -77,6 +80,12 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     pause: 200,
     latest: 2000,
   });
+
+  if (!validator.get())
+    validator.subscribe(() => {
+      showsWritten = true;
+      validateNow();
+    });
 
   document.onTransaction(({ transaction: { origin }, after, change }) => {
     const { rejected } = state.get();

@@ -4,9 +4,9 @@ import type { findAdvice } from '../../advice/findAdvice';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { valueAt } from '../../lib/path';
 import { unknownField, type Issue } from '../../schema/values/issues';
-import { findTemplateIssues } from '../../schema/template/template';
 import type { Stash } from '../state/stash';
 import type { DocumentState } from './createDocument';
+import type { Validator } from './validator';
 import {
   mergeFindings,
   splitDismissed,
@@ -94,6 +94,8 @@ export function withReports(
 type Validation = {
   /** Characters that the platform accepts in a message text. */
   textLimit: number;
+  /** Undefined until it is loaded; nothing of what is found is shown before. */
+  validator: Validator | undefined;
   adviser?: Adviser | undefined;
   sender?: AdvisedSender | undefined;
 };
@@ -105,10 +107,10 @@ type Validation = {
 export function validate(
   last: Start & Partial<DiagnosticsState>,
   { draft, stash }: Pick<DocumentState, 'draft' | 'stash'>,
-  { textLimit, adviser, sender }: Validation,
+  { textLimit, validator, adviser, sender }: Validation,
 ): DiagnosticsState {
   const template = draftToTemplate(draft);
-  const issues = findTemplateIssues(template, { textLimit }).map(
+  const issues = (validator?.(template, { textLimit }) ?? []).map(
     (issue) =>
       last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
   );
@@ -131,8 +133,11 @@ export function writtenPaths({ template, issues, advice }: DiagnosticsState): st
 }
 
 /** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
-export function firstDiagnostics(document: DocumentState, textLimit: number): DiagnosticsState {
-  const state = validate(start, document, { textLimit });
+export function firstDiagnostics(
+  document: DocumentState,
+  validation: Pick<Validation, 'textLimit' | 'validator'>,
+): DiagnosticsState {
+  const state = validate(start, document, validation);
   return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 

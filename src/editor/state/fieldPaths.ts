@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { componentTree, templateTree } from '../../schema/template/templateTree';
 import { isRecord } from '../../lib/isRecord';
-import type { FieldNode } from '../../schema/walk/walk';
+import type { FieldNode } from '../../schema/walk/fieldNode';
 
 /**
  * The paths of all fields that the form of a template shows without being asked, filled in or not, in document

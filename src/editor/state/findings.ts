@@ -3,8 +3,7 @@ import { isSame } from '../../lib/isSame';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { inDocumentOrder } from '../../schema/walk/documentOrder';
-import { CreateTemplatePayload } from '../../schema/template/template';
-
+import { templateTree } from '../../schema/template/templateTree';
 import { isDismissed } from './dismissals';
 import type { Stash } from './stash';
 
@@ -57,7 +56,7 @@ export function mergeFindings(
   const found = countedReports(reports)
     .flatMap(({ findings }) => findings)
     .filter(({ path, value }) => value === undefined || isSame(valueAt(template, path.join('.')), value));
-  return found.length === 0 ? advice : [...advice, ...found].sort(inDocumentOrder(CreateTemplatePayload));
+  return found.length === 0 ? advice : [...advice, ...found].sort(inDocumentOrder(templateTree()));
 }
 
 /** The advice, split into what counts and what the person has called no problem. */

@@ -1,14 +1,16 @@
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import { type CreateTemplatePayload, findTemplateIssues } from '../../schema/template/template';
+import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { Issue } from '../../schema/values/issues';
+import type { Validator } from '../model/validator';
 
 /** The request body of a draft, or its issues in document order. `textLimit` is in characters. */
 export function payloadOf(
   draft: TemplateDraft,
   textLimit: number,
+  findIssues: Validator,
 ): { payload: CreateTemplatePayload } | { issues: readonly Issue[] } {
   const template = draftToTemplate(draft);
-  const issues = findTemplateIssues(template, { textLimit });
+  const issues = findIssues(template, { textLimit });
   // Without issues it is a payload: the schemas transform nothing, so parsing again would only validate twice.
   return issues.length === 0 ? { payload: template as CreateTemplatePayload } : { issues };
 }

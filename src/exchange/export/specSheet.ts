@@ -9,7 +9,7 @@ import { fieldAt, templateTree } from '../../schema/template/templateTree';
 import { typeNames } from '../../schema/template/typeNames';
 import { base64ToText } from '../../schema/values/postback';
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
-import type { FieldNode } from '../../schema/walk/walk';
+import type { FieldNode } from '../../schema/walk/fieldNode';
 
 type Path = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
-import { findIssues } from '../../schema/values/issues';
+import { findIssues } from '../../schema/values/findIssues';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { TemplateName } from '../../schema/template/template';
 import { typeNames } from '../../schema/template/typeNames';

@@ -1,7 +1,7 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import { fieldAt } from '../../schema/template/templateTree';
 import { compareMembers } from '../../schema/walk/documentOrder';
-import { nodeBelow, type FieldNode } from '../../schema/walk/walk';
+import { nodeBelow, type FieldNode } from '../../schema/walk/fieldNode';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';

@@ -1,26 +1,27 @@
 import { isHttpUri } from '../../lib/address/uri';
-import { z } from '../../schema/values/zod';
+import { isRecord } from '../../lib/isRecord';
+import { asSwitch, asText } from '../../lib/stored';
+import { isSenderColor } from '../../schema/draft/sender';
 import { initialSender, type Sender } from './sender';
 
-/** The one sender that earlier versions of this page kept in `localStorage`. */
-const Earlier = z.object({
-  name: z.string(),
-  logoUrl: z.string().refine(isHttpUri).optional().catch(undefined),
-  verified: z.boolean().catch(initialSender.verified),
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .optional()
-    .catch(undefined),
-});
-
-/** The stored setting of an earlier version of this page as the first sender; undefined if there is none. */
+/**
+ * The one sender that earlier versions of this page kept in `localStorage`, as the first sender; undefined if there is
+ * none.
+ */
 export function readEarlierSender(text: string | null): Sender | undefined {
   try {
-    const stored = Earlier.safeParse(JSON.parse(text ?? 'null'));
-    if (!stored.success) return undefined;
-    const { name, logoUrl, verified, color } = stored.data;
-    return { ...initialSender, name, verified, ...(logoUrl ? { logoUrl } : {}), ...(color ? { color } : {}) };
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const name = isRecord(stored) ? asText(stored['name']) : undefined;
+    if (!isRecord(stored) || name === undefined) return undefined;
+    const logoUrl = asText(stored['logoUrl']) ?? '';
+    const color = asText(stored['color']);
+    return {
+      ...initialSender,
+      name,
+      verified: asSwitch(stored['verified']) ?? initialSender.verified,
+      ...(isHttpUri(logoUrl) ? { logoUrl } : {}),
+      ...(isSenderColor(color) ? { color } : {}),
+    };
   } catch {
     return undefined;
   }

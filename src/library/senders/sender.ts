@@ -1,18 +1,17 @@
-import { DraftSender } from '../../schema/draft/sender';
-import { z } from '../../schema/values/zod';
+import { isRecord } from '../../lib/isRecord';
+import { asNumber, asText } from '../../lib/stored';
+import { readDraftSender, type DraftSender } from '../../schema/draft/sender';
 
 /** A sender of this device. */
-export const Sender = DraftSender.extend({
+export type Sender = DraftSender & {
   /** A logo that was chosen as a file, as a data address. It comes before `logoUrl`. */
-  logo: z
-    .string()
-    .regex(/^data:image\/(?:png|jpeg|webp);base64,/)
-    .exactOptional(),
+  logo?: string;
   /** When it became the default, in milliseconds since the epoch. The newest one is the default. */
-  defaultAt: z.number().exactOptional(),
-  createdAt: z.number(),
-});
-export type Sender = z.infer<typeof Sender>;
+  defaultAt?: number;
+  createdAt: number;
+};
+
+const logoAddress = /^data:image\/(?:png|jpeg|webp);base64,/;
 
 /** The name that the phone shows while a sender has none. */
 export const unnamedSender = 'Your business';
@@ -30,7 +29,19 @@ export const initialSender: Sender = {
 
 /** Reads a stored sender; undefined if the record is no sender. */
 export function readSender(stored: unknown): Sender | undefined {
-  return Sender.safeParse(stored).data;
+  const sender = readDraftSender(stored);
+  if (!sender || !isRecord(stored)) return undefined;
+  const createdAt = asNumber(stored['createdAt']);
+  const defaultAt = asNumber(stored['defaultAt']);
+  const logo = asText(stored['logo']);
+  if (createdAt === undefined || ('defaultAt' in stored && defaultAt === undefined)) return undefined;
+  if ('logo' in stored && (logo === undefined || !logoAddress.test(logo))) return undefined;
+  return {
+    ...sender,
+    ...(logo === undefined ? {} : { logo }),
+    ...(defaultAt === undefined ? {} : { defaultAt }),
+    createdAt,
+  };
 }
 
 /** The senders in the order in which they were made. Never empty. */
@@ -45,6 +56,13 @@ export function defaultSender([first = initialSender, ...others]: readonly Sende
 }
 
 /** The part of a sender that a draft keeps. */
-export function toDraftSender(sender: DraftSender): DraftSender {
-  return DraftSender.parse(sender);
+export function toDraftSender({ id, name, verified, color, logoUrl, kind }: DraftSender): DraftSender {
+  return {
+    id,
+    name,
+    verified,
+    ...(color === undefined ? {} : { color }),
+    ...(logoUrl === undefined ? {} : { logoUrl }),
+    ...(kind === undefined ? {} : { kind }),
+  };
 }

@@ -1,6 +1,6 @@
+import { asCount, asNumber } from '../../lib/stored';
 import type { Draft } from '../../schema/draft/draft';
 import { toStoredDraft } from '../../schema/draft/storedDraft';
-import { z } from '../../schema/values/zod';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 
 /** A draft with the facts that the storage keeps about it. */
@@ -20,16 +20,20 @@ export type FoundDraft =
   | { state: 'absent' }
   | { state: 'damaged'; damaged: DamagedRecord };
 
-const Revision = z.object({ revision: z.int().min(0).catch(0) });
-const Deleted = z.object({ deletedAt: z.number() });
-
 /** Reads and checks a record of the table. */
-export function readRecord(stored: { id: string } | undefined): FoundDraft {
+export function readRecord(
+  stored: { id: string; revision?: unknown; deletedAt?: unknown } | undefined,
+): FoundDraft {
   if (!stored) return { state: 'absent' };
   const draft = readStoredDraft(stored);
-  return draft
-    ? { state: 'found', draft, ...Revision.parse(stored), ...Deleted.safeParse(stored).data }
-    : { state: 'damaged', damaged: { id: stored.id, text: exportRecord(stored) } };
+  if (!draft) return { state: 'damaged', damaged: { id: stored.id, text: exportRecord(stored) } };
+  const deletedAt = asNumber(stored.deletedAt);
+  return {
+    state: 'found',
+    draft,
+    revision: asCount(stored.revision) ?? 0,
+    ...(deletedAt === undefined ? {} : { deletedAt }),
+  };
 }
 
 /** The record for the table. */

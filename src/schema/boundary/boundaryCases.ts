@@ -8,7 +8,7 @@ import { TemplateType } from '../values/enums';
 import { formatPath } from '../values/issues';
 import { limits } from '../values/limits';
 import { formatNumber } from '../values/text';
-import { nodeBelow, type FieldNode } from '../walk/walk';
+import { nodeBelow, type FieldNode } from '../walk/fieldNode';
 import { textFieldsIn, type TextField } from '../walk/textFieldsIn';
 import { emptyTexts, textsAtLimit, textsOfForm, type BoundaryText } from './boundaryTexts';
 import { filledTemplate, leastTemplate } from './filledTemplate';

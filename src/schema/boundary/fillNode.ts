@@ -1,4 +1,4 @@
-import type { FieldNode, ObjectNode } from '../walk/walk';
+import type { FieldNode, ObjectNode } from '../walk/fieldNode';
 import type { TextForm } from '../walk/fieldMeta';
 
 /** A valid text of each form, short. */

@@ -12,7 +12,7 @@ import { templateTree } from '../template/templateTree';
 import { compareMembers } from '../walk/documentOrder';
 import type { PathIn } from '../walk/pathIn';
 import type { DraftSender } from './sender';
-import { nodeBelow, type FieldNode } from '../walk/walk';
+import { nodeBelow, type FieldNode } from '../walk/fieldNode';
 
 /** An unfinished template: the wire shape, in which all but type and component may be missing. */
 export type TemplateDraft = {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import { templateTree } from '../template/templateTree';
-import { nodeBelow, type FieldNode } from '../walk/walk';
+import { nodeBelow, type FieldNode } from '../walk/fieldNode';
 import type { TemplateDraft } from './draft';
 
 /** The fields without which there is no draft. */

@@ -1,5 +1,5 @@
 import { limits } from '../values/limits';
-import { requiredText } from '../values/text';
+import { requiredText } from '../values/textSchema';
 
 /** The text on a button, reply or action. */
 export const buttonText = requiredText({

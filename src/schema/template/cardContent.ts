@@ -3,7 +3,7 @@ import { acrossFields, isBlank } from '../values/acrossFields';
 import { limits } from '../values/limits';
 import { Media } from './media';
 import { suggestionList } from './suggestion';
-import { optionalText } from '../values/text';
+import { optionalText } from '../values/textSchema';
 
 export const CardContent = z
   .strictObject(

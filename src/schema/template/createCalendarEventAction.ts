@@ -1,7 +1,7 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { limits } from '../values/limits';
-import { optionalText, requiredText } from '../values/text';
+import { optionalText, requiredText } from '../values/textSchema';
 import { isTimestamp } from '../../lib/timestamp';
 
 function time(name: string) {

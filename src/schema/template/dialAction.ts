@@ -1,5 +1,5 @@
 import { z } from '../values/zod';
-import { requiredText } from '../values/text';
+import { requiredText } from '../values/textSchema';
 
 /** E.164: a plus sign, no leading zero, 2 to 15 digits. */
 const E164 = /^\+[1-9]\d{1,14}$/;

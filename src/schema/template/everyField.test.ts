@@ -10,9 +10,9 @@ import { full } from '../testing/fullTemplates';
 import { choices, isRequired, replaceAt, wrongFormats } from '../testing/template.mistakes';
 import { formatPath } from '../values/issues';
 import { inDocumentOrder } from '../walk/documentOrder';
-import { nodeAt, type FieldNode } from '../walk/walk';
+import { nodeAt, type FieldNode } from '../walk/fieldNode';
 import { nameOfPath } from './nameOfPath';
-import { findTemplateIssues, CreateTemplatePayload } from './template';
+import { findTemplateIssues } from './template';
 import { fieldAt, templateTree } from './templateTree';
 
 type Path = (string | number)[];
@@ -95,8 +95,8 @@ describe.each(templates)('every field of a full %s', (type, template) => {
 
   it('comes in the order of the schema, however the template was written', () => {
     const paths = fields.map(({ path }) => ({ path }));
-    const sorted = paths.toReversed().sort(inDocumentOrder(CreateTemplatePayload));
-    expect(sorted).toEqual(paths.toSorted(inDocumentOrder(CreateTemplatePayload)));
+    const sorted = paths.toReversed().sort(inDocumentOrder(templateTree()));
+    expect(sorted).toEqual(paths.toSorted(inDocumentOrder(templateTree())));
     const reversed = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(reversed)
@@ -111,7 +111,7 @@ describe.each(templates)('every field of a full %s', (type, template) => {
     expect(shown.map(({ path }) => path)).toEqual(
       fields
         .map(({ path }) => ({ path }))
-        .sort(inDocumentOrder(CreateTemplatePayload))
+        .sort(inDocumentOrder(templateTree()))
         .map(({ path }) => path),
     );
   });

@@ -1,7 +1,8 @@
 import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { MediaHeight } from '../values/enums';
-import { optionalText, requiredText, type Words } from '../values/text';
+import { optionalText, requiredText } from '../values/textSchema';
+import type { Words } from '../values/text';
 import { isHttpUri } from '../../lib/address/uri';
 
 function notHttp(name: string): (value: string) => Words | undefined {

@@ -1,4 +1,4 @@
-import { nodeBelow, type FieldNode } from '../walk/walk';
+import { nodeBelow, type FieldNode } from '../walk/fieldNode';
 import { partOfPath } from './templateTree';
 
 /**

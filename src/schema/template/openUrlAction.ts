@@ -2,7 +2,7 @@ import { z } from '../values/zod';
 import { OpenUrlApplication, WebviewViewMode } from '../values/enums';
 import { limits } from '../values/limits';
 import { isHttpUriWithMarkers } from '../values/markers';
-import { optionalText, requiredText } from '../values/text';
+import { optionalText, requiredText } from '../values/textSchema';
 
 export const OpenUrlAction = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from '../values/zod';
 import { limits } from '../values/limits';
 import { suggestionList } from './suggestion';
-import { requiredText } from '../values/text';
+import { requiredText } from '../values/textSchema';
 
 export const PlainText = z
   .strictObject({

@@ -3,7 +3,7 @@ import { lazy } from '../../lib/lazy';
 import { exactlyOneOf } from '../values/chosenUnion';
 import { limits } from '../values/limits';
 import { ActionPostbackData } from '../values/postbackData';
-import { optionalText } from '../values/text';
+import { optionalText } from '../values/textSchema';
 import { z } from '../values/zod';
 import { buttonText } from './buttonText';
 import { CreateCalendarEventAction } from './createCalendarEventAction';

@@ -3,12 +3,14 @@ import { z } from '../values/zod';
 import { RichCardCarousel } from './carousel';
 import { chosenUnion, type NotChosen } from '../values/chosenUnion';
 import { TemplateType } from '../values/enums';
-import { findIssues, type Issue } from '../values/issues';
+import { findIssues } from '../values/findIssues';
+import type { Issue } from '../values/issues';
 import { limits } from '../values/limits';
 import { PlainText } from './plainText';
 import { RichCardStandAlone } from './standaloneCard';
 import { typeNames } from './typeNames';
-import { countCharacters, formatNumber, requiredText } from '../values/text';
+import { requiredText } from '../values/textSchema';
+import { countCharacters, formatNumber } from '../values/text';
 
 const NAME = /^[a-z0-9_]*$/;
 

@@ -1,17 +1,21 @@
-import { nodeAt, walkObject, type FieldNode, type ObjectNode } from '../walk/walk';
-import { CardContent } from './cardContent';
-import { Suggestion } from './suggestion';
+import { nodeAt, type FieldNode, type ObjectNode } from '../walk/fieldNode';
 import type { TemplateType } from '../values/enums';
-import { components, CreateTemplatePayload } from './template';
+import { fieldTrees, type FieldTrees } from './fieldTrees';
 
 /** All fields of a template, in document order. */
 export function templateTree(): ObjectNode {
-  return walkObject(CreateTemplatePayload);
+  return fieldTrees().template;
 }
+
+const treesOfTypes = {
+  text_message: 'textMessage',
+  rich_card: 'richCard',
+  carousel: 'carousel',
+} satisfies Record<TemplateType, keyof FieldTrees>;
 
 /** The component of one type of template. */
 export function componentTree(type: TemplateType): ObjectNode {
-  return walkObject(components[type]);
+  return fieldTrees()[treesOfTypes[type]];
 }
 
 /** The field at a path from the template down; undefined where a template has none. */
@@ -21,7 +25,7 @@ export function fieldAt(path: readonly (string | number)[]): FieldNode | undefin
 
 /** The part that a path starts in: the template, or a card or button that stands alone (as on the clipboard). */
 export function partOfPath([first]: readonly (string | number)[]): FieldNode {
-  const template = templateTree();
+  const { template, card, suggestion } = fieldTrees();
   if (typeof first !== 'string' || template.members.has(first)) return template;
-  return [CardContent, Suggestion].map(walkObject).find(({ members }) => members.has(first)) ?? template;
+  return [card, suggestion].find(({ members }) => members.has(first)) ?? template;
 }

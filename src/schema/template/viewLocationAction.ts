@@ -2,7 +2,7 @@ import { fieldMeta } from '../walk/fieldMeta';
 import { z } from '../values/zod';
 import { acrossFields, isBlank } from '../values/acrossFields';
 import { limits } from '../values/limits';
-import { optionalText, requiredText } from '../values/text';
+import { optionalText, requiredText } from '../values/textSchema';
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 

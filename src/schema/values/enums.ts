@@ -1,4 +1,5 @@
 import { fieldMeta } from '../walk/fieldMeta';
+import { templateStatuses } from './templateStatuses';
 import { z } from './zod';
 
 export const TemplateType = z
@@ -9,7 +10,7 @@ export const TemplateType = z
 export type TemplateType = z.infer<typeof TemplateType>;
 
 export const TemplateStatus = z
-  .enum(['approved', 'pending', 'rejected', 'expired'])
+  .enum(templateStatuses)
   .meta({ id: 'TemplateStatus', description: 'Approval status of a template.' });
 export type TemplateStatus = z.infer<typeof TemplateStatus>;
 

@@ -1,6 +1,7 @@
 import { limits } from './limits';
 import { isBase64 } from './postback';
-import { optionalText, type Words } from './text';
+import { optionalText } from './textSchema';
+import type { Words } from './text';
 
 function notBase64(value: string): Words | undefined {
   if (isBase64(value)) return undefined;

@@ -1,7 +1,7 @@
 import { z } from '../values/zod';
 import { phoneNumberRule } from '../template/dialAction';
 import { isIpAddress } from '../../lib/address/ipAddress';
-import { optionalText, requiredText } from '../values/text';
+import { optionalText, requiredText } from '../values/textSchema';
 import { isIsoTime } from '../../lib/timestamp';
 
 /** Body of the start request: exactly the second interface document. */

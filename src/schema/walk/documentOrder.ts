@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import { nodeBelow, walk, type FieldNode } from './walk';
+import { nodeBelow, type FieldNode } from './fieldNode';
 
 type Located = { path: readonly (string | number)[] };
 
@@ -21,10 +20,10 @@ export function compareMembers(node: FieldNode | undefined) {
   return (a: string, b: string): number => rank(node, a) - rank(node, b);
 }
 
-/** Compares by path for a sort: the order of the document that a schema describes, an object before its members. */
-export function inDocumentOrder(schema: z.core.$ZodType) {
+/** Compares by path for a sort: the order of the document below a node, an object before its members. */
+export function inDocumentOrder(root: FieldNode) {
   return (a: Located, b: Located): number => {
-    let node: FieldNode | undefined = walk(schema);
+    let node: FieldNode | undefined = root;
     const depth = Math.max(a.path.length, b.path.length);
     for (let at = 0; at < depth; at += 1) {
       const difference = rank(node, a.path[at]) - rank(node, b.path[at]);

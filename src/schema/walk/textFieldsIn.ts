@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import type { FieldMeta } from './fieldMeta';
-import type { FieldNode } from './walk';
+import type { FieldNode } from './fieldNode';
 
 type Path = (string | number)[];
 

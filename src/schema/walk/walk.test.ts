@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chosenUnion } from '../values/chosenUnion';
 import { z } from '../values/zod';
 import { fieldMeta } from './fieldMeta';
-import { nodeAt, walk, walkObject } from './walk';
+import { nodeAt } from './fieldNode';
+import { walk, walkObject } from './walk';
 
 const leaf = { meta: {}, isOptional: false, isAlternative: false };
 

@@ -1,4 +1,5 @@
-import { findIssues, type Issue } from '../../schema/values/issues';
+import { findIssues } from '../../schema/values/findIssues';
+import type { Issue } from '../../schema/values/issues';
 import { StartVerificationHeaders, StartVerificationRequest } from '../../schema/verification/verification';
 import type { VerificationCaller } from '../connection/caller';
 import type { VerificationConnection } from '../connection/connection';

@@ -1,6 +1,7 @@
 import type { Loose } from '../../../schema/values/loose';
 import type { TextForm } from '../../../schema/walk/fieldMeta';
-import { walk, walkObject, type FieldNode, type ObjectNode } from '../../../schema/walk/walk';
+import type { FieldNode, ObjectNode } from '../../../schema/walk/fieldNode';
+import { walk, walkObject } from '../../../schema/walk/walk';
 import type { z } from '../../../schema/values/zod';
 import {
   choiceOf,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { findIssues, formatPath } from '../../../schema/values/issues';
+import { findIssues } from '../../../schema/values/findIssues';
+import { formatPath } from '../../../schema/values/issues';
 import { TemplateStatus } from '../../../schema/values/enums';
 import { route, type Route } from '../../access/route';
 import type { Database } from '../../database/openDatabase';

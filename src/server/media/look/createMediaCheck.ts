@@ -1,5 +1,6 @@
 import { MediaCheckRequest, type MediaCheckAnswer, type MediaLook } from '../../../schema/media/mediaLook';
-import { findIssues, formatPath } from '../../../schema/values/issues';
+import { findIssues } from '../../../schema/values/findIssues';
+import { formatPath } from '../../../schema/values/issues';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { createRateLimiter } from '../../request/rateLimiter';
 import { readJsonBody } from '../../request/readJsonBody';

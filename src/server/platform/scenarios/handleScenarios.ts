@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { formatPath, listIssues } from '../../../schema/values/issues';
+import { listIssues } from '../../../schema/values/findIssues';
+import { formatPath } from '../../../schema/values/issues';
 import { isJsonContent } from '../../request/isJsonContent';
 import { readJsonBody } from '../../request/readJsonBody';
 import { badRequest, unreadableBody, unsupportedMediaType } from '../replies/templateReplies';

@@ -1,4 +1,5 @@
-import { findIssues, formatPath } from '../../../schema/values/issues';
+import { findIssues } from '../../../schema/values/findIssues';
+import { formatPath } from '../../../schema/values/issues';
 import {
   StartVerificationHeaders,
   StartVerificationRequest,

@@ -1,0 +1,15 @@
+import type { LateValidator, Validator } from '../../editor/model/validator';
+import { createStore } from '../../lib/createStore';
+
+/** The check of a request body, with all schemas. The first paint of a template needs none: it is loaded after. */
+export function createLateValidator(): LateValidator & { open: () => Promise<void> } {
+  const validator = createStore<Validator | undefined>(undefined);
+  return {
+    get: validator.get,
+    subscribe: validator.subscribe,
+    /** Loads it. Rejects if it cannot be loaded; the next call tries again. */
+    async open() {
+      validator.set((await import('../../schema/template/template')).findTemplateIssues);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { createStore, type Store } from '../lib/createStore';
+import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { noParameterNotes, type ParameterNotes } from '../schema/draft/parameterNotes';
+import { createDiagnostics } from './model/createDiagnostics';
+import { createDocument } from './model/createDocument';
+import { createFields } from './model/fieldBinding';
+import { createFocusTargets } from './model/createFocusTargets';
+import { createJsonBuffer } from './model/createJsonBuffer';
+import { createOffers } from './model/createOffers';
+import { createSelection } from './model/createSelection';
+import { createTools } from './model/createTools';
+import { createTypedAddress } from './model/createTypedAddress';
+import { createUndoHistory } from './model/createUndoHistory';
+import { emptyHistory, type History } from './model/history';
+import { payloadOf } from './state/payloadOf';
+import { splitPendingJson } from './state/pendingJson';
+import type { Stash } from './state/stash';
+import type { TemplateEditor } from './model/TemplateEditor';
+import type { LateValidator } from './model/validator';
+import { offerSources } from './offers/offerSources';
+
+export type EditorStart = {
+  draft: TemplateDraft;
+  /** With pending JSON. */
+  stash: Stash;
+  history?: History | undefined;
+  parameters?: ParameterNotes | undefined;
+  /** ISO 3166 code for phone numbers that name no country. */
+  country?: Store<string> | undefined;
+  altTexts?: AltTexts | undefined;
+};
+
+/**
+ * Opens a draft for editing. Called once for each open draft, outside rendering. Nothing is found before the validator is
+ * there.
+ */
+export function openEditor(
+  {
+    draft,
+    stash: storedStash,
+    history: startHistory = emptyHistory,
+    parameters = noParameterNotes,
+    country = createStore('IN'),
+    altTexts = noAltTexts,
+  }: EditorStart,
+  validator: LateValidator,
+): TemplateEditor {
+  const { stash, pending } = splitPendingJson(storedStash);
+  // The parts follow each transaction in the order in which they are created.
+  const document = createDocument({ draft, stash, parameters, altTexts });
+  const diagnostics = createDiagnostics(document, validator);
+  const fields = createFields(document, diagnostics.textLimit);
+  const typedAddress = createTypedAddress(document);
+  const selection = createSelection(document);
+  const focus = createFocusTargets(selection);
+  const json = createJsonBuffer(document, pending);
+  const history = createUndoHistory({ document, selection, focus, json }, startHistory);
+  const offers = createOffers(document, offerSources, country);
+
+  function toPayload() {
+    const findIssues = validator.get();
+    const result = findIssues && payloadOf(document.get().draft, diagnostics.textLimit(), findIssues);
+    if (result && 'payload' in result) return result.payload;
+    diagnostics.revealAll();
+    return undefined;
+  }
+  return {
+    document: { ...document, toPayload },
+    history,
+    diagnostics,
+    selection,
+    focus,
+    json,
+    fields,
+    offers,
+    tools: createTools(),
+    typedAddress,
+  };
+}

@@ -1,0 +1,53 @@
+import { inDocumentOrder } from '../walk/documentOrder';
+import { walk } from '../walk/walk';
+import { formatPath, unknownField, type Issue } from './issues';
+import type { z } from './zod';
+
+/** The issues of a value under a schema, in document order; empty when the value is valid. */
+export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
+  return listIssues(schema, value).sort(inDocumentOrder(walk(schema)));
+}
+
+/** The issues in the order of the check, for a schema that does not describe a document. */
+export function listIssues(schema: z.ZodType, value: unknown): Issue[] {
+  const result = schema.safeParse(value, { reportInput: true });
+  return result.success ? [] : result.error.issues.flatMap(toIssues);
+}
+
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.filter((part) => typeof part !== 'symbol');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `"${key}" is not a field here. Remove it.`,
+      requirement: unknownField,
+    }));
+  }
+  const requirement = requirementOf(issue);
+  // Without words of the schema's own, use the requirement.
+  const message = issue.message.startsWith('Invalid input')
+    ? `${formatPath(path) || 'The content'} ${requirement}.`
+    : issue.message;
+  return [{ path, message, requirement }];
+}
+
+function requirementOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${withArticle(issue.expected)}`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return `must have at most ${issue.maximum} entries`;
+    case 'too_small':
+      return `must have at least ${issue.minimum} entries`;
+    case 'custom':
+      return typeof issue.params?.['requirement'] === 'string' ? issue.params['requirement'] : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+const withArticle = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);

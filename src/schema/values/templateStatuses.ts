@@ -1,0 +1,2 @@
+/** Approval statuses of a template. */
+export const templateStatuses = ['approved', 'pending', 'rejected', 'expired'] as const;
