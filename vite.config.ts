@@ -8,6 +8,7 @@ import { createPageChunks } from './scripts/build/pageChunks.mjs';
 import { pageDocuments } from './scripts/build/pageDocuments.mjs';
 import { precompressed } from './scripts/build/precompressed.mjs';
 import { runtimeInStart } from './scripts/build/runtimeInStart.mjs';
+import { withoutDescriptions } from './scripts/build/withoutDescriptions.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
@@ -195,6 +196,7 @@ export default defineConfig({
     withoutJsonSchema(),
     withoutCycles(),
     withoutSentences(),
+    withoutDescriptions(),
     emojiOrder(),
     fieldTrees(`${import.meta.dirname}/src`),
     iconImports(),

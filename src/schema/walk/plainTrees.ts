@@ -1,9 +1,15 @@
 import type { FieldNode, ObjectNode } from './fieldNode';
 
-type PlainNode =
-  | Extract<FieldNode, { kind: 'text' | 'choice' | 'switch' }>
-  | (Omit<Extract<FieldNode, { kind: 'list' }>, 'entry'> & { entry: number })
-  | (Omit<ObjectNode, 'members'> & { members: readonly (readonly [name: string, node: number])[] });
+/** What most nodes have is left out. */
+const usual = { meta: {}, isOptional: false, isAlternative: false };
+
+type PlainNode = Partial<Pick<FieldNode, keyof typeof usual>> &
+  (
+    | { kind: 'text' | 'switch' }
+    | { kind: 'choice'; options: readonly string[] }
+    | { kind: 'list'; entry: number }
+    | { kind: 'object'; members: readonly (readonly [name: string, node: number])[] }
+  );
 
 /** Trees as JSON can hold them: each different node once, after the nodes below it, named by its place in the list. */
 export type PlainTrees<Name extends string> = {
@@ -24,10 +30,16 @@ export function writeTrees<Name extends string>(trees: Readonly<Record<Name, Obj
     places.set(key, nodes.length);
     return nodes.push(plain) - 1;
   }
-  function toPlain(node: FieldNode): PlainNode {
-    if (node.kind === 'list') return { ...node, entry: place(node.entry) };
-    if (node.kind !== 'object') return node;
-    return { ...node, members: [...node.members].map(([name, member]) => [name, place(member)] as const) };
+  function toPlain({ meta, isOptional, isAlternative, ...node }: FieldNode): PlainNode {
+    const unusual = {
+      ...(Object.keys(meta).length > 0 ? { meta } : {}),
+      ...(isOptional ? { isOptional } : {}),
+      ...(isAlternative ? { isAlternative } : {}),
+    };
+    if (node.kind === 'list') return { ...unusual, kind: node.kind, entry: place(node.entry) };
+    if (node.kind !== 'object') return { ...unusual, ...node };
+    const members = [...node.members].map(([name, member]) => [name, place(member)] as const);
+    return { ...unusual, kind: node.kind, members };
   }
   const roots = Object.entries<ObjectNode>(trees).map(([name, tree]) => [name, place(tree)]);
   return { nodes, roots: Object.fromEntries(roots) as Record<Name, number> };
@@ -44,10 +56,14 @@ export function readTrees<Name extends string>({ nodes, roots }: PlainTrees<Name
   for (const plain of nodes)
     read.push(
       plain.kind === 'list'
-        ? { ...plain, entry: nodeOf(plain.entry) }
+        ? { ...usual, ...plain, entry: nodeOf(plain.entry) }
         : plain.kind === 'object'
-          ? { ...plain, members: new Map(plain.members.map(([name, place]) => [name, nodeOf(place)])) }
-          : plain,
+          ? {
+              ...usual,
+              ...plain,
+              members: new Map(plain.members.map(([name, place]) => [name, nodeOf(place)])),
+            }
+          : { ...usual, ...plain },
     );
   const trees = Object.entries<number>(roots).map(([name, place]) => [name, nodeOf(place)]);
   return Object.fromEntries(trees) as Record<Name, ObjectNode>;
