@@ -12,13 +12,13 @@ import { drawnText } from '../../typography/androidText';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../rules/CardShape';
 import { heightBound } from '../rules/heightBound';
-import { firstFit, type Cut, type Fit } from '../rules/overflow';
+import { findFit, type Cut } from '../rules/overflow';
 import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
 import { textInset } from '../rules/textInset';
+import { fitTogether, FitRoundContext, showFit, type CardParts, type FitRound } from './fitRound';
 
 /** A reading is valid for one shape and layout. */
 type Placed<Reading> = Reading & { shape: CardShape; layout: Layout };
-type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
 
 /**
  * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
@@ -30,6 +30,7 @@ type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | n
 export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
   const layout = use(LayoutContext);
   const samples = use(SamplesContext);
+  const round = use(FitRoundContext);
   const read = useRef<Placed<CutReading>>(undefined);
   useLayoutEffect(() => {
     const parts = partsOf(box.current);
@@ -40,9 +41,9 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     const { current: last } = read;
     const isSamePlace = last?.shape === shape && last.layout === layout;
     if (isSamePlace && isAtFirstCut(parts) && isStillTooHigh(last, text)) return;
-    const linesOver = cutToFit(parts, text, shape, layout);
+    const linesOver = cutToFit(parts, text, shape, layout, round);
     read.current = linesOver === undefined ? undefined : { card: text, linesOver, shape, layout };
-  }, [card, shape, box, layout, samples]);
+  }, [card, shape, box, layout, samples, round]);
 }
 
 function partsOf(box: HTMLElement | null): CardParts | undefined {
@@ -65,20 +66,22 @@ function cutToFit(
   card: CardContentDraft,
   shape: 'small' | 'medium',
   layout: Layout,
+  round: FitRound | undefined,
 ): number | undefined {
   const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
   const width = carouselWidths[layout.carouselWidths][size];
   const maxHeight = carouselMaxHeights[size];
   const room = { width: width - 2 * textInset(width), textSize: layout.textSize };
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
-  const whole: Fit = { cuts: [], suggestions };
   if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
-    show(parts.box, whole);
+    showFit(parts.box, { cuts: [], suggestions });
     return undefined;
   }
   const over = overAtFirstCut(parts, maxHeight);
   if (over !== undefined) return Math.floor(over / drawnText(androidTexts.description, layout.textSize).line);
-  firstFit(suggestions, (fit) => heightWith(parts, fit), maxHeight);
+  const search = { parts, fits: findFit(suggestions, maxHeight) };
+  if (round) round.add(search);
+  else fitTogether([search]);
   return undefined;
 }
 
@@ -102,23 +105,4 @@ function overAtFirstCut(parts: CardParts, maxHeight: number): number | undefined
   const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
   const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
   return cut <= maxHeight && whole > maxHeight ? whole - maxHeight : undefined;
-}
-
-/** Applies the fit to the card and measures the height of its content. */
-function heightWith({ box, content, rows }: CardParts, fit: Fit): number {
-  show(box, fit);
-  return content.offsetHeight + (rows?.offsetHeight ?? 0);
-}
-
-function show(box: HTMLElement, { cuts, suggestions }: Fit) {
-  const isCut = cuts.length > 0;
-  setAttribute(box, 'data-overflow', isCut ? cuts.join(' ') : undefined);
-  setAttribute(box, 'data-suggestions', isCut ? String(suggestions) : undefined);
-}
-
-/** Writes changes only, so that the layout of an unchanged card stays valid. */
-function setAttribute(box: HTMLElement, name: string, value: string | undefined) {
-  if (box.getAttribute(name) === (value ?? null)) return;
-  if (value === undefined) box.removeAttribute(name);
-  else box.setAttribute(name, value);
 }

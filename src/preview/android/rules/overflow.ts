@@ -21,12 +21,17 @@ export function fitsInOrder(suggestions: number): Fit[] {
 }
 
 /**
- * The first fit within the maximum height, tried one step at a time; the last fit if none is. A cut card may end
- * lower than the maximum: the sources give the order and the maximum, and ask to measure after each step. No
- * source stretches the card to the maximum afterwards.
+ * Finds the first fit within the maximum height, tried one step at a time; the last fit if none is. Yields each fit to
+ * try and takes the height that the card then has. A cut card may end lower than the maximum: the sources give the
+ * order and the maximum, and ask to measure after each step. No source stretches the card to the maximum afterwards.
  */
-export function firstFit(suggestions: number, heightOf: (fit: Fit) => number, maxHeight: number): Fit {
+export function* findFit(suggestions: number, maxHeight: number): FitSearch {
   const fits = fitsInOrder(suggestions);
-  const fitting = fits.find((fit) => heightOf(fit) <= maxHeight);
-  return fitting ?? { cuts, suggestions: 0 };
+  for (const fit of fits) {
+    const height = yield fit;
+    if (height <= maxHeight) return fit;
+  }
+  return { cuts, suggestions: 0 };
 }
+
+export type FitSearch = Generator<Fit, Fit, number>;
