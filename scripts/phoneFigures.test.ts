@@ -92,14 +92,15 @@ describe.each([
   });
 });
 
+const widestBare = (width: number, frame: number) => `@container (max-width: ${width + 2 * frame - 1}px)`;
+
 it('a phone loses its frame where its container is narrower than both', () => {
   // A container query reads no custom property.
   const { deviceWidth, iphoneWidth } = defaultPreviewOptions;
-  const widest = (width: number, frame: number) => `@container (max-width: ${width + 2 * frame - 1}px)`;
   expect(read('src/preview/android/AndroidPhone.module.css')).toContain(
-    widest(androidPhoneOf(deviceWidth).width, androidSizes.frame),
+    widestBare(androidPhoneOf(deviceWidth).width, androidSizes.frame),
   );
   expect(read('src/preview/ios/IosPhone.module.css')).toContain(
-    widest(iphoneOf(iphoneWidth).width, iosSizes.frame),
+    widestBare(iphoneOf(iphoneWidth).width, iosSizes.frame),
   );
 });
