@@ -2,13 +2,19 @@ import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
-import { cardText, carouselSizes, foldHeight, narrowCard, textInset } from '../../model/androidSizes';
-import { androidText } from '../../typography/androidText';
+import {
+  androidSizes,
+  androidTexts,
+  carouselMaxHeights,
+  carouselWidths,
+} from '../../../schema/phones/androidFigures';
+import { drawnText } from '../../typography/androidText';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../rules/CardShape';
 import { heightBound } from '../rules/heightBound';
 import { findFit, type Cut } from '../rules/overflow';
 import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
+import { textInset } from '../rules/textInset';
 import { fitTogether, FitRoundContext, showFit, type CardParts, type FitRound } from './fitRound';
 
 /** A reading is valid for one shape and layout. */
@@ -51,7 +57,7 @@ function sampled({ title = '', description = '' }: CardContentDraft, samples: Re
 }
 
 function markFold({ box, content }: CardParts, { width }: Layout) {
-  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
+  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > androidSizes.fold);
 }
 
 /** Returns the number of whole lines above the limit, if cutting the description was enough. */
@@ -62,25 +68,21 @@ function cutToFit(
   layout: Layout,
   round: FitRound | undefined,
 ): number | undefined {
-  const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
-  const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
-  const room = { width: size.width - 2 * inset, textSize: layout.textSize };
+  const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
+  const width = carouselWidths[layout.carouselWidths][size];
+  const maxHeight = carouselMaxHeights[size];
+  const room = { width: width - 2 * textInset(width), textSize: layout.textSize };
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
-  if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
+  if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
     showFit(parts.box, { cuts: [], suggestions });
     return undefined;
   }
-  const over = overAtFirstCut(parts, size.maxHeight);
-  if (over !== undefined) return Math.floor(over / lineHeight(layout));
-  const search = { parts, fits: findFit(suggestions, size.maxHeight) };
+  const over = overAtFirstCut(parts, maxHeight);
+  if (over !== undefined) return Math.floor(over / drawnText(androidTexts.description, layout.textSize).line);
+  const search = { parts, fits: findFit(suggestions, maxHeight) };
   if (round) round.add(search);
   else fitTogether([search]);
   return undefined;
-}
-
-function lineHeight({ textSize }: Layout): number {
-  const { size, line } = cardText.description;
-  return (androidText(size, textSize) * line) / size;
 }
 
 const firstCut: Cut = 'descriptionLine';
