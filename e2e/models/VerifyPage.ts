@@ -55,7 +55,7 @@ export class VerifyPage {
     const answered = this.page.waitForResponse(
       (response) =>
         response.request().method() === 'POST' &&
-        /\/v1\/verifications$/.test(new URL(response.url()).pathname),
+        new URL(response.url()).pathname.endsWith('/v1/verifications'),
     );
     await this.press();
     await answered;

@@ -26,19 +26,20 @@ test('a number is looked up as one, any other text as an id and then as a refere
   expect(asked).toEqual(['seamless/number/%2B919876543210', 'id/order%207', 'reference/order%207']);
 });
 
+const earlier = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `e-${at}`, status: 'PENDING', startedAt: 'soon' }));
+const answerWith = (list: unknown) =>
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      id: 'v-9',
+      status: 'FAIL',
+      reason: 'Denied',
+      startedAt: '1970-01-01T00:00:01Z',
+      earlier: list,
+    }),
+  );
+
 test('the earlier ones are read, at most 50 in all, and what is none is passed over', async () => {
-  const earlier = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ id: `e-${at}`, status: 'PENDING', startedAt: 'soon' }));
-  const answerWith = (list: unknown) =>
-    vi.stubGlobal('fetch', async () =>
-      Response.json({
-        id: 'v-9',
-        status: 'FAIL',
-        reason: 'Denied',
-        startedAt: '1970-01-01T00:00:01Z',
-        earlier: list,
-      }),
-    );
   answerWith([...earlier(2), null, { id: 7, status: 'PENDING' }, { id: 'no status' }]);
   expect(await lookUp('+919876543210', service)).toEqual({
     kind: 'found',
