@@ -33,7 +33,7 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     const text = { ...card, ...sampled(card, samples) };
     const { current: last } = read;
     const isSamePlace = last?.shape === shape && last.layout === layout;
-    if (isSamePlace && isAtFirstCut(parts) && isStillTooHigh(last, text)) return;
+    if (isSamePlace && parts.box.hasAttribute('data-overflow') && isStillTooHigh(last, text)) return;
     const linesOver = cutToFit(parts, text, shape, layout);
     read.current = linesOver === undefined ? undefined : { card: text, linesOver, shape, layout };
   }, [card, shape, box, layout, samples]);
@@ -53,7 +53,7 @@ function markFold({ box, content }: CardParts, { width }: Layout) {
   box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
 }
 
-/** Returns the number of whole lines above the limit, if cutting the description was enough. */
+/** Returns the number of whole lines above the limit with the whole description, if the card is cut. */
 function cutToFit(
   parts: CardParts,
   card: CardContentDraft,
@@ -69,10 +69,16 @@ function cutToFit(
     show(parts.box, whole);
     return undefined;
   }
-  const over = overAtFirstCut(parts, size.maxHeight);
-  if (over !== undefined) return Math.floor(over / lineHeight(layout));
-  firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight);
-  return undefined;
+  const linesOver = (height: number) => Math.floor((height - size.maxHeight) / lineHeight(layout));
+  const cutHeight = heightAtFirstCut(parts, size.maxHeight);
+  if (cutHeight !== undefined) return linesOver(cutHeight);
+  const height = heightWith(parts, whole);
+  if (height <= size.maxHeight) return undefined;
+  show(
+    parts.box,
+    firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight),
+  );
+  return linesOver(height);
 }
 
 function lineHeight({ textSize }: Layout): number {
@@ -87,11 +93,11 @@ function isAtFirstCut({ box }: CardParts): boolean {
 }
 
 /**
- * Excess height in dp of a card with a cut description, if it were not cut; undefined if it would fit, or does
+ * Height in dp of a card with a cut description, if it were not cut; undefined if it would fit, or does
  * not fit even with the cut. Reads without writing, so that typing in a long description causes no second
  * layout: `scrollHeight` of the cut text is the height of the whole text.
  */
-function overAtFirstCut(parts: CardParts, maxHeight: number): number | undefined {
+function heightAtFirstCut(parts: CardParts, maxHeight: number): number | undefined {
   const { content, rows } = parts;
   if (!isAtFirstCut(parts)) return undefined;
   const description = content.querySelector('[data-part="description"]');
@@ -99,7 +105,7 @@ function overAtFirstCut(parts: CardParts, maxHeight: number): number | undefined
   if (!description || !more) return undefined;
   const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
   const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
-  return cut <= maxHeight && whole > maxHeight ? whole - maxHeight : undefined;
+  return cut <= maxHeight && whole > maxHeight ? whole : undefined;
 }
 
 /** Applies the fit to the card and measures the height of its content. */

@@ -21,12 +21,23 @@ export function fitsInOrder(suggestions: number): Fit[] {
 }
 
 /**
- * The first fit within the maximum height, tried one step at a time; the last fit if none is. A cut card may end
- * lower than the maximum: the sources give the order and the maximum, and ask to measure after each step. No
- * source stretches the card to the maximum afterwards.
+ * The first fit within the maximum height; the last fit if none is. A cut card may end lower than the maximum: the
+ * sources give the order and the maximum, and ask to measure after each step. No source stretches the card to the
+ * maximum afterwards. After the first cut, which adds "More", each step takes something away: the height falls, and the
+ * steps need not be measured one by one.
  */
 export function firstFit(suggestions: number, heightOf: (fit: Fit) => number, maxHeight: number): Fit {
   const fits = fitsInOrder(suggestions);
-  const fitting = fits.find((fit) => heightOf(fit) <= maxHeight);
-  return fitting ?? { cuts, suggestions: 0 };
+  const isWithin = (fit: Fit) => heightOf(fit) <= maxHeight;
+  const early = fits.slice(0, 2).find(isWithin);
+  if (early) return early;
+  let first = 2;
+  let last = fits.length - 1;
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    const fit = fits[middle];
+    if (fit && isWithin(fit)) last = middle;
+    else first = middle + 1;
+  }
+  return fits[last] ?? { cuts, suggestions: 0 };
 }
