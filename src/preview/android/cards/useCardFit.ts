@@ -7,12 +7,12 @@ import { androidText } from '../../typography/androidText';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../rules/CardShape';
 import { heightBound } from '../rules/heightBound';
-import { firstFit, type Cut, type Fit } from '../rules/overflow';
+import { findFit, type Cut } from '../rules/overflow';
 import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
+import { fitTogether, FitRoundContext, showFit, type CardParts, type FitRound } from './fitRound';
 
 /** A reading is valid for one shape and layout. */
 type Placed<Reading> = Reading & { shape: CardShape; layout: Layout };
-type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
 
 /**
  * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
@@ -24,6 +24,7 @@ type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | n
 export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
   const layout = use(LayoutContext);
   const samples = use(SamplesContext);
+  const round = use(FitRoundContext);
   const read = useRef<Placed<CutReading>>(undefined);
   useLayoutEffect(() => {
     const parts = partsOf(box.current);
@@ -34,9 +35,11 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     const { current: last } = read;
     const isSamePlace = last?.shape === shape && last.layout === layout;
     if (isSamePlace && parts.box.hasAttribute('data-overflow') && isStillTooHigh(last, text)) return;
-    const linesOver = cutToFit(parts, text, shape, layout);
-    read.current = linesOver === undefined ? undefined : { card: text, linesOver, shape, layout };
-  }, [card, shape, box, layout, samples]);
+    read.current = undefined;
+    cutToFit(parts, text, shape, layout, round, (over) => {
+      read.current = { card: text, linesOver: Math.floor(over / lineHeight(layout)), shape, layout };
+    });
+  }, [card, shape, box, layout, samples, round]);
 }
 
 function partsOf(box: HTMLElement | null): CardParts | undefined {
@@ -53,32 +56,31 @@ function markFold({ box, content }: CardParts, { width }: Layout) {
   box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
 }
 
-/** Returns the number of whole lines above the limit with the whole description, if the card is cut. */
+/** Cuts a card. `onCut` gets the height above the limit of the whole card. */
 function cutToFit(
   parts: CardParts,
   card: CardContentDraft,
   shape: 'small' | 'medium',
   layout: Layout,
-): number | undefined {
+  round: FitRound | undefined,
+  onCut: (over: number) => void,
+) {
   const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
   const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
   const room = { width: size.width - 2 * inset, textSize: layout.textSize };
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
-  const whole: Fit = { cuts: [], suggestions };
   if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
-    show(parts.box, whole);
-    return undefined;
+    showFit(parts.box, { cuts: [], suggestions });
+    return;
   }
-  const linesOver = (height: number) => Math.floor((height - size.maxHeight) / lineHeight(layout));
-  const cutHeight = heightAtFirstCut(parts, size.maxHeight);
-  if (cutHeight !== undefined) return linesOver(cutHeight);
-  const height = heightWith(parts, whole);
-  if (height <= size.maxHeight) return undefined;
-  show(
-    parts.box,
-    firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight),
-  );
-  return linesOver(height);
+  const over = overAtFirstCut(parts, size.maxHeight);
+  if (over !== undefined) {
+    onCut(over);
+    return;
+  }
+  const search = { parts, fits: findFit(suggestions, size.maxHeight, onCut) };
+  if (round) round.add(search);
+  else fitTogether([search]);
 }
 
 function lineHeight({ textSize }: Layout): number {
@@ -93,11 +95,11 @@ function isAtFirstCut({ box }: CardParts): boolean {
 }
 
 /**
- * Height in dp of a card with a cut description, if it were not cut; undefined if it would fit, or does
+ * Excess height in dp of a card with a cut description, if it were not cut; undefined if it would fit, or does
  * not fit even with the cut. Reads without writing, so that typing in a long description causes no second
  * layout: `scrollHeight` of the cut text is the height of the whole text.
  */
-function heightAtFirstCut(parts: CardParts, maxHeight: number): number | undefined {
+function overAtFirstCut(parts: CardParts, maxHeight: number): number | undefined {
   const { content, rows } = parts;
   if (!isAtFirstCut(parts)) return undefined;
   const description = content.querySelector('[data-part="description"]');
@@ -105,24 +107,5 @@ function heightAtFirstCut(parts: CardParts, maxHeight: number): number | undefin
   if (!description || !more) return undefined;
   const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
   const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
-  return cut <= maxHeight && whole > maxHeight ? whole : undefined;
-}
-
-/** Applies the fit to the card and measures the height of its content. */
-function heightWith({ box, content, rows }: CardParts, fit: Fit): number {
-  show(box, fit);
-  return content.offsetHeight + (rows?.offsetHeight ?? 0);
-}
-
-function show(box: HTMLElement, { cuts, suggestions }: Fit) {
-  const isCut = cuts.length > 0;
-  setAttribute(box, 'data-overflow', isCut ? cuts.join(' ') : undefined);
-  setAttribute(box, 'data-suggestions', isCut ? String(suggestions) : undefined);
-}
-
-/** Writes changes only, so that the layout of an unchanged card stays valid. */
-function setAttribute(box: HTMLElement, name: string, value: string | undefined) {
-  if (box.getAttribute(name) === (value ?? null)) return;
-  if (value === undefined) box.removeAttribute(name);
-  else box.setAttribute(name, value);
+  return cut <= maxHeight && whole > maxHeight ? whole - maxHeight : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFit, fitsInOrder, type Fit } from './overflow';
+import { findFit, fitsInOrder, type Fit } from './overflow';
 
 const full = { media: 264, title: 72, titleLine: 24, description: 400, descriptionLine: 20, row: 48 };
 
@@ -12,6 +12,13 @@ function height({ cuts, suggestions }: Fit): number {
       ? full.descriptionLine
       : full.description;
   return full.media + title + description + suggestions * full.row;
+}
+
+function firstFit(suggestions: number, heightOf: (fit: Fit) => number, maxHeight: number): Fit {
+  const search = findFit(suggestions, maxHeight);
+  let step = search.next();
+  while (!step.done) step = search.next(heightOf(step.value));
+  return step.value;
 }
 
 test('a card that fits keeps everything', () => {
