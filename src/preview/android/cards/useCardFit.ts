@@ -2,13 +2,19 @@ import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
-import { cardText, carouselSizes, foldHeight, narrowCard, textInset } from '../../model/androidSizes';
-import { androidText } from '../../typography/androidText';
+import {
+  androidSizes,
+  androidTexts,
+  carouselMaxHeights,
+  carouselWidths,
+} from '../../../schema/phones/androidFigures';
+import { drawnText } from '../../typography/androidText';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../rules/CardShape';
 import { heightBound } from '../rules/heightBound';
 import { findFit, type Cut } from '../rules/overflow';
 import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
+import { textInset } from '../rules/textInset';
 import { fitTogether, FitRoundContext, showFit, type CardParts, type FitRound } from './fitRound';
 
 /** A reading is valid for one shape and layout. */
@@ -37,7 +43,12 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     if (isSamePlace && parts.box.hasAttribute('data-overflow') && isStillTooHigh(last, text)) return;
     read.current = undefined;
     cutToFit(parts, text, shape, layout, round, (over) => {
-      read.current = { card: text, linesOver: Math.floor(over / lineHeight(layout)), shape, layout };
+      read.current = {
+        card: text,
+        linesOver: Math.floor(over / drawnText(androidTexts.description, layout.textSize).line),
+        shape,
+        layout,
+      };
     });
   }, [card, shape, box, layout, samples, round]);
 }
@@ -53,7 +64,7 @@ function sampled({ title = '', description = '' }: CardContentDraft, samples: Re
 }
 
 function markFold({ box, content }: CardParts, { width }: Layout) {
-  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
+  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > androidSizes.fold);
 }
 
 /** Cuts a card. `onCut` gets the height above the limit of the whole card. */
@@ -65,27 +76,23 @@ function cutToFit(
   round: FitRound | undefined,
   onCut: (over: number) => void,
 ) {
-  const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
-  const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
-  const room = { width: size.width - 2 * inset, textSize: layout.textSize };
+  const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
+  const width = carouselWidths[layout.carouselWidths][size];
+  const maxHeight = carouselMaxHeights[size];
+  const room = { width: width - 2 * textInset(width), textSize: layout.textSize };
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
-  if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
+  if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
     showFit(parts.box, { cuts: [], suggestions });
     return;
   }
-  const over = overAtFirstCut(parts, size.maxHeight);
+  const over = overAtFirstCut(parts, maxHeight);
   if (over !== undefined) {
     onCut(over);
     return;
   }
-  const search = { parts, fits: findFit(suggestions, size.maxHeight, onCut) };
+  const search = { parts, fits: findFit(suggestions, maxHeight, onCut) };
   if (round) round.add(search);
   else fitTogether([search]);
-}
-
-function lineHeight({ textSize }: Layout): number {
-  const { size, line } = cardText.description;
-  return (androidText(size, textSize) * line) / size;
 }
 
 const firstCut: Cut = 'descriptionLine';
