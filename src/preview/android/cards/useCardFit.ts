@@ -2,13 +2,19 @@ import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
-import { cardText, carouselSizes, foldHeight, narrowCard, textInset } from '../../model/androidSizes';
-import { androidText } from '../../typography/androidText';
+import {
+  androidSizes,
+  androidTexts,
+  carouselMaxHeights,
+  carouselWidths,
+} from '../../../schema/phones/androidFigures';
+import { drawnText } from '../../typography/androidText';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../rules/CardShape';
 import { heightBound } from '../rules/heightBound';
 import { findFit, type Cut } from '../rules/overflow';
 import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
+import { textInset } from '../rules/textInset';
 import { fitTogether, FitRoundContext, showFit, type CardParts, type FitRound } from './fitRound';
 
 /** A reading is valid for one shape and layout. */
@@ -34,9 +40,16 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     const text = { ...card, ...sampled(card, samples) };
     const { current: last } = read;
     const isSamePlace = last?.shape === shape && last.layout === layout;
-    if (isSamePlace && isAtFirstCut(parts) && isStillTooHigh(last, text)) return;
-    const linesOver = cutToFit(parts, text, shape, layout, round);
-    read.current = linesOver === undefined ? undefined : { card: text, linesOver, shape, layout };
+    if (isSamePlace && parts.box.hasAttribute('data-overflow') && isStillTooHigh(last, text)) return;
+    read.current = undefined;
+    cutToFit(parts, text, shape, layout, round, (over) => {
+      read.current = {
+        card: text,
+        linesOver: Math.floor(over / drawnText(androidTexts.description, layout.textSize).line),
+        shape,
+        layout,
+      };
+    });
   }, [card, shape, box, layout, samples, round]);
 }
 
@@ -51,36 +64,35 @@ function sampled({ title = '', description = '' }: CardContentDraft, samples: Re
 }
 
 function markFold({ box, content }: CardParts, { width }: Layout) {
-  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
+  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > androidSizes.fold);
 }
 
-/** Returns the number of whole lines above the limit, if cutting the description was enough. */
+/** Cuts a card. `onCut` gets the height above the limit of the whole card. */
 function cutToFit(
   parts: CardParts,
   card: CardContentDraft,
   shape: 'small' | 'medium',
   layout: Layout,
   round: FitRound | undefined,
-): number | undefined {
-  const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
-  const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
-  const room = { width: size.width - 2 * inset, textSize: layout.textSize };
+  onCut: (over: number) => void,
+) {
+  const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
+  const width = carouselWidths[layout.carouselWidths][size];
+  const maxHeight = carouselMaxHeights[size];
+  const room = { width: width - 2 * textInset(width), textSize: layout.textSize };
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
-  if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
+  if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
     showFit(parts.box, { cuts: [], suggestions });
-    return undefined;
+    return;
   }
-  const over = overAtFirstCut(parts, size.maxHeight);
-  if (over !== undefined) return Math.floor(over / lineHeight(layout));
-  const search = { parts, fits: findFit(suggestions, size.maxHeight) };
+  const over = overAtFirstCut(parts, maxHeight);
+  if (over !== undefined) {
+    onCut(over);
+    return;
+  }
+  const search = { parts, fits: findFit(suggestions, maxHeight, onCut) };
   if (round) round.add(search);
   else fitTogether([search]);
-  return undefined;
-}
-
-function lineHeight({ textSize }: Layout): number {
-  const { size, line } = cardText.description;
-  return (androidText(size, textSize) * line) / size;
 }
 
 const firstCut: Cut = 'descriptionLine';
