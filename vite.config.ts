@@ -9,6 +9,8 @@ import { pageDocuments } from './scripts/build/pageDocuments.mjs';
 import { precompressed } from './scripts/build/precompressed.mjs';
 import { runtimeInStart } from './scripts/build/runtimeInStart.mjs';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.mjs';
+import { withoutFormats } from './scripts/build/withoutFormats.mjs';
+import { withoutJit } from './scripts/build/withoutJit.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
@@ -197,6 +199,8 @@ export default defineConfig({
     withoutCycles(),
     withoutSentences(),
     withoutDescriptions(),
+    withoutFormats(),
+    withoutJit(),
     emojiOrder(),
     fieldTrees(`${import.meta.dirname}/src`),
     iconImports(),

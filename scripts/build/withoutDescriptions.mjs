@@ -1,11 +1,14 @@
 // @ts-check
 /** @import { Plugin } from 'vite' */
 
-const description = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
+const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
+/** Metadata of a schema that only a document shows: its name there and its description. */
+const metadata = new RegExp(String.raw`\s*\.meta\(\{\s*(?:(?:id|description):\s*${text},?\s*)+\}\)`, 'g');
+const description = new RegExp(String.raw`\bdescription:\s*${text},?`, 'g');
 
 /**
- * Leaves the schemas' descriptions out of the page: only the documents that the server and the commands write have
- * them.
+ * Leaves the names and descriptions of schemas out of the page: only the documents that the server and the commands
+ * write have them.
  *
  * @returns {Plugin}
  */
@@ -16,8 +19,11 @@ export function withoutDescriptions() {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /[\\/]src[\\/]schema[\\/](?:template|values|media)[\\/]\w+\.ts$/ },
-      handler: (code) => ({ code: code.replaceAll(description, ''), map: null }),
+      filter: { id: /[\\/]src[\\/]schema[\\/](?:template|values)[\\/]\w+\.ts$/ },
+      handler: (code) => ({
+        code: code.replaceAll(metadata, '').replaceAll(description, ''),
+        map: null,
+      }),
     },
   };
 }
