@@ -19,7 +19,7 @@ export function withoutDescriptions() {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /[\\/]src[\\/]schema[\\/](?:template|values)[\\/]\w+\.ts$/ },
+      filter: { id: /[\\/]src[\\/]schema[\\/](?:template|values|responses)[\\/]\w+\.ts$/ },
       handler: (code) => ({
         code: code.replaceAll(metadata, '').replaceAll(description, ''),
         map: null,

@@ -1,6 +1,4 @@
-import type { Example } from '../schema/examples/shared/example';
-
-/** The module of each page. This file imports no other code, so that a page is asked for before the rest is there. */
+/** The module of each page. This file imports nothing else, so that a page is asked for before the rest is there. */
 export const pageModules = {
   library: () => import('./pages/LibraryPage'),
   gallery: () => import('./pages/GalleryPage'),
@@ -30,23 +28,6 @@ export function pagesAt(path: string): PageName[] {
 /** Asks for the modules of an address. A module that does not come is asked for again when it is drawn. */
 export function fetchPages(path: string) {
   for (const name of pagesAt(path)) pageModules[name]().catch(() => undefined);
-}
-
-export type FindExample = (id: string) => Example | undefined;
-
-/** Loads the examples, only for an address that names one. */
-export async function loadExamples(from: string): Promise<FindExample> {
-  return from.startsWith('speed-')
-    ? (await import('../schema/testing/speedDocuments')).findSpeedDocument
-    : (await import('../schema/examples/examples')).findExample;
-}
-
-/** Whether an address makes a draft, and the example that it starts from. */
-export function newDraftAt(path: string, search: string): { makes: boolean; from?: string } {
-  if (path !== '/templates/new') return { makes: false };
-  const parameters = new URLSearchParams(search);
-  const from = parameters.get('from');
-  return from === null ? { makes: parameters.has('type') } : { makes: true, from };
 }
 
 /** The id of the draft that an address opens. */

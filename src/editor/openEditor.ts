@@ -17,7 +17,7 @@ import { payloadOf } from './state/payloadOf';
 import { splitPendingJson } from './state/pendingJson';
 import type { Stash } from './state/stash';
 import type { TemplateEditor } from './model/TemplateEditor';
-import type { LateValidator } from './model/validator';
+import type { LateValidator } from './state/validator';
 import { offerSources } from './offers/offerSources';
 
 export type EditorStart = {

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { PageFrame } from '../frame/PageFrame';
 import { useAppServices, type AppServices } from '../services/AppServices';
 import { draftHref } from '../session/draftHref';
-import { loadExamples, type FindExample } from '../pageModules';
+import { loadExamples, type FindExample } from '../session/loadExamples';
 import { makeNewDraft } from './makeNewDraft';
 
 const StartPanel = lazyPart(async () => (await import('../start/StartPanel')).StartPanel);

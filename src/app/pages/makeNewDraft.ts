@@ -1,7 +1,7 @@
 import { startComponent } from '../../editor/convertType';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { isTemplateType } from '../../schema/draft/isTemplateDraft';
-import type { FindExample } from '../pageModules';
+import type { FindExample } from '../session/loadExamples';
 import { exampleNotes } from '../../schema/examples/shared/example';
 import { draftOf } from '../session/newDraft';
 

@@ -1,4 +1,4 @@
-import type { LateValidator, Validator } from '../../editor/model/validator';
+import type { LateValidator, Validator } from '../../editor/state/validator';
 import { createStore } from '../../lib/createStore';
 
 /** The check of a request body, with all schemas. The first paint of a template needs none: it is loaded after. */

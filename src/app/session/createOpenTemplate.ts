@@ -1,5 +1,5 @@
 import { openEditor } from '../../editor/openEditor';
-import type { LateValidator } from '../../editor/model/validator';
+import type { LateValidator } from '../../editor/state/validator';
 import { keptHistory, readHistory } from '../../editor/model/keptHistory';
 import type { SampleChoice } from '../../editor/panes/SamplesPane';
 import { withPendingJson } from '../../editor/state/pendingJson';

@@ -17,7 +17,7 @@ import {
   type DiagnosticsState,
 } from './diagnosticsState';
 import type { FindingsReport } from '../state/findings';
-import type { LateValidator } from './validator';
+import type { LateValidator } from '../state/validator';
 import { movePath, type Place } from '../state/stash';
 
 export type Diagnostics = Readable<DiagnosticsState> & {

@@ -6,7 +6,7 @@ import { valueAt } from '../../lib/path';
 import { unknownField, type Issue } from '../../schema/values/issues';
 import type { Stash } from '../state/stash';
 import type { DocumentState } from './createDocument';
-import type { Validator } from './validator';
+import type { Validator } from '../state/validator';
 import {
   mergeFindings,
   splitDismissed,

@@ -1,7 +1,7 @@
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import type { Issue } from '../../schema/values/issues';
-import type { Validator } from '../model/validator';
+import type { Validator } from './validator';
 
 /** The request body of a draft, or its issues in document order. `textLimit` is in characters. */
 export function payloadOf(

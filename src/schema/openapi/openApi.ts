@@ -10,7 +10,7 @@ import {
   StoredTemplate,
   TemplateCreated,
   TemplateNotFound,
-} from '../template/responses';
+} from '../responses/templateResponses';
 import { CreateTemplatePayload } from '../template/template';
 import {
   StartedVerification,

@@ -1,5 +1,5 @@
 import type { TemplateStatus } from '../../schema/values/enums';
-import type { TemplateCreated } from '../../schema/template/responses';
+import type { TemplateCreated } from '../../schema/responses/templateResponses';
 
 /** The outcome of one creation, as far as this page can tell. */
 export type CreationOutcome = OutcomeFacts & {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/request';
 import { isRecord } from '../../lib/isRecord';
-import { TemplateCreated } from '../../schema/template/responses';
+import { TemplateCreated } from '../../schema/responses/templateResponses';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { TemplateStatus } from '../../schema/values/enums';
 import type { CreationOutcome } from './outcome';

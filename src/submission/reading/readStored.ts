@@ -1,6 +1,6 @@
 import { request, type Outcome } from '../../http/request';
 import { templatesAddress } from '../connection/platforms';
-import { StoredTemplate } from '../../schema/template/responses';
+import { StoredTemplate } from '../../schema/responses/templateResponses';
 import { isRecord } from '../../lib/isRecord';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';

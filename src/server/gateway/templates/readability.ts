@@ -1,4 +1,4 @@
-import { TemplateNotFound } from '../../../schema/template/responses';
+import { TemplateNotFound } from '../../../schema/responses/templateResponses';
 
 /** Whether a platform answers the requests that read templates back. */
 export type Readable = 'yes' | 'no' | 'unknown';

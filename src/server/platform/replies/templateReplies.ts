@@ -3,7 +3,7 @@ import type {
   InternalServerError,
   TemplateCreated,
   TemplateNotFound,
-} from '../../../schema/template/responses';
+} from '../../../schema/responses/templateResponses';
 
 /** A template whose component is JSON already. */
 type Written = Omit<TemplateCreated, 'component'> & { component: string };

@@ -1,8 +1,8 @@
 import { z } from '../values/zod';
 import { TemplateStatus, TemplateType } from '../values/enums';
-import { RichCardCarousel } from './carousel';
-import { PlainText } from './plainText';
-import { RichCardStandAlone } from './standaloneCard';
+import { RichCardCarousel } from '../template/carousel';
+import { PlainText } from '../template/plainText';
+import { RichCardStandAlone } from '../template/standaloneCard';
 
 export const MessageContent = z
   .union([PlainText, RichCardStandAlone, RichCardCarousel])
