@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from '../run.mjs';
+import { root } from '../../run.mjs';
 
 /** The whole page in one component: what people write first. */
 const source = `

@@ -4,7 +4,7 @@
 /**
  * Until the preview shows the last card: milliseconds since the navigation, requests, and kilobytes of scripts.
  * @typedef {{ firstMs: number, requests: number, scriptKb: number }} FirstPhone
- * @typedef {{ name: string, address: string, preview: string }} Target
+ * @typedef {{ address: string, preview: string }} Target
  */
 
 /** Time for the worker to store the page. */

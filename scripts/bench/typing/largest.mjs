@@ -1,7 +1,6 @@
 // @ts-check
 /** @import { Browser } from '@playwright/test' */
 import { createServer } from 'vite';
-import { quantile } from './typing.mjs';
 
 /**
  * In milliseconds: the rules for the largest template, and the tasks of 50 ms and more of the page while somebody types
@@ -102,17 +101,4 @@ export async function measureLargest(chromium, address) {
   } finally {
     await context.close();
   }
-}
-
-/** @param {Largest} measured */
-export function largestTable({ rules, longTasks }) {
-  const longest = longTasks.length === 0 ? 'none' : Math.max(...longTasks).toFixed(0);
-  return [
-    '| The largest template | ms |',
-    '|---|---|',
-    `| all rules, median (aim: 5) | ${quantile(rules, 0.5).toFixed(1)} |`,
-    `| all rules, p95 | ${quantile(rules, 0.95).toFixed(1)} |`,
-    `| tasks of 50 ms and more while typing and while the check follows (aim: none) | ${longTasks.length} |`,
-    `| the longest of them | ${longest} |`,
-  ].join('\n');
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../../run.mjs';
 
 /**
  * Starts the built server on a free port.

@@ -1,9 +1,10 @@
 // @ts-check
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
+import { quantile } from '../frame/statistics.mjs';
 
 /**
  * A page to type into: `field` and `preview` are selectors.
- * @typedef {{ name: string, address: string, field: string, preview: string }} Target
+ * @typedef {{ address: string, field: string, preview: string }} Target
  */
 
 /**
@@ -78,12 +79,6 @@ async function type(browser, text) {
     const waitMs = Math.max(0, next - performance.now());
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
-}
-
-/** @param {number[]} values @param {number} share */
-export function quantile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
 /** @param {CDPSession} browser @returns {Promise<Record<string, number>>} */
