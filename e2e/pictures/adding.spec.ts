@@ -101,7 +101,7 @@ test('a picture that is dropped on a card of the phone is on both phones, with t
   await expect(card.area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
 
-test('pictures of several kinds, sizes and orientations are chosen, pasted and dropped', async ({
+test('pictures of several kinds, sizes and orientations are chosen, pasted and dropped @full', async ({
   page,
   templatePage,
 }) => {
@@ -259,7 +259,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
   });
 });
 
-test('a text message says how it gets a picture, and a full carousel that it is full', async ({
+test('a text message says how it gets a picture, and a full carousel that it is full @full', async ({
   page,
   templatePage,
 }) => {
