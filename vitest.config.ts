@@ -24,6 +24,9 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'src/cli/processes/**/*.test.ts'],
           environment: 'node',
+          // Files share their modules, as above. Real processes and connections stay in processes of their own.
+          pool: 'forks',
+          isolate: false,
           globalSetup: 'src/server/testing/removeBuild.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

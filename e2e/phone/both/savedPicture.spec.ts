@@ -171,7 +171,7 @@ test('94. a saved picture has each box and each text of the phones on the screen
   page,
   context,
 }) => {
-  test.setTimeout(isFullRun ? 1_800_000 : 240_000);
+  test.setTimeout(isFullRun ? 1_800_000 : 600_000);
   await servePictures(page);
   const reader = await context.newPage();
   await page.bringToFront();

@@ -14,13 +14,13 @@ function openStorage(stored: Sender[]) {
     delete: (_: string, id: string) => Promise.resolve(rows.delete(id)),
   } as unknown as Database;
   return {
-    async access<Value>(work: (from: Database) => Promise<Value>): Promise<Stored<Value>> {
+    access: async <Value>(work: (from: Database) => Promise<Value>): Promise<Stored<Value>> => {
       const value = await work(database);
       await new Promise<void>((resolve) => waiting.push(resolve));
       return { ok: true, value };
     },
     /** Lets the oldest answer out, once there is one. */
-    async answer() {
+    answer: async () => {
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       waiting.shift()?.();
     },
