@@ -1,11 +1,11 @@
-import { limits } from '../../schema/values/limits';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { AltTexts } from '../../schema/media/altTexts';
-import { trailingLink } from '../ios/rules/trailingLink';
+import { splitTrailingLink } from '../ios/rules/trailingLink';
 import type { Agent } from '../model/agent';
-import { drawnStandaloneCard } from '../model/drawnCards';
+import { drawnCards, isInCarousel, type DrawnCard } from '../message/drawnCards';
+import { tileWords } from '../message/words';
 import type { System } from '../model/options';
-import { cardsOf, messagePaths, type CardPart } from '../model/templateParts';
+import { messagePaths } from '../message/messagePaths';
 import { linkHost } from '../text/linkHost';
 import { withSamples, type Samples } from '../text/withSamples';
 import { readButtons } from './readButtons';
@@ -26,10 +26,10 @@ export function readingOf(template: TemplateDraft, system: System, context: Read
     words: system === 'android' && verified ? `${name}, verified` : name,
     role: 'heading',
   };
-  const cards = cardsOf(template);
+  const cards = drawnCards(template);
   const parts =
     cards.length > 0
-      ? cards.map((card, index) => readCard(template, card, system, context, index))
+      ? cards.map((card, index) => readCard(card, system, context, index))
       : [readText(template, system, context)];
   return {
     spoken: [sender, ...parts.flatMap(({ spoken }) => spoken)],
@@ -40,13 +40,12 @@ export function readingOf(template: TemplateDraft, system: System, context: Read
 function readText({ component }: TemplateDraft, system: System, { samples }: ReadingContext): Reading {
   const { text = '', suggestions = [] } = component;
   const path = messagePaths.text;
-  const link = system === 'ios' ? trailingLink(text) : undefined;
-  const before = link === undefined ? text : text.slice(0, text.lastIndexOf(link)).trimEnd();
+  const { words, link } = system === 'ios' ? splitTrailingLink(text) : { words: text, link: undefined };
   const tile: Spoken[] =
-    link === undefined ? [] : [{ words: `Tap to Load Preview, ${linkHost(link)}`, role: 'link', path }];
-  const buttons = readButtons(suggestions, messagePaths.chips, system, limits.chips, undefined);
+    link === undefined ? [] : [{ words: `${tileWords}, ${linkHost(link)}`, role: 'link', path }];
+  const buttons = readButtons(suggestions, messagePaths.chips, system, 'message', undefined);
   return {
-    spoken: [...spokenText(before, path, samples), ...tile, ...buttons.spoken],
+    spoken: [...spokenText(words, path, samples), ...tile, ...buttons.spoken],
     leftOut: buttons.leftOut,
   };
 }
@@ -58,8 +57,7 @@ function spokenText(text: string, path: string, samples: Samples): Spoken[] {
 }
 
 function readCard(
-  template: TemplateDraft,
-  { card, path }: CardPart,
+  { card, path, shape }: DrawnCard,
   system: System,
   { samples, altTexts }: ReadingContext,
   index: number,
@@ -68,18 +66,11 @@ function readCard(
     ...spokenText(card.title ?? '', `${path}.title`, samples),
     ...spokenText(card.description ?? '', `${path}.description`, samples),
   ];
-  const isCarousel = template.type === 'carousel';
+  const isCarousel = isInCarousel(shape);
   const media = readMedia({ card, path }, altTexts, system, isCarousel ? ` of card ${index + 1}` : '');
-  const buttons = readButtons(
-    card.suggestions ?? [],
-    `${path}.suggestions`,
-    system,
-    limits.cardSuggestions,
-    samples,
-  );
+  const buttons = readButtons(card.suggestions ?? [], `${path}.suggestions`, system, 'card', samples);
   // A picture at the right is read after the text, which stands left of it.
-  const isAtRight = template.type === 'rich_card' && drawnStandaloneCard(template).shape === 'right';
-  const content = isAtRight ? [...texts, ...media.spoken] : [...media.spoken, ...texts];
+  const content = shape === 'right' ? [...texts, ...media.spoken] : [...media.spoken, ...texts];
   const number = isCarousel ? { card: index + 1 } : {};
   return {
     spoken: [...content, ...buttons.spoken].map((stop) => ({ ...stop, ...number })),

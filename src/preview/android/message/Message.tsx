@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
-import { drawnCarouselCards, drawnStandaloneCard } from '../../model/drawnCards';
+import { drawnCards } from '../../message/drawnCards';
 import { selectionWithin } from '../../model/partPath';
-import { messagePaths } from '../../model/templateParts';
+import { messagePaths } from '../../message/messagePaths';
 import { sourcesOf } from '../../media/sourcesOf';
 import type { MessageProps } from '../../screen/MessageProps';
 import { Card } from '../cards/Card';
@@ -57,18 +57,17 @@ function TextMessage({ template, selectedPath, showChips, still }: AndroidMessag
 }
 
 function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: AndroidMessageProps) {
-  const { card, shape } = drawnStandaloneCard(template);
   return (
     <div className={styles['inset']}>
-      <Card
-        card={card}
-        shape={shape}
-        path={messagePaths.standaloneCard}
-        name="Card"
-        {...sourcesOf(card, mapMediaUrl)}
-        mediaState={mediaState}
-        selectedPath={selectionWithin(selectedPath, messagePaths.standaloneCard)}
-      />
+      {drawnCards(template).map((drawn) => (
+        <Card
+          {...drawn}
+          key={drawn.path}
+          {...sourcesOf(drawn.card, mapMediaUrl)}
+          mediaState={mediaState}
+          selectedPath={selectionWithin(selectedPath, drawn.path)}
+        />
+      ))}
     </div>
   );
 }
@@ -76,8 +75,7 @@ function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: And
 function CarouselMessage({ template, mediaState, mapMediaUrl, selectedPath, still }: AndroidMessageProps) {
   return (
     <Carousel
-      cards={drawnCarouselCards(template)}
-      width={template.component.richCard?.carouselCard?.cardWidth}
+      cards={drawnCards(template)}
       mediaState={mediaState}
       mapMediaUrl={mapMediaUrl}
       selectedPath={selectedPath}

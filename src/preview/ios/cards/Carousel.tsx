@@ -1,5 +1,6 @@
 import { selectionWithin } from '../../model/partPath';
-import { carouselCardPath, messagePaths } from '../../model/templateParts';
+import { messagePaths } from '../../message/messagePaths';
+import { carouselName } from '../../message/words';
 import { sourcesOf } from '../../media/sourcesOf';
 import type { CarouselProps } from '../../screen/MessageProps';
 import { Card } from './Card';
@@ -11,7 +12,7 @@ export function Carousel({ cards, mediaState, mapMediaUrl, selectedPath }: Carou
     <div
       className={styles['carousel']}
       role="group"
-      aria-label={`Carousel, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+      aria-label={carouselName(cards.length)}
       // A scrolling element takes the focus, so that it also scrolls by key.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -19,23 +20,17 @@ export function Carousel({ cards, mediaState, mapMediaUrl, selectedPath }: Carou
       data-testid="preview-carousel"
       data-path={messagePaths.carousel}
     >
-      {cards.map((card, index) => {
-        const path = carouselCardPath(index);
-        return (
+      {cards.map(({ shape: _, ...drawn }) => (
+        <Card
+          {...drawn}
           // The only identity of a card in the draft is its position.
-          <Card
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            card={card}
-            shape="vertical"
-            path={path}
-            name={`Card ${index + 1} of ${cards.length}`}
-            {...sourcesOf(card, mapMediaUrl)}
-            mediaState={mediaState}
-            selectedPath={selectionWithin(selectedPath, path)}
-          />
-        );
-      })}
+          key={drawn.path}
+          shape="vertical"
+          {...sourcesOf(drawn.card, mapMediaUrl)}
+          mediaState={mediaState}
+          selectedPath={selectionWithin(selectedPath, drawn.path)}
+        />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
-import { drawnCarouselCards, drawnStandaloneCard } from '../../model/drawnCards';
+import { drawnCards, isInCarousel } from '../../message/drawnCards';
 import { selectionWithin } from '../../model/partPath';
-import { messagePaths } from '../../model/templateParts';
+import { messagePaths } from '../../message/messagePaths';
 import { sourcesOf } from '../../media/sourcesOf';
 import type { MessageProps } from '../../screen/MessageProps';
 import { Card } from '../cards/Card';
@@ -28,20 +28,18 @@ function Text({ template, selectedPath }: MessageProps) {
 }
 
 function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: MessageProps) {
-  const { card, shape } = drawnStandaloneCard(template);
-  return (
+  return drawnCards(template).map(({ shape, ...drawn }) => (
     <Card
-      card={card}
-      shape={shape}
-      path={messagePaths.standaloneCard}
-      name="Card"
-      {...sourcesOf(card, mapMediaUrl)}
+      {...drawn}
+      key={drawn.path}
+      shape={isInCarousel(shape) ? 'vertical' : shape}
+      {...sourcesOf(drawn.card, mapMediaUrl)}
       mediaState={mediaState}
-      selectedPath={selectionWithin(selectedPath, messagePaths.standaloneCard)}
+      selectedPath={selectionWithin(selectedPath, drawn.path)}
     />
-  );
+  ));
 }
 
 function CarouselMessage({ template, ...rest }: MessageProps) {
-  return <Carousel cards={drawnCarouselCards(template)} {...rest} />;
+  return <Carousel cards={drawnCards(template)} {...rest} />;
 }
