@@ -112,8 +112,8 @@ export const taps = [
     '45',
     'a long text leaves its card',
     `${android}/cards/CardSuggestions.module.css`,
-    '  overflow: clip;\n  text-overflow: ellipsis;',
-    '  overflow: visible;\n  min-inline-size: max-content;',
+    '  overflow-x: clip;\n  text-overflow: ellipsis;',
+    '  overflow-x: visible;\n  min-inline-size: max-content;',
     'wideLabel',
   ),
   inUnit(

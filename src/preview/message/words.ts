@@ -12,6 +12,3 @@ export const blankWords = {
 export const tileWords = 'Tap to Load Preview';
 
 export const carouselName = (cards: number) => `Carousel, ${cards} ${cards === 1 ? 'card' : 'cards'}`;
-
-/** Our note about suggestions that are not drawn. */
-export const beyondNote = (beyond: number) => `+${beyond} over the limit`;

@@ -4,7 +4,7 @@ import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggesti
 import { androidSizes } from '../../../schema/phones/androidFigures';
 import { addressLine } from '../../message/addressLine';
 import { drawnSuggestions } from '../../message/drawnSuggestions';
-import { beyondNote, blankWords } from '../../message/words';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -13,6 +13,7 @@ import type { CardShape } from '../../message/drawnCards';
 import styles from './CardSuggestions.module.css';
 import { fitsOnOneLine } from '../rules/fitsOnOneLine';
 import { Icon } from '../parts/Icon';
+import { BeyondLimit } from '../../message/BeyondLimit';
 import { Note } from '../parts/Note';
 import { PieceText } from '../../text/PieceText';
 import { suggestionIcon } from '../parts/suggestionIcon';
@@ -43,7 +44,11 @@ export const CardSuggestions = memo(function CardSuggestions({
           selectedPath={selectedPath}
         />
       ))}
-      {beyond > 0 && <Note>{beyondNote(beyond)}</Note>}
+      {beyond > 0 && (
+        <Note>
+          <BeyondLimit count={beyond} />
+        </Note>
+      )}
     </div>
   );
 });

@@ -32,9 +32,9 @@ export function fitTogether(searches: readonly CardSearch[]) {
   while (open.length > 0) {
     for (const { parts, step } of open) showFit(parts.box, step.value);
     const heights = open.map(({ parts }) => heightOf(parts));
-    open = open
-      .map((search, index) => ({ ...search, step: search.fits.next(heights[index] ?? 0) }))
-      .filter(({ step }) => !step.done);
+    const next = open.map((search, index) => ({ ...search, step: search.fits.next(heights[index] ?? 0) }));
+    for (const { parts, step } of next) if (step.done) showFit(parts.box, step.value);
+    open = next.filter(({ step }) => !step.done);
   }
 }
 

@@ -40,9 +40,16 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     const text = { ...card, ...sampled(card, samples) };
     const { current: last } = read;
     const isSamePlace = last?.shape === shape && last.layout === layout;
-    if (isSamePlace && isAtFirstCut(parts) && isStillTooHigh(last, text)) return;
-    const linesOver = cutToFit(parts, text, shape, layout, round);
-    read.current = linesOver === undefined ? undefined : { card: text, linesOver, shape, layout };
+    if (isSamePlace && parts.box.hasAttribute('data-overflow') && isStillTooHigh(last, text)) return;
+    read.current = undefined;
+    cutToFit(parts, text, shape, layout, round, (over) => {
+      read.current = {
+        card: text,
+        linesOver: Math.floor(over / drawnText(androidTexts.description, layout.textSize).line),
+        shape,
+        layout,
+      };
+    });
   }, [card, shape, box, layout, samples, round]);
 }
 
@@ -60,14 +67,15 @@ function markFold({ box, content }: CardParts, { width }: Layout) {
   box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > androidSizes.fold);
 }
 
-/** Returns the number of whole lines above the limit, if cutting the description was enough. */
+/** Cuts a card. `onCut` gets the height above the limit of the whole card. */
 function cutToFit(
   parts: CardParts,
   card: CardContentDraft,
   shape: 'small' | 'medium',
   layout: Layout,
   round: FitRound | undefined,
-): number | undefined {
+  onCut: (over: number) => void,
+) {
   const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
   const width = carouselWidths[layout.carouselWidths][size];
   const maxHeight = carouselMaxHeights[size];
@@ -75,14 +83,16 @@ function cutToFit(
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
   if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
     showFit(parts.box, { cuts: [], suggestions });
-    return undefined;
+    return;
   }
   const over = overAtFirstCut(parts, maxHeight);
-  if (over !== undefined) return Math.floor(over / drawnText(androidTexts.description, layout.textSize).line);
-  const search = { parts, fits: findFit(suggestions, maxHeight) };
+  if (over !== undefined) {
+    onCut(over);
+    return;
+  }
+  const search = { parts, fits: findFit(suggestions, maxHeight, onCut) };
   if (round) round.add(search);
   else fitTogether([search]);
-  return undefined;
 }
 
 const firstCut: Cut = 'descriptionLine';

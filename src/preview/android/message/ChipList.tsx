@@ -3,12 +3,13 @@ import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { androidSizes } from '../../../schema/phones/androidFigures';
 import { drawnSuggestions } from '../../message/drawnSuggestions';
-import { beyondNote, blankWords } from '../../message/words';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
 import styles from './ChipList.module.css';
 import { Icon } from '../parts/Icon';
+import { BeyondLimit } from '../../message/BeyondLimit';
 import { Note } from '../parts/Note';
 import { suggestionIcon } from '../parts/suggestionIcon';
 import { Strip } from '../parts/Strip';
@@ -28,7 +29,11 @@ export const ChipList = memo(function ChipList({ suggestions, path, selectedPath
       {shown.map(({ suggestion, index }) => (
         <Chip key={index} suggestion={suggestion} path={`${path}.${index}`} selectedPath={selectedPath} />
       ))}
-      {beyond > 0 && <Note>{beyondNote(beyond)}</Note>}
+      {beyond > 0 && (
+        <Note>
+          <BeyondLimit count={beyond} />
+        </Note>
+      )}
     </Strip>
   );
 });

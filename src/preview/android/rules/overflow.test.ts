@@ -48,6 +48,15 @@ test('the last cuts remove the description, then the title; the media stays', ()
   expect(firstFit(4, height, 100)).toEqual({ cuts: fitsInOrder(0).at(-1)?.cuts, suggestions: 0 });
 });
 
+test('finds the same as a measurement after each step, at every maximum', () => {
+  for (let suggestions = 0; suggestions <= 4; suggestions += 1)
+    for (let maxHeight = 0; maxHeight <= 1000; maxHeight += 8) {
+      const fits = fitsInOrder(suggestions);
+      const stepwise = fits.find((fit) => height(fit) <= maxHeight) ?? fits.at(-1);
+      expect(firstFit(suggestions, height, maxHeight)).toEqual(stepwise);
+    }
+});
+
 test('a card without suggestions skips their step', () => {
   expect(fitsInOrder(0).map(({ cuts }) => cuts.at(-1))).toEqual([
     undefined,

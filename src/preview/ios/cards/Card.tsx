@@ -1,7 +1,7 @@
 import { memo, use } from 'react';
 import type { StandaloneShape } from '../../message/drawnCards';
 import { drawnSuggestions } from '../../message/drawnSuggestions';
-import { beyondNote, blankWords } from '../../message/words';
+import { blankWords } from '../../message/words';
 import { useAltText } from '../../media/altTexts';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
@@ -12,6 +12,7 @@ import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { Placeholder } from '../parts/Placeholder';
 import { mediaFace } from '../rules/mediaFace';
+import { BeyondLimit } from '../../message/BeyondLimit';
 import { Note } from '../parts/Note';
 import { PieceText } from '../../text/PieceText';
 import { ReplyList } from '../suggestions/ReplyList';
@@ -114,7 +115,11 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
       </div>
       {face?.note && <Note>{face.note}</Note>}
       {isThumbnail && media && <Note>Which side the picture takes on iPhone: estimated</Note>}
-      {beyond > 0 && <Note>{beyondNote(beyond)}</Note>}
+      {beyond > 0 && (
+        <Note>
+          <BeyondLimit count={beyond} />
+        </Note>
+      )}
       {replies.length > 0 && <ReplyList replies={replies} {...list} />}
     </div>
   );
