@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { trailingLink } from '../ios/rules/trailingLink';
 import { drawnCards } from '../message/drawnCards';
-import { tileWords } from '../message/words';
+import { tileWords } from '../text/tileWords';
 import type { System } from '../model/options';
 import { splitAtLinks } from '../text/splitAtLinks';
 import type { LinkKind } from '../text/TextPiece';

@@ -27,16 +27,10 @@ type RichCard = NonNullable<TemplateDraft['component']['richCard']>;
 
 /** The cards of a template in their order; empty ones where it has none, and none in a text message. */
 export function drawnCards({ type, component: { richCard } }: TemplateDraft): DrawnCard[] {
-  switch (type) {
-    case 'text_message':
-      return [];
-    case 'rich_card':
-      return [standaloneCard(richCard?.standaloneCard)];
-    case 'carousel':
-      return carouselCards(richCard?.carouselCard);
-    default:
-      return type satisfies never;
-  }
+  if (type === 'text_message') return [];
+  return type === 'carousel'
+    ? carouselCards(richCard?.carouselCard)
+    : [standaloneCard(richCard?.standaloneCard)];
 }
 
 function standaloneCard(standalone: RichCard['standaloneCard']): DrawnCard {

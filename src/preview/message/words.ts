@@ -8,7 +8,4 @@ export const blankWords = {
   address: 'Web address',
 } as const;
 
-/** The tile of a link on an iPhone. */
-export const tileWords = 'Tap to Load Preview';
-
 export const carouselName = (cards: number) => `Carousel, ${cards} ${cards === 1 ? 'card' : 'cards'}`;

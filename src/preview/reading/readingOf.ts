@@ -4,7 +4,7 @@ import type { Cut } from '../cuts/cut';
 import { splitTrailingLink } from '../ios/rules/trailingLink';
 import type { Agent } from '../model/agent';
 import { drawnCards, isInCarousel, type DrawnCard } from '../message/drawnCards';
-import { tileWords } from '../message/words';
+import { tileWords } from '../text/tileWords';
 import type { System } from '../model/options';
 import { messagePaths } from '../message/messagePaths';
 import { linkHost } from '../text/linkHost';

@@ -11,7 +11,7 @@ import { CardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
 import { Placeholder } from '../parts/Placeholder';
 import { CardText } from './CardText';
-import { Note } from '../parts/Note';
+import { Note } from '../../notes/Note';
 import { useCardFit } from './useCardFit';
 
 const foldWarning = `Picture and text are higher than ${androidSizes.fold} dp: some phones may cut what is below the line`;

@@ -10,7 +10,7 @@ import { usePhoneActs } from '../../screen/phoneActs';
 import { mediaFace } from '../rules/mediaFace';
 import styles from './CardMedia.module.css';
 import { MediaPicture } from './MediaPicture';
-import { Note } from '../parts/Note';
+import { Note } from '../../notes/Note';
 
 type CardMediaProps = {
   media: MediaDraft;

@@ -13,8 +13,7 @@ import type { CardShape } from '../../message/drawnCards';
 import styles from './CardSuggestions.module.css';
 import { fitsOnOneLine } from '../rules/fitsOnOneLine';
 import { Icon } from '../parts/Icon';
-import { BeyondLimit } from '../../message/BeyondLimit';
-import { Note } from '../parts/Note';
+import { BeyondNote } from '../../notes/BeyondNote';
 import { PieceText } from '../../text/PieceText';
 import { suggestionIcon } from '../parts/suggestionIcon';
 
@@ -44,11 +43,7 @@ export const CardSuggestions = memo(function CardSuggestions({
           selectedPath={selectedPath}
         />
       ))}
-      {beyond > 0 && (
-        <Note>
-          <BeyondLimit count={beyond} />
-        </Note>
-      )}
+      <BeyondNote count={beyond} />
     </div>
   );
 });

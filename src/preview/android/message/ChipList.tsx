@@ -9,8 +9,7 @@ import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
 import styles from './ChipList.module.css';
 import { Icon } from '../parts/Icon';
-import { BeyondLimit } from '../../message/BeyondLimit';
-import { Note } from '../parts/Note';
+import { BeyondNote } from '../../notes/BeyondNote';
 import { suggestionIcon } from '../parts/suggestionIcon';
 import { Strip } from '../parts/Strip';
 
@@ -29,11 +28,7 @@ export const ChipList = memo(function ChipList({ suggestions, path, selectedPath
       {shown.map(({ suggestion, index }) => (
         <Chip key={index} suggestion={suggestion} path={`${path}.${index}`} selectedPath={selectedPath} />
       ))}
-      {beyond > 0 && (
-        <Note>
-          <BeyondLimit count={beyond} />
-        </Note>
-      )}
+      <BeyondNote count={beyond} />
     </Strip>
   );
 });

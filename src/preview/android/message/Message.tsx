@@ -3,9 +3,8 @@ import type { TemplateType } from '../../../schema/values/enums';
 import { drawnCards } from '../../message/drawnCards';
 import { selectionWithin } from '../../model/partPath';
 import { messagePaths } from '../../message/messagePaths';
-import { sourcesOf } from '../../media/sourcesOf';
 import type { MessageProps } from '../../screen/MessageProps';
-import { Card } from '../cards/Card';
+import { Cards } from '../cards/Cards';
 import { Carousel } from '../cards/Carousel';
 import { ChipList } from './ChipList';
 import styles from './Message.module.css';
@@ -56,30 +55,14 @@ function TextMessage({ template, selectedPath, showChips, still }: AndroidMessag
   );
 }
 
-function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: AndroidMessageProps) {
+function StandaloneCard({ template, ...props }: AndroidMessageProps) {
   return (
     <div className={styles['inset']}>
-      {drawnCards(template).map((drawn) => (
-        <Card
-          {...drawn}
-          key={drawn.path}
-          {...sourcesOf(drawn.card, mapMediaUrl)}
-          mediaState={mediaState}
-          selectedPath={selectionWithin(selectedPath, drawn.path)}
-        />
-      ))}
+      <Cards {...props} cards={drawnCards(template)} />
     </div>
   );
 }
 
-function CarouselMessage({ template, mediaState, mapMediaUrl, selectedPath, still }: AndroidMessageProps) {
-  return (
-    <Carousel
-      cards={drawnCards(template)}
-      mediaState={mediaState}
-      mapMediaUrl={mapMediaUrl}
-      selectedPath={selectedPath}
-      still={still}
-    />
-  );
+function CarouselMessage({ template, ...props }: AndroidMessageProps) {
+  return <Carousel {...props} cards={drawnCards(template)} />;
 }

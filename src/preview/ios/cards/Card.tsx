@@ -12,8 +12,8 @@ import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { Placeholder } from '../parts/Placeholder';
 import { mediaFace } from '../rules/mediaFace';
-import { BeyondLimit } from '../../message/BeyondLimit';
-import { Note } from '../parts/Note';
+import { BeyondNote } from '../../notes/BeyondNote';
+import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 import { ReplyList } from '../suggestions/ReplyList';
 import { suggestionGroups } from '../rules/suggestionGroups';
@@ -115,11 +115,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
       </div>
       {face?.note && <Note>{face.note}</Note>}
       {isThumbnail && media && <Note>Which side the picture takes on iPhone: estimated</Note>}
-      {beyond > 0 && (
-        <Note>
-          <BeyondLimit count={beyond} />
-        </Note>
-      )}
+      <BeyondNote count={beyond} />
       {replies.length > 0 && <ReplyList replies={replies} {...list} />}
     </div>
   );

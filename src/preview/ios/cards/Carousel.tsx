@@ -1,13 +1,12 @@
-import { selectionWithin } from '../../model/partPath';
 import { messagePaths } from '../../message/messagePaths';
 import { carouselName } from '../../message/words';
-import { sourcesOf } from '../../media/sourcesOf';
 import type { CarouselProps } from '../../screen/MessageProps';
-import { Card } from './Card';
+import { Cards } from './Cards';
 import styles from './Carousel.module.css';
 
 /** The cards side by side, each as high as its own content. */
-export function Carousel({ cards, mediaState, mapMediaUrl, selectedPath }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { cards } = props;
   return (
     <div
       className={styles['carousel']}
@@ -20,17 +19,7 @@ export function Carousel({ cards, mediaState, mapMediaUrl, selectedPath }: Carou
       data-testid="preview-carousel"
       data-path={messagePaths.carousel}
     >
-      {cards.map(({ shape: _, ...drawn }) => (
-        <Card
-          {...drawn}
-          // The only identity of a card in the draft is its position.
-          key={drawn.path}
-          shape="vertical"
-          {...sourcesOf(drawn.card, mapMediaUrl)}
-          mediaState={mediaState}
-          selectedPath={selectionWithin(selectedPath, drawn.path)}
-        />
-      ))}
+      <Cards {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/Icon';
 import styles from './LinkTile.module.css';
-import { tileWords } from '../../message/words';
+import { tileWords } from '../../text/tileWords';
 import { PieceText } from '../../text/PieceText';
 import { linkHost } from '../../text/linkHost';
 

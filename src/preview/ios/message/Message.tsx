@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
-import { drawnCards, isInCarousel } from '../../message/drawnCards';
-import { selectionWithin } from '../../model/partPath';
+import { drawnCards } from '../../message/drawnCards';
 import { messagePaths } from '../../message/messagePaths';
-import { sourcesOf } from '../../media/sourcesOf';
 import type { MessageProps } from '../../screen/MessageProps';
-import { Card } from '../cards/Card';
+import { Cards } from '../cards/Cards';
 import { Carousel } from '../cards/Carousel';
 import { TextMessage } from './TextMessage';
 
@@ -27,19 +25,10 @@ function Text({ template, selectedPath }: MessageProps) {
   );
 }
 
-function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: MessageProps) {
-  return drawnCards(template).map(({ shape, ...drawn }) => (
-    <Card
-      {...drawn}
-      key={drawn.path}
-      shape={isInCarousel(shape) ? 'vertical' : shape}
-      {...sourcesOf(drawn.card, mapMediaUrl)}
-      mediaState={mediaState}
-      selectedPath={selectionWithin(selectedPath, drawn.path)}
-    />
-  ));
+function StandaloneCard({ template, ...props }: MessageProps) {
+  return <Cards {...props} cards={drawnCards(template)} />;
 }
 
-function CarouselMessage({ template, ...rest }: MessageProps) {
-  return <Carousel cards={drawnCards(template)} {...rest} />;
+function CarouselMessage({ template, ...props }: MessageProps) {
+  return <Carousel {...props} cards={drawnCards(template)} />;
 }

@@ -1,8 +1,7 @@
 import { maxSuggestions, type Placed } from '../../message/drawnSuggestions';
 import { Actions } from './Actions';
 import styles from './Chips.module.css';
-import { BeyondLimit } from '../../message/BeyondLimit';
-import { Note } from '../parts/Note';
+import { BeyondNote } from '../../notes/BeyondNote';
 import { ReplyList } from './ReplyList';
 import { suggestionGroups } from '../rules/suggestionGroups';
 
@@ -26,11 +25,7 @@ export function Chips({ chips, path, selectedPath }: ChipsProps) {
     >
       {actions.length > 0 && <Actions actions={actions} folds={folds} place="list" {...list} />}
       {replies.length > 0 && <ReplyList replies={replies} {...list} />}
-      {beyond > 0 && (
-        <Note>
-          <BeyondLimit count={beyond} />
-        </Note>
-      )}
+      <BeyondNote count={beyond} />
     </div>
   );
 }
