@@ -113,7 +113,7 @@ export const taps = [
     'a long text leaves its card',
     `${android}/cards/CardSuggestions.module.css`,
     '  overflow-x: clip;\n  text-overflow: ellipsis;',
-    '  overflow-x: visible;\n  min-inline-size: max-content;',
+    '  overflow: visible;\n  min-inline-size: max-content;',
     'wideLabel',
   ),
   inUnit(
