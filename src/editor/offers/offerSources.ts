@@ -17,6 +17,10 @@ const placeholders = {
 /** What each form of text offers. Texts that are surely fine load no reader. */
 export const offerSources = {
   freeText: [
+    {
+      mayOffer: ({ text }) => text.includes('\0') || !text.isWellFormed(),
+      load: () => import('./plainReaders').then(({ readUnsendable }) => readUnsendable),
+    },
     placeholders,
     {
       mayOffer: (input) =>

@@ -5,3 +5,4 @@ export { readEventEnd } from './readers/readEventEnd';
 export { readName } from './readers/readName';
 export { readPlaceholders } from './readers/readPlaceholders';
 export { readPostback } from './readers/readPostback';
+export { readUnsendable } from './readers/readUnsendable';

@@ -16,6 +16,7 @@ import {
   readPlaceholders,
   readPlaceQuery,
   readPostback,
+  readUnsendable,
 } from './plainReaders';
 import { readPhoneNumber } from './readPhoneNumber';
 import { readTimeWords } from './readTimeWords';
@@ -358,4 +359,14 @@ test('long hostile texts take linear time', () => {
   // A search with backtracking would not end within the time of a test.
   for (const [field, reader] of fields)
     for (const text of hostile) expect(() => offerFor(reader, paths[field], text)).not.toThrow();
+});
+
+test('characters that cannot be sent are removed, and whole ones stay', () => {
+  const offer = offerFor(readUnsendable, paths.text, 'a\0b\ud800c 😀\udc00');
+  expect(offer?.choices[0]?.action).toBe('Remove 3 characters that cannot be sent');
+  expect(first(offer, paths.text)).toBe('abc 😀');
+  expect(offerFor(readUnsendable, paths.text, 'a 😀')).toBeUndefined();
+  expect(offerFor(readUnsendable, paths.text, '\0')?.choices[0]?.changes).toEqual({
+    [paths.text]: undefined,
+  });
 });
