@@ -352,15 +352,13 @@ describe('content that is not understood is refused with a reason', () => {
 });
 
 test('an empty postback is reported, for the text of the button is sent in its place', async () => {
-  const reportOf = async (reply: unknown) => {
-    const { report } = await imported({
-      name: 'a',
-      type: 'text_message',
-      component: { text: 'Hi', suggestions: [{ reply }] },
-    });
-    return report;
-  };
-  expect(await reportOf({ text: 'Yes', postbackData: '' })).toContainEqual({
+  const reply = { text: 'Yes', postbackData: '' };
+  const { report } = await imported({
+    name: 'a',
+    type: 'text_message',
+    component: { text: 'Hi', suggestions: [{ reply }] },
+  });
+  expect(report).toContainEqual({
     level: 'added',
     path: 'component.suggestions[0].reply.postbackData',
     message: expect.stringContaining('The postback is empty') as string,
