@@ -85,6 +85,11 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await expect(templatePage.name).toHaveValue('other_name');
   await expect(json.text).toContainText('"other_name"');
 
+  // Typing over a selection adds no inline style of the browser: `test` sees any report of the policy.
+  await json.selectAll();
+  await page.keyboard.type('x');
+  await expect(json.text).toHaveText('x');
+
   // A text is taken over whole or not at all.
   await json.selectAll();
   await pasteInto(json.text, '{ "name": "legal", "type": "text_message", "component": { "text": 5 } }');
