@@ -36,7 +36,7 @@ export const around = [
     'agent',
   ),
   inBrowser('90', 'the screen is 900 high', 'src/schema/phones/phones.ts', '915', '900', 'agent'),
-  inBrowser('90', 'the screen is 900 high', 'src/schema/phones/phones.ts', '915', '900', 'agent'),
+  inBrowser('90', 'the iPhone’s screen is 850 high', 'src/schema/phones/phones.ts', '852', '850', 'iosShape'),
   inBrowser(
     '96',
     'a card’s buttons cannot be reached by key',
@@ -68,6 +68,15 @@ export const around = [
     "kind === 'promotional'",
     "kind === 'otp'",
     'agent',
+  ),
+  inUnit(
+    '92',
+    'a change in one card draws the others anew',
+    `${android}/cards/Card.tsx`,
+    'export const Card = memo(function Card(props: CardProps<CardShape>) {',
+    'export const Card = ((card) => card)(function Card(props: CardProps<CardShape>) {',
+    'android/AndroidPhone.test.tsx',
+    '',
   ),
   inUnit(
     '100',

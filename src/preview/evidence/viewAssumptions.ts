@@ -54,6 +54,24 @@ export const viewAssumptions: readonly Assumption[] = [
     ...evidence.thisPreview,
   },
   {
+    system: 'android',
+    subject: 'Lines of Thai, Devanagari and other tall scripts',
+    value: 'as high as Latin lines; Android can give them more room',
+    ...evidence.androidTallScripts,
+  },
+  {
+    system: 'ios',
+    subject: 'Lines of Thai, Devanagari and other tall scripts',
+    value: 'as high as Latin lines; an iPhone can give them more room',
+    ...evidence.appleTallScripts,
+  },
+  {
+    system: 'ios',
+    subject: 'Symbols beside a text',
+    value: 'grow with it; those of Android do not',
+    ...evidence.thisPreview,
+  },
+  {
     system: 'ios',
     subject: 'Text of a notification',
     value: 'title and description of the first card, no button',
