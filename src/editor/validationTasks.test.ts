@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { createDiagnostics } from './createDiagnostics';
-import { createDocument } from './createDocument';
+import type { TemplateDraft } from '../schema/draft/draft';
+import { createDiagnostics } from './model/createDiagnostics';
+import { createDocument } from './model/createDocument';
 
 const draft: TemplateDraft = { name: 'tea', type: 'text_message', component: { text: 'Tea' } };
 /** Work that waits for an idle moment. */
@@ -34,6 +34,7 @@ function open() {
     textOf: () => diagnostics.get().template.component.text,
   };
 }
+const report = () => ({ findings: [], unchecked: ['1 picture was not loaded yet.'] });
 const becomeIdle = () => waiting.shift()?.();
 
 test('after a pause in typing, finding and showing are two tasks', () => {
@@ -65,7 +66,6 @@ test('what was found before a field was left is not shown after it', () => {
 
 test('a report that says the same as before changes nothing', () => {
   const { diagnostics, shown } = open();
-  const report = () => ({ findings: [], unchecked: ['1 picture was not loaded yet.'] });
   diagnostics.report('pictures', report());
   shown.mockReset();
   diagnostics.report('pictures', report());
