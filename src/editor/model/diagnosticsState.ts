@@ -100,26 +100,35 @@ type Validation = {
   sender?: AdvisedSender | undefined;
 };
 
-/**
- * The diagnostics of another state of the draft. Issues that stay the same keep their identity, so that their
- * fields are not drawn again.
- */
+type Validated = Pick<DiagnosticsState, 'template' | 'issues' | 'ruleAdvice'>;
+
+/** What the schema and the rules find in a draft. */
 export function validate(
-  last: Start & Partial<DiagnosticsState>,
-  { draft, stash }: Pick<DocumentState, 'draft' | 'stash'>,
+  { draft }: Pick<DocumentState, 'draft'>,
   { textLimit, validator, adviser, sender }: Validation,
-): DiagnosticsState {
+): Validated {
   const template = draftToTemplate(draft);
-  const issues = (validator?.(template, { textLimit }) ?? []).map(
+  return {
+    template,
+    issues: validator?.(template, { textLimit }) ?? [],
+    ruleAdvice: adviser?.(template, { textLimit, now: Date.now(), sender }),
+  };
+}
+
+/**
+ * The diagnostics with what was found in another state of the draft. Issues that stay the same keep their identity, so
+ * that their fields are not drawn again.
+ */
+export function withFound(
+  last: Start & Partial<DiagnosticsState>,
+  found: Validated,
+  stash: Stash,
+): DiagnosticsState {
+  const issues = found.issues.map(
     (issue) =>
       last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
   );
-  const ruleAdvice = adviser?.(template, { textLimit, now: Date.now(), sender });
-  return withReports(
-    { ...last, template, issues, byPath: groupByPath(issues), ruleAdvice },
-    last.reports,
-    stash,
-  );
+  return withReports({ ...last, ...found, issues, byPath: groupByPath(issues) }, last.reports, stash);
 }
 
 /** Values that are wrong or warned about: they were written, so they are shown without being left first. */
@@ -137,7 +146,7 @@ export function firstDiagnostics(
   document: DocumentState,
   validation: Pick<Validation, 'textLimit' | 'validator'>,
 ): DiagnosticsState {
-  const state = validate(start, document, validation);
+  const state = withFound(start, validate(document, validation), document.stash);
   return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 
