@@ -133,7 +133,7 @@ test('an issue leads to its line, the line to its field, and Tab out of the edit
   await expect(json.text).toBeFocused();
 });
 
-test('if its editor cannot be loaded, the JSON can be read', async ({ page, templatePage }) => {
+test('if its editor cannot be loaded, the JSON can be read @full', async ({ page, templatePage }) => {
   await page.route('**/assets/JsonEditor-*.js', (route) => route.abort());
   await templatePage.writeTextMessage('read_only', 'Good morning');
   await templatePage.openJson();
