@@ -44,7 +44,7 @@ async function storeDrafts(count) {
     const at = 1_790_000_000_000 + number;
     writing
       .objectStore('drafts')
-      .put({ id: `bench-${number}`, template, aside: {}, sendings: [], createdAt: at, changedAt: at });
+      .put({ id: `bench-${number}`, template, aside: {}, sendings: [], createdAt: at, changedAt: at, revision: 1 });
   }
   await new Promise((resolve) => writing.addEventListener('complete', () => resolve(undefined)));
   database.close();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { debounceIdle } from '../../lib/debounceIdle';
-import { listDrafts } from '../../library/storage/drafts';
+import { listDrafts } from '../../library/storage/listDrafts';
 import type { Draft } from '../../schema/draft/draft';
 import { namesInUse, nextName } from '../../schema/draft/names/nextName';
 import { appIdOf, chosenAppIds } from '../../submission/connection/chosenAppIds';
