@@ -239,6 +239,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Few files start sooner than the hundreds of the packages. These are native, or hardly ever needed.
+      resolve: { noExternal: true, external: ['libsql', 'pg'] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

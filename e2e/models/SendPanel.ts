@@ -83,6 +83,12 @@ export class SendPanel {
     return body;
   }
 
+  /** Asks the platform for the status of a pending template now, not at its next turn. */
+  async askStatus(): Promise<void> {
+    await this.open();
+    await this.area.getByRole('button', { name: 'Ask for the status' }).click();
+  }
+
   /** Chooses the platform's next answer in "For testers", by its label. Embedded platform only. */
   async setNextAnswer(label: string): Promise<void> {
     await this.open();

@@ -49,10 +49,35 @@ export class VerifyPage {
     await expect(this.heading(`Verification of ${number.slice(0, 3)}…${number.slice(-2)}`)).toBeVisible();
   }
 
-  /** Looks up a verification by what it is named by. */
+  /** Starts with a number that may be refused: waits for any answer. `result` shows it, a refusal the field too. */
+  async tryToStart(number: string): Promise<void> {
+    await this.form.field('Phone number').fill(number);
+    const answered = this.page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' &&
+        new URL(response.url()).pathname.endsWith('/v1/verifications'),
+    );
+    await this.press();
+    await answered;
+  }
+
+  /** Looks up a verification by its id, number or reference. `found` lists all, if there are several. */
   async lookUp(text: string): Promise<void> {
     await this.lookup.getByLabel('Id, number or reference').fill(text);
     await this.lookup.getByRole('button', { name: 'Look up', exact: true }).click();
+  }
+
+  /** The verifications of the number or reference that was looked up, the newest first. Absent for a single one. */
+  get found(): Locator {
+    return this.lookup.getByRole('listitem');
+  }
+
+  /** Shows one of the found verifications, counted from 1. */
+  async openFound(number: number): Promise<void> {
+    await this.found
+      .nth(number - 1)
+      .getByRole('link')
+      .click();
   }
 
   /** A step of the verification: Started, Opened, Answered, Ended. */

@@ -90,12 +90,14 @@ test('the review warns of a name that was created before, and not of another nam
   await sending.expectStatus('Approval pending');
 
   await sending.press();
-  await expect(sending.review).toContainText(`The name “${name}” was created under this sign-in code today`);
+  await expect(sending.review).toContainText(
+    `The name “${name}” was used by this draft as it is, created today`,
+  );
   await expect(sending.review).toContainText('Give this template another name.');
   await sending.review.getByRole('button', { name: 'Cancel' }).click();
 
   await form.fillIn({ 'Template name': other });
   await sending.press();
   await expect(sending.review).toContainText(other);
-  await expect(sending.review).not.toContainText('was created under this sign-in code');
+  await expect(sending.review).not.toContainText('was used by');
 });

@@ -28,31 +28,43 @@ test('all states of a template stand side by side with what is cut, and the addr
   await shared.open(`/preview${await writeShareLink(template)}`);
   await page.getByRole('link', { name: 'All states' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'every_state' })).toBeVisible();
-  const captions = page.getByText(/^(?:Android|iPhone), /);
+  const captions = page.getByText(/^(?:Galaxy|Pixel|iPhone) [^,:]+, /);
   await expect(captions).toHaveCount(8);
   // Longest values are longer than a title may be; the template itself is not wrong.
   await expect(page.getByText('These values break nothing more than the template does.')).toBeVisible();
   await expect(
     page.getByText(/^Error, Card 1 › Title: Title has \d+ characters\. Use 200 or fewer\.$/),
   ).toBeVisible();
-  const first = page.getByRole('listitem').filter({ hasText: 'Android, default text, light' }).first();
+  const first = page.getByRole('listitem').filter({ hasText: 'Pixel 8, default text, light' }).first();
   await expect(first).toContainText(/Card 2 › Description: \d+ of 527 letters of the description are seen\./);
   await expect(page.getByText('Measuring what the phones cut')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Longest values' }).uncheck();
   await page.getByRole('checkbox', { name: 'Dark' }).check();
-  await page.getByRole('checkbox', { name: 'Android' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Pixel 8' }).uncheck();
   await expect(captions).toHaveText([
-    'iPhone, default text, light',
-    'iPhone, default text, dark',
-    'iPhone, largest text, light',
-    'iPhone, largest text, dark',
+    'iPhone 16, default text, light',
+    'iPhone 16, default text, dark',
+    'iPhone 16, largest text, light',
+    'iPhone 16, largest text, dark',
   ]);
   await expect(page).toHaveURL(
     /\?page=matrix&sets=typical&phones=ios&texts=default\.largest&themes=light\.dark#v1\./,
   );
+  await page.getByRole('checkbox', { name: 'Largest text' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Galaxy S24' }).check();
+  await page.getByRole('checkbox', { name: 'More contrast' }).check();
+  await page.getByRole('checkbox', { name: 'Light' }).uncheck();
   await page.reload();
-  await expect(captions).toHaveCount(4);
+  await expect(captions).toHaveText([
+    'Galaxy S24, default text, dark',
+    'Galaxy S24, default text, dark, more contrast',
+    'iPhone 16, default text, dark',
+    'iPhone 16, default text, dark, more contrast',
+  ]);
+  const drawn = page.getByTestId('preview-phone');
+  await expect.poll(() => drawn.first().evaluate((phone) => phone.clientWidth)).toBe(360);
+  await expect(drawn.nth(1)).toHaveAttribute('data-contrast', 'more');
 
   const look = await lookIn(page, light(1440, 900), dark(390, 844), enlarged);
   await look('all states');
@@ -60,6 +72,7 @@ test('all states of a template stand side by side with what is cut, and the addr
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Dark' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('checkbox', { name: 'iPhone' }).uncheck();
+  await page.getByRole('checkbox', { name: 'iPhone 16' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Galaxy S24' }).uncheck();
   await expect(page.getByText('Choose at least one of each to see phones.')).toBeVisible();
 });

@@ -27,13 +27,17 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   await share.panel.getByLabel('Opens with').selectOption('iPhone');
   await share.panel.getByLabel('Theme').selectOption('Dark');
   await share.panel.getByLabel('At card').selectOption({ index: 2 });
+  await share.panel.getByText('On iPhone 16').click();
+  await share.panel.getByLabel('iPhone', { exact: true }).selectOption('iPhone SE (375)');
+  await share.panel.getByLabel('Contrast').selectOption('More');
+  await expect(share.panel.getByText('On iPhone SE, more contrast')).toBeVisible();
   await share.button('Copy link').click();
   await templatePage.expectSaid('Copied the link.');
   const link = await clipboard(page);
-  expect(link).toMatch(/\/preview\?phone=ios&theme=dark&card=3#v1\./);
+  expect(link).toMatch(/\/preview\?phone=ios&theme=dark&card=3&iphone=375&contrast=more#v1\./);
 
   await share.panel.getByLabel('With names and samples of the parameters').check();
-  await expect(share.panel.getByLabel('Link', { exact: true })).toHaveValue(/card=3#v2\./);
+  await expect(share.panel.getByLabel('Link', { exact: true })).toHaveValue(/contrast=more#v2\./);
   await share.panel.getByLabel('With names and samples of the parameters').uncheck();
   await expect(share.panel.getByLabel('Link', { exact: true })).toHaveValue(link);
 
@@ -54,6 +58,8 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   await expect(colleague.getByRole('radio', { name: 'iPhone' })).toBeChecked();
   await expect(shared.android).toBeHidden();
   await expect(shared.iPhone).toHaveAttribute('data-theme', 'dark');
+  await expect(shared.iPhone).toHaveAttribute('data-contrast', 'more');
+  await expect.poll(() => shared.iPhone.evaluate((phone) => phone.clientWidth)).toBe(375);
   await expect(shared.iPhone.getByTestId('preview-card').nth(2)).toBeInViewport({ ratio: 0.9 });
 
   await shared.useAsDraft.click();

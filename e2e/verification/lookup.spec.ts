@@ -43,6 +43,11 @@ test('a failed and an expired verification are found by number and reference, wi
     await verify.expectStatus('Not verified: Expired');
   }
   await expect(verify.result).toContainText('The operator answered that its time was over');
+  await verify.openFound(2);
+  await verify.expectStatus('Not verified: Denied');
+  await expect(verify.found.nth(1).getByRole('link')).toHaveAttribute('aria-current', 'true');
+  await verify.openFound(1);
+  await verify.expectStatus('Not verified: Expired');
   await verify.startAgain.click();
   await expect(verify.form.field('Reference')).toHaveValue(reference);
   await expect(verify.form.field('Phone number')).toBeFocused();

@@ -1,5 +1,5 @@
 // @ts-check
-import { inBrowser, inUnit, ios, model } from './mutation.mjs';
+import { inBrowser, inUnit, ios, iosFigures, model } from './mutation.mjs';
 
 /** iPhone (checks 71 to 85). */
 export const iphone = [
@@ -15,15 +15,15 @@ export const iphone = [
     '72',
     'a square picture is drawn 3 to 2',
     `${ios}/rules/mediaRatio.ts`,
-    'Math.max(mediaRatios.narrowest, natural.width / natural.height)',
-    'Math.max(mediaRatios.beforeLoading, natural.width / natural.height)',
+    'Math.max(iosMediaRatios.narrowest, natural.width / natural.height)',
+    'Math.max(iosMediaRatios.beforeLoading, natural.width / natural.height)',
     'ios/rules/mediaRatio.test.ts',
     '',
   ),
   inUnit(
     '72',
     'a picture of 21 to 9 is cut',
-    `${model}/iosSizes.ts`,
+    iosFigures,
     'widest: 7 / 2',
     'widest: 2.2',
     'ios/rules/mediaRatio.test.ts',
@@ -32,9 +32,9 @@ export const iphone = [
   inBrowser(
     '73',
     'the picture beside a text is 64 wide',
-    `${model}/iosSizes.ts`,
-    'side: 60',
-    'side: 64',
+    iosFigures,
+    'thumbnail: 60',
+    'thumbnail: 64',
     'iosBeside',
   ),
   inBrowser(
@@ -48,9 +48,9 @@ export const iphone = [
   inUnit(
     '76',
     'four buttons fold, three do not',
-    `${ios}/rules/suggestionGroups.ts`,
-    'maxInlineActions = 2',
-    'maxInlineActions = 3',
+    iosFigures,
+    'iosInlineActions = 2',
+    'iosInlineActions = 3',
     'ios/rules/suggestionGroups.test.ts',
     '',
   ),
@@ -62,15 +62,7 @@ export const iphone = [
     '.replies {\n  margin-block-start: -80px;\n',
     'iosFold',
   ),
-  inUnit(
-    '79',
-    'seven lines are shown',
-    `${ios}/rules/lineRule.ts`,
-    'maxLines = 6',
-    'maxLines = 7',
-    'ios/rules/lineRule.test.ts',
-    '',
-  ),
+  inUnit('79', 'seven lines are shown', iosFigures, 'card: 6', 'card: 7', 'ios/rules/lineRule.test.ts', ''),
   inBrowser(
     '81',
     'all cards are equally high on the iPhone',

@@ -10,6 +10,8 @@
 export const android = 'src/preview/android';
 export const ios = 'src/preview/ios';
 export const model = 'src/preview/model';
+export const androidFigures = 'src/schema/phones/androidFigures.ts';
+export const iosFigures = 'src/schema/phones/iosFigures.ts';
 
 const specs = {
   vertical: ['android/vertical-card.spec.ts', '1, 2, 3, 11.'],

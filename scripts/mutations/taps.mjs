@@ -1,5 +1,5 @@
 // @ts-check
-import { android, inBrowser, inUnit, model } from './mutation.mjs';
+import { android, androidFigures, inBrowser, inUnit, model } from './mutation.mjs';
 
 /** Buttons and taps (checks 20 to 45). */
 export const taps = [
@@ -46,17 +46,17 @@ export const taps = [
   inBrowser(
     '33',
     'a tall page takes 70 %',
-    `${android}/sheets/ActionSheetFrame.module.css`,
-    'block-size: 75%',
-    'block-size: 70%',
+    'src/schema/phones/sheetShares.ts',
+    'TALL: 0.75',
+    'TALL: 0.7',
     'taps',
   ),
   inBrowser(
     '34',
     'a half page takes 55 %',
-    `${android}/sheets/ActionSheetFrame.module.css`,
-    'block-size: 50%',
-    'block-size: 55%',
+    'src/schema/phones/sheetShares.ts',
+    'HALF: 0.5',
+    'HALF: 0.55',
     'taps',
   ),
   inBrowser(
@@ -99,14 +99,7 @@ export const taps = [
     "suggestion.action?.openUrlAction?.url ?? ''",
     'rows',
   ),
-  inBrowser(
-    '42',
-    'a chip is 34 high',
-    `${model}/androidSizes.ts`,
-    'chipHeight = 32',
-    'chipHeight = 34',
-    'chipBoxes',
-  ),
+  inBrowser('42', 'a chip is 34 high', androidFigures, 'chip: 32', 'chip: 34', 'chipBoxes'),
   inBrowser(
     '42',
     'chips wrap',

@@ -1,5 +1,5 @@
 // @ts-check
-import { android, inBrowser, inUnit, model } from './mutation.mjs';
+import { android, androidFigures, inBrowser, inUnit, model } from './mutation.mjs';
 
 /** Text and overflow (checks 57 to 70). */
 export const text = [
@@ -27,14 +27,7 @@ export const text = [
     'border-end-start-radius: var(--gm-bubble-corner)',
     'rtlBubble',
   ),
-  inBrowser(
-    '59',
-    'the cap of a medium card is 600',
-    `${model}/androidSizes.ts`,
-    'api: { SMALL: { width: 120, maxHeight: 542 }, MEDIUM: { width: 232, maxHeight: 592 } }',
-    'api: { SMALL: { width: 120, maxHeight: 542 }, MEDIUM: { width: 232, maxHeight: 620 } }',
-    'cap',
-  ),
+  inBrowser('59', 'the cap of a medium card is 600', androidFigures, 'MEDIUM: 592', 'MEDIUM: 620', 'cap'),
   inBrowser(
     '59',
     'a cut card is stretched to the cap',
@@ -100,14 +93,7 @@ export const text = [
     "append({ ...state, log }, { from: 'user', kind: 'reply', text })",
     'fullView',
   ),
-  inBrowser(
-    '65',
-    'the line is at 350',
-    `${model}/androidSizes.ts`,
-    'foldHeight = 344',
-    'foldHeight = 350',
-    'fold',
-  ),
+  inBrowser('65', 'the line is at 350', androidFigures, 'fold: 344', 'fold: 350', 'fold'),
   inBrowser(
     '67',
     'parameters are not marked',

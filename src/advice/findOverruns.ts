@@ -1,17 +1,19 @@
 import { valueAt } from '../lib/path';
-import type { TemplateDraft } from '../schema/draft/draft';
+import { finishSteps, type Steps } from '../lib/slices';
+import { draftToTemplate, type TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import { samplesOf, withSampleValues } from '../schema/draft/samples';
 import { sampleSets, type SampleSet } from '../schema/draft/sampleSets';
+import { findTemplateIssues } from '../schema/template/template';
+import type { Issue } from '../schema/values/issues';
 import { hasMarker } from '../schema/values/markers';
-import { createValueCheck, type ValueFinding } from './findWithValues';
 
 /** The name of the rule for an overrun. */
 export const overrunRule = 'sample-over-limit';
 export const overrunWords = 'Values in place of the parameters break a limit.';
 
 /** A limit that values in place of the parameters break. */
-export type Overrun = Pick<ValueFinding, 'path' | 'message'>;
+export type Overrun = Pick<Issue, 'path' | 'message'>;
 
 const setNames = {
   typical: 'typical',
@@ -23,15 +25,25 @@ const setNames = {
 
 /** The limits that values in place of the parameters break, each place once, with the set that breaks it most. */
 export function findOverruns(template: TemplateDraft, notes: ParameterNotes, textLimit: number): Overrun[] {
+  return finishSteps(overrunSteps(template, notes, textLimit));
+}
+
+/** The same in steps: a set of values each. */
+export function* overrunSteps(
+  template: TemplateDraft,
+  notes: ParameterNotes,
+  textLimit: number,
+): Steps<Overrun[]> {
   if (!hasMarker(JSON.stringify(template))) return [];
-  const check = createValueCheck(template, { textLimit });
+  const issuesOf = (filled: TemplateDraft) => findTemplateIssues(filled, { textLimit });
+  const before = new Set(issuesOf(template).map(({ path }) => path.join('.')));
   const found = new Map<string, Overrun & { length: number }>();
   for (const set of sampleSets) {
-    const values = samplesOf(notes, set, template);
-    const filled = withSampleValues(template, values);
-    for (const { level, path, message } of check(values)) {
-      if (level !== 'error') continue;
+    yield;
+    const filled = draftToTemplate(withSampleValues(template, samplesOf(notes, set, template)));
+    for (const { path, message } of issuesOf(filled)) {
       const at = path.join('.');
+      if (before.has(at)) continue;
       const text = valueAt(filled, at);
       const length = typeof text === 'string' ? text.length : 0;
       const worst = found.get(at);

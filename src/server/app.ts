@@ -78,9 +78,10 @@ export function createApp(dependencies: AppDependencies): App {
 /** Headers that a stored file sets itself, for it may be shown elsewhere and may run nothing. */
 const ownHeaders = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
 
+/** Adds to the answer itself: one that is built anew from its body goes out through a stream. */
 function withHeaders(answer: Response, more: Record<string, string>): Response {
-  const headers = new Headers(answer.headers);
+  const { headers } = answer;
   for (const [name, value] of Object.entries(more))
     if (!ownHeaders.has(name) || !headers.has(name)) headers.set(name, value);
-  return new Response(answer.body, { status: answer.status, headers });
+  return answer;
 }

@@ -46,10 +46,8 @@ export type RunningServer = {
  * @throws {SettingsError} if the port is in use or the server cannot listen at the host
  */
 export async function startServer(app: App, place: Place): Promise<RunningServer> {
-  const listener = getRequestListener(toNodeFetch(app), {
-    overrideGlobalObjects: false,
-    errorHandler: refuseUnreadable,
-  });
+  // Puts a `Response` in place of Node's own that is written to the connection without a stream.
+  const listener = getRequestListener(toNodeFetch(app), { errorHandler: refuseUnreadable });
   const running = new Set<ServerResponse>();
   let isStopping = false;
   const server = createServer(timeouts, (request, response) => {

@@ -99,6 +99,8 @@ export function VerificationPanel(props: VerificationPanelProps) {
             caller={connection.signs ? { kind: 'gateway' } : { kind: 'sdk', appId: connection.appId }}
             country={country}
             onFound={showFound}
+            selected={selected}
+            hrefOf={hrefOf}
           />
         </section>
         <section aria-labelledby="start" className={styles['card']}>

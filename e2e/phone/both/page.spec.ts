@@ -119,7 +119,7 @@ test('91, 100. no page width scrolls sideways; differences and assumptions are l
     const rows = page.getByTestId('preview-assumption').filter({ visible: true });
     await expect(rows.first()).toBeVisible();
     expect(await rows.count()).toBeGreaterThan(30);
-    for (const words of ['120, medium 232', '180, medium 296', '344 dp', '60 × 60 pt'])
+    for (const words of ['120, medium 232', '180, medium 296', '344 dp', '60 pt square'])
       await expect(rows.filter({ hasText: words })).toHaveCount(1);
     const letters = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-confidence')));
     expect(new Set(letters)).toEqual(new Set(['D', 'O', 'I']));

@@ -80,6 +80,20 @@ test('57, 58, 66, 67, 68, 69. texts of a card', async ({ page }) => {
     await expect(phone.descriptions).toHaveCSS('direction', 'ltr');
     await expect(phone.part('header')).toHaveCSS('direction', 'ltr');
   });
+  await test.step('58. marks above and below the letters are drawn whole', async () => {
+    await phone.field('Title').fill('दीपावली की शुभकामनाएँ');
+    await phone.field('Description').fill('ทุกชิ้นถึงวันอาทิตย์');
+    await phone.set('Text size', 'Largest');
+    await expect(page.locator('[data-loading-fonts]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const cut = await phone.cards.screenshot();
+    await phone.cards.evaluate((card) => {
+      for (const text of card.querySelectorAll<HTMLElement>('[data-part="title"], [data-part="description"]'))
+        text.style.overflow = 'visible';
+    });
+    expect((await phone.cards.screenshot()).equals(cut)).toBe(true);
+    await phone.set('Text size', 'Default');
+  });
   await test.step('66. 2,000 characters leave the phone as it is', async () => {
     await phone.field('Description').fill('word '.repeat(400));
     await expect(phone.descriptions).toContainText('word word');

@@ -1,9 +1,13 @@
 import { expect, test, uniqueName } from '../../models/index';
 
-test('a title that the platform refuses is changed and sent again', async ({ templatePage, platform }) => {
+test('a title that the platform refuses is changed and sent again', async ({
+  templatePage,
+  platform,
+  connection,
+}) => {
   const { card, phone, sending } = templatePage;
   const name = uniqueName();
-  await platform.answers(name, '400:component.richCard.standaloneCard.cardContent.title', '201:approved');
+  await platform.answers(name, '400:component.richCard.standaloneCard.cardContent.title');
 
   await templatePage.openNew('Rich card', name);
   await card.fillIn({ Title: 'Best bag ever!!!', Description: 'Back in stock.' });
@@ -18,5 +22,8 @@ test('a title that the platform refuses is changed and sent again', async ({ tem
   await card.expectError('Title', 'The platform refused this');
   await card.fillIn({ Title: 'Canvas bag' });
   await sending.send();
-  await sending.expectStatus('Approved');
+  await sending.expectStatus('Approval pending');
+  await platform.setStatus(connection.appIds[0] ?? '', name, 'rejected');
+  await sending.askStatus();
+  await sending.expectStatus('Rejected');
 });

@@ -1,3 +1,4 @@
+import { iosLines } from '../../schema/phones/iosFigures';
 import { isBlank } from '../../schema/values/acrossFields';
 import { hasMarker } from '../../schema/values/markers';
 import { countCharacters } from '../../schema/values/text';
@@ -7,8 +8,6 @@ import { thisProject, vendorPages } from '../model/sources';
 
 /** Characters of title and description together that fit in three lines. */
 const SAFE_COPY = 150;
-/** Lines of title and description together that an iPhone shows. */
-const IPHONE_LINES = 6;
 const CODE = /\b(?:OTP|one[- ]time (?:code|password)|(?:verification|sign-in|login|security) code)\b/i;
 
 const copyOf = ({ title, description }: CardPart) => [title, description].filter((text) => !isBlank(text));
@@ -74,9 +73,9 @@ export const cardRules: readonly Rule<CardPart>[] = [
     title: 'More than six lines in a card',
     ...vendorPages.googleCrossPlatform,
     at: ['description'],
-    applies: (card) => linesOf(card) > IPHONE_LINES,
+    applies: (card) => linesOf(card) > iosLines.card,
     message: (card) =>
-      `Title and description have ${linesOf(card)} lines. Above ${IPHONE_LINES}, an iPhone cuts them, and a press opens a page of text without picture and buttons. Join some lines.`,
+      `Title and description have ${linesOf(card)} lines. Above ${iosLines.card}, an iPhone cuts them, and a press opens a page of text without picture and buttons. Join some lines.`,
   },
   {
     id: 'code-in-card',

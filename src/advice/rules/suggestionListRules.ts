@@ -1,18 +1,17 @@
+import { iosInlineActions } from '../../schema/phones/iosFigures';
 import type { SuggestionsPart } from '../model/parts';
 import type { SuggestionReading } from '../model/readDraft';
 import type { Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
 import { writingOf } from '../model/words';
 
-/** Actions that an iPhone shows side by side before it folds them into one menu. */
-const IPHONE_ACTIONS = 2;
 const POINTS_BELOW =
   /\b(?:tap|click|press|use) (?:on )?(?:the |a |one of the )?(?:buttons?|links?)\b|\b(?:buttons?|options?) below\b|\b(?:tap|click|press) below\b/i;
 
 const isFolded =
   (owner: SuggestionsPart['owner']) =>
   (part: SuggestionsPart): boolean =>
-    part.owner === owner && part.actions > IPHONE_ACTIONS;
+    part.owner === owner && part.actions > iosInlineActions;
 const foldedMessage = ({ owner, actions }: SuggestionsPart) =>
   `This ${owner} has ${actions} buttons that do something on the phone. An iPhone folds more than two of them into one "Options" menu. Keep the two that matter most.`;
 

@@ -10,10 +10,11 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { findDestination } from '../live/destination';
 import { nameReport } from './nameReport';
 
-/** Reports a name that a draft of this device has used up. Returns a function that stops it. */
+/** Reports a name that a draft of this device has used up, or has too. Returns a function that stops it. */
 export function reportName(open: OpenedTemplate, queries: QueryClient): () => void {
   const { diagnostics } = open.editor;
   let drafts: readonly Draft[] = [];
+  let deleted: readonly Draft[] = [];
   let seen = diagnostics.get().template;
 
   function destination() {
@@ -25,7 +26,10 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
   function reportNow() {
     seen = diagnostics.get().template;
     const sendings = open.sendings.get();
-    const others = drafts.filter(({ id }) => id !== open.id.get());
+    const own = open.id.get();
+    const kept = drafts.filter(({ id }) => id !== own);
+    // Names stay used when their draft is deleted.
+    const others = [...kept, ...deleted.filter(({ id }) => id !== own)];
     const { name = '' } = seen;
     diagnostics.report(
       'name',
@@ -34,14 +38,17 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
         sendings,
         others: others.flatMap((draft) => draft.sendings),
         destination: destination(),
+        namesakes: kept.filter(({ template }) => template.name === name).length,
         next: nextName(name, namesInUse([...others, { template: { name }, sendings: [...sendings] }])),
       }),
     );
   }
   const report = debounceIdle(reportNow, { pause: 100, latest: 1000 });
   void listDrafts().then((kept) => {
-    // Names stay used when their draft is deleted.
-    if (kept.ok) drafts = [...kept.value.drafts, ...kept.value.deleted.map(({ draft }) => draft)];
+    if (kept.ok) {
+      ({ drafts } = kept.value);
+      deleted = kept.value.deleted.map(({ draft }) => draft);
+    }
     report();
   });
   const stops = [

@@ -1,35 +1,45 @@
-import { findOverruns, overrunRule } from '../../advice/findOverruns';
+import { overrunRule, overrunSteps } from '../../advice/findOverruns';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { ReportedFinding } from '../../editor/state/findings';
 import { debounceIdle } from '../../lib/debounceIdle';
+import { takeSteps } from '../../lib/slices';
 
 /** Reports the limits that sample values break. Returns a function that stops it. */
 export function reportSamples({ diagnostics, document }: TemplateEditor): () => void {
   let seen: unknown;
   let seenNotes: unknown;
-  const report = debounceIdle(
-    () => {
-      const { template } = diagnostics.get();
-      const { parameters } = document.get();
-      if (template === seen && parameters === seenNotes) return;
-      [seen, seenNotes] = [template, parameters];
-      diagnostics.report('samples', {
-        findings: findOverruns(template, parameters, diagnostics.textLimit()).map(
-          ({ path, message }): ReportedFinding => ({
-            id: overrunRule,
-            level: 'warning',
-            kind: 'look',
-            path,
-            message: `${message} Samples shows them.`,
-          }),
-        ),
-      });
-    },
-    { pause: 300, latest: 3000 },
-  );
+  let searching = new AbortController();
+  async function search() {
+    const { template } = diagnostics.get();
+    const { parameters } = document.get();
+    if (template === seen && parameters === seenNotes) return;
+    [seen, seenNotes] = [template, parameters];
+    searching.abort();
+    searching = new AbortController();
+    const overruns = await takeSteps(
+      overrunSteps(template, parameters, diagnostics.textLimit()),
+      searching.signal,
+    );
+    if (!overruns) return;
+    diagnostics.report('samples', {
+      findings: overruns.map(({ path, message }): ReportedFinding => ({
+        id: overrunRule,
+        level: 'warning',
+        kind: 'look',
+        path,
+        message: `${message} Samples shows them.`,
+      })),
+    });
+  }
+  const report = debounceIdle(() => void search(), { pause: 300, latest: 3000 });
   report();
-  const stops = [diagnostics.subscribe(report), document.subscribe(report)];
+  const stops = [
+    // A report changes the diagnostics as well, but not the template.
+    diagnostics.subscribe(() => diagnostics.get().template !== seen && report()),
+    document.subscribe(() => document.get().parameters !== seenNotes && report()),
+  ];
   return () => {
+    searching.abort();
     for (const stop of stops) stop();
   };
 }

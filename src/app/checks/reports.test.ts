@@ -82,6 +82,7 @@ const nameOf = (parts: Partial<Parameters<typeof nameReport>[0]>) =>
     template,
     sendings: [],
     others: [],
+    namesakes: 0,
     destination: { platform: 'embedded', appId: 'demo' },
     next: 'sale_2',
     ...parts,
@@ -100,10 +101,26 @@ describe('the report about the name', () => {
       },
     ]);
     expect(findings[0]?.message).toContain('by an earlier state of this draft');
+    const newest = nameOf({ sendings: [sending({ payload: { name: 'sale' } }), sending()] });
+    expect(newest).toMatchObject({ findings: [] });
   });
 
   it('finds a name that another draft was created under', () => {
     expect(nameOf({ others: [sending()] }).findings[0]?.message).toContain('by another draft');
+  });
+
+  it('hints at another draft of the same name, of which none was sent', () => {
+    expect(nameOf({ namesakes: 1 }).findings).toMatchObject([
+      {
+        id: 'name-shared',
+        level: 'hint',
+        message: expect.stringMatching(/^Another draft has the name “sale” too/) as string,
+        fix: { changes: { name: 'sale_2' } },
+      },
+    ]);
+    expect(nameOf({ namesakes: 2 }).findings[0]?.message).toContain('2 other drafts have the name');
+    expect(nameOf({ namesakes: 1, others: [sending()] }).findings).toMatchObject([{ id: 'name-used' }]);
+    expect(nameOf({ namesakes: 1, template: { ...template, name: '' } })).toEqual({ findings: [] });
   });
 
   it('says that an unchanged template was created already', () => {
@@ -118,6 +135,7 @@ describe('the report about the name', () => {
     { why: 'it went to another sign-in code', record: sending({ appId: 'other' }) },
     { why: 'it was refused', record: sending({ outcome: 'refused' }) },
     { why: 'it had another name', record: sending({ payload: { name: 'other' } }) },
+    { why: 'its body is no object', record: sending({ payload: null }) },
   ])('passes over a sending when $why', ({ record }) => {
     expect(nameOf({ sendings: [record], others: [record] })).toEqual({ findings: [] });
   });

@@ -131,6 +131,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
             agent={agent}
             samples={open.samples}
             systems={shownSystems[view.phones]}
+            place={phones}
             onGoTo={onGoTo}
           />
         )}

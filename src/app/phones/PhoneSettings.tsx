@@ -1,6 +1,6 @@
 import type { Theme } from '../../preview/model/options';
 import { describeTextSize, textSizeNames } from '../../preview/typography/textSizeNames';
-import { androidPhones, androidWidths, iphones, iphoneWidths } from '../../schema/phones/phones';
+import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
 import { textSizes } from '../../schema/phones/textSizes';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { Field } from '../../ui/controls/Field';
@@ -9,6 +9,7 @@ import { Segments } from '../../ui/controls/Segments';
 import { useStore } from '../../ui/useStore';
 import type { Simulator } from '../session/simulator';
 import type { ChangeView, ViewOptions } from '../session/viewOptions';
+import { androidPhoneChoices, iphoneChoices } from './phoneChoices';
 import styles from './PhoneSettings.module.css';
 import { ShownView } from './views/ShownView';
 import { widthsOf } from './widthsOf';
@@ -43,7 +44,7 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         <Setting
           label="Android phone"
           value={String(view.deviceWidth)}
-          choices={choicesOf(androidPhones)}
+          choices={androidPhoneChoices}
           onChoose={(chosen) => {
             const deviceWidth = androidWidths.find((width) => String(width) === chosen);
             if (deviceWidth) onChange({ deviceWidth });
@@ -54,7 +55,7 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         <Setting
           label="iPhone"
           value={String(view.iphoneWidth)}
-          choices={choicesOf(iphones)}
+          choices={iphoneChoices}
           onChoose={(chosen) => {
             const iphoneWidth = iphoneWidths.find((width) => String(width) === chosen);
             if (iphoneWidth) onChange({ iphoneWidth });
@@ -112,10 +113,6 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
     </div>
   );
 }
-
-/** Phones from small to large, each with its width: `Galaxy S24 (360)`. */
-const choicesOf = (phones: readonly { name: string; width: number }[]) =>
-  phones.map(({ name, width }) => ({ value: String(width), label: `${name} (${width})` }));
 
 type SettingProps<Value extends string> = {
   label: string;

@@ -1,11 +1,11 @@
-import { carouselSizes } from '../../preview/model/androidSizes';
+import { carouselWidths } from '../../schema/phones/androidFigures';
 
-type Table = keyof typeof carouselSizes;
+type Table = keyof typeof carouselWidths;
 
 /** The two widths of a table in dp: `120 and 232`. */
 export function widthsOf(table: Table): string {
-  const { SMALL, MEDIUM } = carouselSizes[table];
-  return `${SMALL.width} and ${MEDIUM.width}`;
+  const { SMALL, MEDIUM } = carouselWidths[table];
+  return `${SMALL} and ${MEDIUM}`;
 }
 
 /** A table of widths by its source: `as Google documents them: 120 and 232`. */

@@ -1,11 +1,10 @@
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import { androidSizes, androidTexts } from '../../schema/phones/androidFigures';
+import { mediaHeights } from '../../schema/values/mediaHeights';
 
-// Density-independent pixels and letters per line. Estimates, good enough to find the tallest card.
-const pictureHeights = { SHORT: 112, MEDIUM: 168, TALL: 264 };
+/** Letters of a line: estimates, good enough to find the tallest card. */
 const lineLetters = { SMALL: 13, MEDIUM: 28 };
-const titleLineHeight = 24;
-const textLineHeight = 20;
-const buttonHeight = 48;
+const { title: titleText, description: descriptionText } = androidTexts;
 
 /** The index of the tallest card on a phone. */
 export function tallestCard(draft: TemplateDraft): number {
@@ -17,10 +16,10 @@ export function tallestCard(draft: TemplateDraft): number {
 
 function heightOf({ media, title, description, suggestions }: CardContentDraft, letters: number): number {
   return (
-    (media ? (pictureHeights[media.height ?? 'SHORT'] ?? pictureHeights.SHORT) : 0) +
-    linesOf(title, letters) * titleLineHeight +
-    linesOf(description, letters) * textLineHeight +
-    (suggestions?.length ?? 0) * buttonHeight
+    (media ? (mediaHeights[media.height ?? 'SHORT'] ?? mediaHeights.SHORT) : 0) +
+    linesOf(title, letters) * titleText.line +
+    linesOf(description, letters) * descriptionText.line +
+    (suggestions?.length ?? 0) * androidSizes.row
   );
 }
 

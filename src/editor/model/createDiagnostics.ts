@@ -140,6 +140,7 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     report(source, report) {
       // What is shown may grow or go: not under a press that has begun.
       afterPointerUp(() => {
+        if (isSame(state.get().reports.get(source), report)) return;
         const reports = new Map(state.get().reports);
         if (report) reports.set(source, report);
         else reports.delete(source);

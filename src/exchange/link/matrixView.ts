@@ -1,19 +1,22 @@
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 import { textSizes, type TextSize } from '../../schema/phones/textSizes';
+import { matrixPhones, type MatrixPhone } from './matrixPhones';
 
-/** The drawings of a matrix: each chosen sample set on each phone, at each text size, in each theme. */
+/** The drawings of a matrix: each chosen sample set on each phone, at each text size, in each theme and contrast. */
 export type MatrixView = {
   sets: readonly SampleSet[];
-  phones: readonly ('android' | 'ios')[];
+  phones: readonly MatrixPhone[];
   texts: readonly TextSize[];
   themes: readonly ('light' | 'dark')[];
+  contrasts: readonly ('usual' | 'more')[];
 };
 
 export const matrixChoices = {
   sets: sampleSets,
-  phones: ['android', 'ios'],
+  phones: matrixPhones,
   texts: textSizes,
   themes: ['light', 'dark'],
+  contrasts: ['usual', 'more'],
 } as const satisfies MatrixView;
 
 /** The drawings that differ most, while there are few. */
@@ -22,14 +25,17 @@ export const defaultMatrixView: MatrixView = {
   phones: ['android', 'ios'],
   texts: ['default', 'largest'],
   themes: ['light'],
+  contrasts: ['usual'],
 };
 
-/** The query of a matrix with its `?`. Choices stand in a list with stops between them; an empty list is kept. */
-export function writeMatrixView({ sets, phones, texts, themes }: MatrixView): string {
-  const lists = Object.entries({ sets, phones, texts, themes }).map(
-    ([name, list]) => `&${name}=${list.join('.')}`,
-  );
-  return `?page=matrix${lists.join('')}`;
+/**
+ * The query of a matrix with its `?`. Choices stand in a list with stops between them; an empty list is kept. The usual
+ * contrast alone is left out.
+ */
+export function writeMatrixView({ sets, phones, texts, themes, contrasts }: MatrixView): string {
+  const isUsual = contrasts.join('.') === defaultMatrixView.contrasts.join('.');
+  const lists = Object.entries({ sets, phones, texts, themes, ...(isUsual ? {} : { contrasts }) });
+  return `?page=matrix${lists.map(([name, list]) => `&${name}=${list.join('.')}`).join('')}`;
 }
 
 /** The matrix in a query, in the order of the choices. An absent list is the default; unknown words are passed over. */
@@ -48,5 +54,6 @@ export function readMatrixView(query: string): MatrixView {
     phones: listOf('phones', matrixChoices.phones, defaultMatrixView.phones),
     texts: listOf('texts', matrixChoices.texts, defaultMatrixView.texts),
     themes: listOf('themes', matrixChoices.themes, defaultMatrixView.themes),
+    contrasts: listOf('contrasts', matrixChoices.contrasts, defaultMatrixView.contrasts),
   };
 }

@@ -22,6 +22,7 @@ export type Stage = {
 export function createStage(): Stage {
   let host: HTMLElement | undefined;
   let ground: ShadowRoot | undefined;
+  const styles = createStyleCopy();
   const arrived = new WeakSet<Element>();
   const roots = new Map<System, { root: Root; place: HTMLElement }>();
 
@@ -40,7 +41,7 @@ export function createStage(): Stage {
       visibility: 'hidden',
     });
     ground = host.attachShadow({ mode: 'closed' });
-    ground.adoptedStyleSheets = [copyStyles()];
+    ground.adoptedStyleSheets = [styles()];
     document.body.append(host);
     return ground;
   }
@@ -73,16 +74,28 @@ export function createStage(): Stage {
   };
 }
 
-/** The style sheets of the page as one. Sheets of other origins cannot be read; the page has none. */
-function copyStyles(): CSSStyleSheet {
-  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => {
-    try {
-      return [...sheet.cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule));
-    } catch {
-      return [];
-    }
-  });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
-  return sheet;
+/**
+ * Returns a copy of the page's style sheets as one, made again when the page has others. Sheets of other origins cannot
+ * be read; the page has none.
+ */
+function createStyleCopy(): () => CSSStyleSheet {
+  let copied: readonly CSSStyleSheet[] = [];
+  let copy: CSSStyleSheet | undefined;
+  return () => {
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    const isSame = sheets.length === copied.length && sheets.every((sheet, index) => sheet === copied[index]);
+    if (copy && isSame) return copy;
+    copied = sheets;
+    copy = new CSSStyleSheet();
+    copy.replaceSync(sheets.flatMap(rulesOf).join('\n'));
+    return copy;
+  };
+}
+
+function rulesOf(sheet: CSSStyleSheet): string[] {
+  try {
+    return [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? [] : [rule.cssText]));
+  } catch {
+    return [];
+  }
 }

@@ -1,8 +1,8 @@
 import type { SampleSet } from '../../schema/draft/sampleSets';
+import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';
 import { androidWidths, iphoneWidths } from '../../schema/phones/phones';
 import { textSizes, type TextSize } from '../../schema/phones/textSizes';
 import type { TemplateType } from '../../schema/values/enums';
-import { carouselSizes } from '../model/androidSizes';
 import { defaultPreviewOptions } from '../model/options';
 import type { Samples } from '../text/withSamples';
 import type { PhoneState } from './cut';
@@ -18,7 +18,7 @@ export const isAccessibilitySize = (size: TextSize): boolean => size.startsWith(
 
 const { carouselWidths, deviceWidth, iphoneWidth } = defaultPreviewOptions;
 const usual = { carouselWidths, deviceWidth, iphoneWidth };
-const widthTables = Object.keys(carouselSizes) as (keyof typeof carouselSizes)[];
+const widthTables = Object.keys(widthsByTable) as (keyof typeof widthsByTable)[];
 const iphone = [{ system: 'ios' as const, ...usual }];
 
 /**

@@ -1,7 +1,7 @@
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';
 import { valueAt } from '../../lib/path';
-import { carouselSizes } from '../model/androidSizes';
 import { defaultPreviewOptions } from '../model/options';
 import type { Cut, PhoneState } from './cut';
 import { textSizeNames } from '../typography/textSizeNames';
@@ -30,7 +30,7 @@ function androidWords({ carouselWidths, deviceWidth }: CutState, { type, compone
   if (type === 'carousel') {
     const { cardWidth = 'MEDIUM' } = component.richCard?.carouselCard ?? {};
     const isUsual = carouselWidths === defaultPreviewOptions.carouselWidths;
-    const { width } = carouselSizes[carouselWidths][cardWidth];
+    const width = widthsByTable[carouselWidths][cardWidth];
     return [isUsual ? widthNames[cardWidth] : `${widthNames[cardWidth]} of ${width} dp`];
   }
   return deviceWidth === defaultPreviewOptions.deviceWidth ? [] : [`screen of ${deviceWidth} dp`];

@@ -1,4 +1,5 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { createPause } from '../../lib/slices';
 import { replaceMarkers } from '../../schema/values/markers';
 import { defaultAgent } from '../model/agent';
 import { defaultPreviewOptions } from '../model/options';
@@ -32,8 +33,6 @@ const MAX_KEPT = 5000;
 const PICTURE_TIMEOUT_MS = 3000;
 /** Milliseconds between two looks whether it has. */
 const PICTURE_POLL_MS = 10;
-/** Milliseconds of work after which a key may come in between. */
-const SLICE_MS = 8;
 
 /**
  * What a template loses on each phone in each state, measured on phones that are drawn out of sight. Works between other
@@ -60,6 +59,7 @@ export async function measureCuts(
         if (signal.aborted) return undefined;
         const { system } = entry.state;
         const phone = stage.draw(system, propsOf(unit, entry, request));
+        await pause();
         const isSettled = await settle(phone, stage, signal);
         if (signal.aborted) return undefined;
         cuts = readCuts(phone);
@@ -134,16 +134,3 @@ const nextTask = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
-
-/** Lets other tasks come in between after a slice of work. */
-function createPause() {
-  let start = performance.now();
-  return async () => {
-    if (performance.now() - start < SLICE_MS) return;
-    await new Promise<void>((resolve) => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 200 });
-      else setTimeout(resolve);
-    });
-    start = performance.now();
-  };
-}

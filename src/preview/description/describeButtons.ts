@@ -1,8 +1,9 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import type { Cut } from '../cuts/cut';
+import { iosInlineActions } from '../../schema/phones/iosFigures';
 import { limits } from '../../schema/values/limits';
-import { maxInlineActions, suggestionGroups, withPlaces, type Placed } from '../ios/rules/suggestionGroups';
+import { suggestionGroups, withPlaces, type Placed } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
 import { describeTap } from './describeTap';
 import { quote } from './quote';
@@ -54,7 +55,7 @@ function onIphone({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[
   const folded = actions.map(({ suggestion }) => labelOf(suggestion, on)).join(', ');
   const options = folds
     ? [
-        `One button “Options” stands for ${actions.length} buttons: ${folded}. An iPhone folds more than ${maxInlineActions} buttons of this kind into it; a tap on “Options” shows them.`,
+        `One button “Options” stands for ${actions.length} buttons: ${folded}. An iPhone folds more than ${iosInlineActions} buttons of this kind into it; a tap on “Options” shows them.`,
       ]
     : [];
   const below =

@@ -1,12 +1,11 @@
 import type { CardContentDraft } from '../../schema/draft/draft';
 import type { MediaHeight } from '../../schema/values/enums';
+import { androidSizes } from '../../schema/phones/androidFigures';
+import { iosLines, iosSizes } from '../../schema/phones/iosFigures';
 import { mediaHeights } from '../../schema/values/mediaHeights';
-import { maxLines } from '../ios/rules/lineRule';
 import { mediaKind } from '../media/mediaKind';
 import { mediaNames } from '../media/mediaFace';
-import { horizontalMediaWidth } from '../model/androidSizes';
 import type { StandaloneShape } from '../model/drawnCards';
-import { thumbnail } from '../model/iosSizes';
 import type { System } from '../model/options';
 import { splitAtLinks } from '../text/splitAtLinks';
 import { withSamples } from '../text/withSamples';
@@ -70,10 +69,10 @@ function describePicture(
 function describeBox(system: System, isBeside: boolean, height: MediaHeight = 'SHORT'): string {
   if (system === 'ios')
     return isBeside
-      ? `An iPhone shows a square of ${thumbnail.side} points beside a text, whatever the picture is like.`
+      ? `An iPhone shows a square of ${iosSizes.thumbnail} points beside a text, whatever the picture is like.`
       : 'An iPhone keeps the form of a picture, unless it is very wide or very high.';
   return isBeside
-    ? `Android makes it ${horizontalMediaWidth} dp wide and as high as the text beside it, and fills that box: the more text, the more is cut.`
+    ? `Android makes it ${androidSizes.mediaSide} dp wide and as high as the text beside it, and fills that box: the more text, the more is cut.`
     : `Android fills a box of ${mediaHeights[height]} dp height (${height.toLowerCase()}) over the whole width of the card, and cuts what does not fit.`;
 }
 
@@ -110,7 +109,7 @@ function describeText(
 
 function cutReason(system: System, shape: DescribedCard['shape']): string {
   if (system === 'ios')
-    return `An iPhone shows at most ${maxLines} lines of title and description together; a press on the card opens the whole text.`;
+    return `An iPhone shows at most ${iosLines.card} lines of title and description together; a press on the card opens the whole text.`;
   return shape === 'carousel'
     ? 'The card is higher than Android allows in a carousel: it cuts the description first, then the title, then leaves out buttons. “More” on the card opens all of it.'
     : 'There is no room for more; a press opens the whole card.';

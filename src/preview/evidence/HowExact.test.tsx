@@ -19,7 +19,7 @@ test('lists every assumption with its value, how well it is known, its source an
 
 test('names the width tables, the fold and the sizes of the iPhone (100)', () => {
   const html = renderToString(<HowExact />);
-  for (const words of ['small 120, medium 232 dp', 'small 180, medium 296 dp', '344 dp', '60 × 60 pt']) {
+  for (const words of ['small 120, medium 232 dp', 'small 180, medium 296 dp', '344 dp', '60 pt square']) {
     expect(html).toContain(words);
   }
 });

@@ -1,47 +1,14 @@
-import { mediaHeights } from '../../schema/values/mediaHeights';
 import type { Assumption } from './Assumption';
 import { evidence } from './evidence';
-import { card, mediaRatios, thumbnail } from '../model/iosSizes';
-import { maxLines } from '../ios/rules/lineRule';
-import { maxInlineActions } from '../ios/rules/suggestionGroups';
-import * as sizes from '../model/androidSizes';
-import { figureAssumptions } from './figureAssumptions';
+import { figureRows } from './figureRows';
 import { viewAssumptions } from './viewAssumptions';
-
-const { carouselSizes, textInset } = sizes;
-const { api, messages2026 } = carouselSizes;
-const list = (values: number[]) => values.join(', ');
 
 const otherScripts =
   'Google Sans; Noto Sans for Arabic, Kannada, Chinese, Japanese and Korean; Myanmar and rare scripts by this computer';
 const noColorFont = 'Safari draws those of this computer';
 
-/** Every assumption of the drawing. Values come from the tables of sizes. */
+/** Every assumption of the drawing: the rules, the figures from their tables, other phones and views. */
 export const assumptions: readonly Assumption[] = [
-  {
-    system: 'android',
-    subject: 'Picture heights of a vertical card',
-    value: `${list(Object.values(mediaHeights))} dp`,
-    ...evidence.interfaceDocument,
-  },
-  {
-    system: 'android',
-    subject: 'Card widths of a carousel, API reference',
-    value: `small ${api.SMALL.width}, medium ${api.MEDIUM.width} dp`,
-    ...evidence.interfaceDocument,
-  },
-  {
-    system: 'android',
-    subject: 'Card widths of a carousel, Google Messages 2026',
-    value: `small ${messages2026.SMALL.width}, medium ${messages2026.MEDIUM.width} dp`,
-    ...evidence.googleCardsRestated,
-  },
-  {
-    system: 'android',
-    subject: 'Greatest height of a carousel card',
-    value: `small ${api.SMALL.maxHeight}, medium ${api.MEDIUM.maxHeight} dp`,
-    ...evidence.googleCardsRestated,
-  },
   {
     system: 'android',
     subject: 'Cuts of a carousel card that is too high, in this order',
@@ -63,24 +30,6 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
-    subject: 'Least height of a card',
-    value: `${sizes.cardMinHeight} dp`,
-    ...evidence.googleSending,
-  },
-  {
-    system: 'android',
-    subject: 'Fold of a standalone card: picture and text beyond it may be cut',
-    value: `${sizes.foldHeight} dp`,
-    ...evidence.oldMaximum,
-  },
-  {
-    system: 'android',
-    subject: 'Picture beside the text of a horizontal card',
-    value: `${sizes.horizontalMediaWidth} dp wide, as high as the text`,
-    ...evidence.mediaPlaybook,
-  },
-  {
-    system: 'android',
     subject: 'Buttons of a horizontal card',
     value: 'under picture and text, full width',
     ...evidence.thisPreview,
@@ -88,14 +37,8 @@ export const assumptions: readonly Assumption[] = [
   {
     system: 'android',
     subject: 'A vertical card whose picture height is not chosen',
-    value: `short, ${mediaHeights.SHORT} dp`,
+    value: 'short',
     ...evidence.eightByEight,
-  },
-  {
-    system: 'android',
-    subject: 'Width of a standalone card',
-    value: `screen less ${2 * sizes.threadInset} dp`,
-    ...evidence.playbookRatios,
   },
   {
     system: 'android',
@@ -103,7 +46,12 @@ export const assumptions: readonly Assumption[] = [
     value: 'one row that scrolls; gone with the next message',
     ...evidence.phoneKit,
   },
-  { system: 'android', subject: 'Height of a chip', value: `${sizes.chipHeight} dp`, ...evidence.material },
+  {
+    system: 'android',
+    subject: 'Small corner of a bubble',
+    value: 'at the side of its sender',
+    ...evidence.phoneKit,
+  },
   {
     system: 'android',
     subject: 'Web address under a card’s button',
@@ -142,26 +90,14 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'android',
-    subject: 'Heights of a web page in Messages',
-    value: 'full 100 %, tall 75 %, half 50 % of the screen',
-    ...evidence.interfaceDocument,
-  },
-  {
-    system: 'android',
     subject: 'Logo of the sender',
     value: 'rounded square, check mark when verified',
     ...evidence.androidAuthority,
   },
   {
     system: 'android',
-    subject: 'Space beside the text of a card',
-    value: `${textInset.wide} dp, ${textInset.narrow} in narrow cards`,
-    ...evidence.thisPreview,
-  },
-  {
-    system: 'android',
-    subject: 'Font, colours, frame of the phone',
-    value: `Google Sans, Google’s web palette, ${sizes.frameWidth} dp`,
+    subject: 'Font, colours',
+    value: 'Google Sans, Google’s web palette',
     ...evidence.thisPreview,
   },
   {
@@ -184,27 +120,9 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'Limits of an extreme picture, estimated',
-    value: `narrower than ${mediaRatios.narrowest.toFixed(2)} or wider than ${mediaRatios.widest} to 1`,
-    ...evidence.thisPreview,
-  },
-  {
-    system: 'ios',
-    subject: 'Picture of a horizontal card',
-    value: `${thumbnail.side} × ${thumbnail.side} pt`,
-    ...evidence.crossPlatformPlaybook,
-  },
-  {
-    system: 'ios',
     subject: 'Side of that picture when it is set to the right',
     value: 'follows the template',
     ...evidence.thisPreview,
-  },
-  {
-    system: 'ios',
-    subject: 'Buttons that stay outside “Options”',
-    value: `up to ${maxInlineActions}`,
-    ...evidence.crossPlatformPlaybook,
   },
   {
     system: 'ios',
@@ -220,20 +138,14 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     system: 'ios',
-    subject: 'Lines of title and description before a page of text opens',
-    value: String(maxLines),
-    ...evidence.crossPlatformPlaybook,
-  },
-  {
-    system: 'ios',
     subject: 'GIF in a card',
     value: 'its first picture, still',
     ...evidence.crossPlatformPlaybook,
   },
   {
     system: 'ios',
-    subject: 'Picture before it is loaded, or broken',
-    value: `the shape that was known last, else ${mediaRatios.beforeLoading} to 1`,
+    subject: 'Shape of a picture before it is loaded, or broken',
+    value: 'the shape that was known last',
     ...evidence.thisPreview,
   },
   {
@@ -243,12 +155,6 @@ export const assumptions: readonly Assumption[] = [
     ...evidence.threadLabel,
   },
   { system: 'ios', subject: 'Bubble of the person', value: 'green', ...evidence.greenBubble },
-  {
-    system: 'ios',
-    subject: 'Card',
-    value: `${card.width} pt wide, corners ${card.radius} pt`,
-    ...evidence.thisPreview,
-  },
   {
     system: 'ios',
     subject: 'Fonts of other scripts; a line may hold a little more or less than on the phone',
@@ -261,6 +167,6 @@ export const assumptions: readonly Assumption[] = [
     value: `Noto Color Emoji. ${noColorFont}`,
     ...evidence.thisPreview,
   },
-  ...figureAssumptions,
+  ...figureRows,
   ...viewAssumptions,
 ];

@@ -1,5 +1,5 @@
-import { cardMinHeight, carouselSizes, foldHeight } from '../model/androidSizes';
-import { maxInlineActions } from '../ios/rules/suggestionGroups';
+import { androidSizes, carouselMaxHeights, carouselWidths } from '../../schema/phones/androidFigures';
+import { iosInlineActions } from '../../schema/phones/iosFigures';
 import { evidence, type Evidence } from './evidence';
 
 /** A point on which sources disagree: what each states, and what is drawn. */
@@ -9,16 +9,16 @@ export type Conflict = {
   drawn: string;
 };
 
-const { api, messages2026 } = carouselSizes;
+const { api, messages2026 } = carouselWidths;
 
 /** The points on which the sources disagree. Figures come from the tables of sizes. */
 export const conflicts: readonly Conflict[] = [
   {
     subject: 'Widths of carousel cards on Android',
     statements: [
-      { states: `${api.SMALL.width} and ${api.MEDIUM.width} dp`, ...evidence.interfaceDocument },
+      { states: `${api.SMALL} and ${api.MEDIUM} dp`, ...evidence.interfaceDocument },
       {
-        states: `${messages2026.SMALL.width} and ${messages2026.MEDIUM.width} dp`,
+        states: `${messages2026.SMALL} and ${messages2026.MEDIUM} dp`,
         ...evidence.googleCardsRestated,
       },
     ],
@@ -28,13 +28,16 @@ export const conflicts: readonly Conflict[] = [
     subject: 'Greatest height of a carousel card on Android',
     statements: [
       {
-        states: `small ${api.SMALL.maxHeight}, medium ${api.MEDIUM.maxHeight} dp`,
+        states: `small ${carouselMaxHeights.SMALL}, medium ${carouselMaxHeights.MEDIUM} dp`,
         ...evidence.googleCardsRestated,
       },
       { states: '“More” appears above 576 dp', ...evidence.crossPlatformPlaybook },
-      { states: `any card ${foldHeight} dp, at least ${cardMinHeight}`, ...evidence.oldMaximum },
+      {
+        states: `any card ${androidSizes.fold} dp, at least ${androidSizes.cardMin}`,
+        ...evidence.oldMaximum,
+      },
     ],
-    drawn: `the first; a line at ${foldHeight} dp on a single card`,
+    drawn: `the first; a line at ${androidSizes.fold} dp on a single card`,
   },
   {
     subject: 'A tall picture in a small carousel',
@@ -55,10 +58,10 @@ export const conflicts: readonly Conflict[] = [
   {
     subject: 'Buttons that fold into “Options” on the iPhone',
     statements: [
-      { states: `more than ${maxInlineActions}`, ...evidence.crossPlatformPlaybook },
+      { states: `more than ${iosInlineActions}`, ...evidence.crossPlatformPlaybook },
       { states: 'two already', ...evidence.templateBuilders },
     ],
-    drawn: `more than ${maxInlineActions}`,
+    drawn: `more than ${iosInlineActions}`,
   },
   {
     subject: 'A search for a place on the iPhone',

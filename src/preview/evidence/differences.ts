@@ -1,13 +1,11 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { androidSizes } from '../../schema/phones/androidFigures';
+import { iosInlineActions, iosLines, iosSizes } from '../../schema/phones/iosFigures';
 import { evidence, type Evidence } from './evidence';
-import { maxInlineActions } from '../ios/rules/suggestionGroups';
-import { maxLines } from '../ios/rules/lineRule';
 import { trailingLink } from '../ios/rules/trailingLink';
 import { previewedLink } from '../android/rules/previewedLink';
 import { splitAtLinks } from '../text/splitAtLinks';
 import { mediaKind, type MediaKind } from '../media/mediaKind';
-import { horizontalMediaWidth } from '../model/androidSizes';
-import { thumbnail } from '../model/iosSizes';
 import { cardsOf, messagePaths, type CardPart } from '../model/templateParts';
 import {
   ownersOf,
@@ -29,7 +27,7 @@ type Rule = Evidence & {
 const isAction = ({ suggestion }: SuggestionPart) => suggestion.action !== undefined;
 const isReply = ({ suggestion }: SuggestionPart) => suggestion.reply !== undefined;
 const actionsOf = (owner: SuggestionOwner) => owner.parts.filter(isAction);
-const folds = (owner: SuggestionOwner) => actionsOf(owner).length > maxInlineActions;
+const folds = (owner: SuggestionOwner) => actionsOf(owner).length > iosInlineActions;
 
 /** Whether a reply comes before an action: then the two phones list them in a different order. */
 function isResorted({ parts }: SuggestionOwner): boolean {
@@ -51,7 +49,7 @@ const maxCharacters = 300;
 
 function isLong({ card: { title = '', description = '' } }: CardPart): boolean {
   const lines = [title, description].filter(Boolean).flatMap((text) => text.split('\n'));
-  return lines.length > maxLines || title.length + description.length > maxCharacters;
+  return lines.length > iosLines.card || title.length + description.length > maxCharacters;
 }
 
 /** Whether words follow a web address: the two vendors that say so mean the same. */
@@ -75,7 +73,7 @@ const rules: readonly Rule[] = [
     ...evidence.crossPlatformPlaybook,
     find: (template) => (isHorizontal(template) ? withMedia(template) : []),
     message: () =>
-      `Beside the text Android draws a picture ${horizontalMediaWidth} wide and as high as the text; an iPhone a square of ${thumbnail.side}.`,
+      `Beside the text Android draws a picture ${androidSizes.mediaSide} wide and as high as the text; an iPhone a square of ${iosSizes.thumbnail}.`,
   },
   {
     id: 'options',
@@ -118,7 +116,7 @@ const rules: readonly Rule[] = [
     ...evidence.crossPlatformPlaybook,
     find: (template) => cardsOf(template).filter(isLong),
     message: (_, count) =>
-      `${count === 1 ? 'More' : `On ${count} cards more`} than ${maxLines} lines of text are likely to be cut on an iPhone, where the card opens a page of text.`,
+      `${count === 1 ? 'More' : `On ${count} cards more`} than ${iosLines.card} lines of text are likely to be cut on an iPhone, where the card opens a page of text.`,
   },
   {
     id: 'gif',

@@ -54,6 +54,10 @@ export const evidence = {
   telephonyMessagingKit: documented(
     'https://developer.apple.com/documentation/telephonymessagingkit, an interface, no proof of what Messages draws',
   ),
+  androidTallScripts: inferred(
+    'https://developer.android.com/reference/android/widget/TextView#setFallbackLineSpacing(boolean)',
+  ),
+  appleTallScripts: inferred('https://developer.apple.com/documentation/uikit/uiletterformawaresizingrule'),
   eightByEight: documented(
     'https://developer.8x8.com/release-notes/2026-08-11-rcs-rich-card-media-height-optional',
     '2026-08-11',

@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest';
-import * as androidSizes from '../model/androidSizes';
-import * as iosSizes from '../model/iosSizes';
 import { assumptions } from './assumptions';
+import { figureTables } from './figureRows';
 
-/** Every number of a table of sizes, with its path. */
-function figuresOf(value: unknown, path: string): [path: string, figure: number][] {
-  if (typeof value === 'number') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    figuresOf(part, path === '' ? name : `${path}.${name}`),
-  );
-}
+const letters = ['documented', 'observed', 'inferred'];
 
-/** As the table of assumptions writes a figure: as it is, with two decimals, in percent, or twice for both sides. */
-const written = (figure: number) => [figure, figure.toFixed(2), figure * 100, 2 * figure].map(String);
+test('every figure of a phone has a unit, a letter and a source (100)', () => {
+  expect(figureTables.flatMap(({ figures }) => Object.keys(figures)).length).toBeGreaterThan(80);
+  for (const { unit, figures, notes } of figureTables) {
+    expect(unit).not.toBe('');
+    for (const name of Object.keys(figures)) {
+      const note = notes[name];
+      expect(letters, name).toContain(note?.confidence);
+      expect(note?.source, name).not.toBe('');
+      expect(note?.subject, name).not.toBe('');
+    }
+  }
+});
 
-test.each([
-  ['android', androidSizes],
-  ['ios', iosSizes],
-] as const)(
-  'every figure of the drawing of %s is an assumption with letter and source (100)',
-  (system, sizes) => {
-    const values = assumptions.filter((one) => one.system === system).map(({ value }) => value);
-    const numbers = new Set(values.flatMap((value) => value.match(/\d+(?:\.\d+)?/g) ?? []));
-    const unnamed = figuresOf({ ...sizes }, '').filter(
-      ([, figure]) => !written(figure).some((text) => numbers.has(text)),
-    );
-    expect(unnamed).toEqual([]);
-  },
-);
+test('every figure is listed with its value (100)', () => {
+  for (const { system, figures, notes } of figureTables) {
+    for (const [name, figure] of Object.entries(figures)) {
+      const { subject = '' } = notes[name] ?? {};
+      const row = assumptions.find((one) => one.system === system && one.subject === subject);
+      const value = typeof figure === 'number' ? Math.round(figure * 100) / 100 : figure.size;
+      expect(row?.value.match(/\d+(?:\.\d+)?/g)?.map(Number), subject).toContain(value);
+    }
+  }
+});
+
+test('no two rows of a phone have one subject', () => {
+  const subjects = assumptions.map(({ system, subject }) => `${system} ${subject}`);
+  expect(new Set(subjects).size).toBe(subjects.length);
+});

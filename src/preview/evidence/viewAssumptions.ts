@@ -1,6 +1,5 @@
 import { androidPhones, iphones } from '../../schema/phones/phones';
 import { enhancedContrast } from '../model/contrast';
-import { notificationLines } from '../notification/notificationSizes';
 import { androidScales, androidText } from '../typography/androidText';
 import { iosText } from '../typography/iosText';
 import type { Assumption } from './Assumption';
@@ -39,7 +38,7 @@ export const viewAssumptions: readonly Assumption[] = [
   {
     system: 'android',
     subject: 'Text of a notification',
-    value: `title and description of the first card; ${notificationLines.android.lockScreen} lines on the lock screen, ${notificationLines.android.banner} while the phone is in use`,
+    value: 'title and description of the first card',
     ...evidence.thisPreview,
   },
   {
@@ -55,15 +54,27 @@ export const viewAssumptions: readonly Assumption[] = [
     ...evidence.thisPreview,
   },
   {
+    system: 'android',
+    subject: 'Lines of Thai, Devanagari and other tall scripts',
+    value: 'as high as Latin lines; Android can give them more room',
+    ...evidence.androidTallScripts,
+  },
+  {
     system: 'ios',
-    subject: 'Lines of a notification on the lock screen',
-    value: String(notificationLines.ios.lockScreen),
-    ...evidence.notificationPreview,
+    subject: 'Lines of Thai, Devanagari and other tall scripts',
+    value: 'as high as Latin lines; an iPhone can give them more room',
+    ...evidence.appleTallScripts,
+  },
+  {
+    system: 'ios',
+    subject: 'Symbols beside a text',
+    value: 'grow with it; those of Android do not',
+    ...evidence.thisPreview,
   },
   {
     system: 'ios',
     subject: 'Text of a notification',
-    value: `title and description of the first card, no button; ${notificationLines.ios.banner} lines while the phone is in use`,
+    value: 'title and description of the first card, no button',
     ...evidence.thisPreview,
   },
   {

@@ -9,7 +9,7 @@ export type MediaPlace = 'vertical' | 'side' | Lowercase<CardWidth>;
  * D: width by height that Google's card media playbook (March 2026) recommends, so that Google Messages cuts nothing.
  * A height that a place does not have follows the height that the phone draws instead.
  */
-const ratios = {
+export const recommendedRatios = {
   vertical: { SHORT: 7 / 2, MEDIUM: 21 / 9, TALL: 3 / 2 },
   side: { SHORT: 9 / 16, MEDIUM: 9 / 16, TALL: 9 / 16 },
   small: { SHORT: 16 / 10, MEDIUM: 1, TALL: 1 },
@@ -32,7 +32,7 @@ export const safeEdge = { vertical: 0.05, side: 0.1, small: 0.05, medium: 0.05 }
 
 /** Width by height of the recommended picture. A card without a height is drawn as a short one. */
 export function recommendedRatio(place: MediaPlace, height: MediaHeight | undefined): number {
-  return ratios[place][height ?? 'SHORT'];
+  return recommendedRatios[place][height ?? 'SHORT'];
 }
 
 /** The size in px of a picture of this ratio at a place: as large as recommended, never larger. */

@@ -1,9 +1,23 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import type { Cut } from '../cuts/cut';
 import { suggestionGroups, withPlaces, type Placed } from '../ios/rules/suggestionGroups';
 import type { System } from '../model/options';
 import { withSamples, type Samples } from '../text/withSamples';
 import type { LeftOut, Reading, Spoken } from './Reading';
+
+/** Why a part of a card is not read that the drawn card has left out. */
+export const noRoom = {
+  android: 'the card has no room for it, “More” opens it.',
+  ios: 'the card has no room for it, a press on the card opens it.',
+} satisfies Record<System, string>;
+
+type Drawn = {
+  /** What the drawn phone cuts. */
+  cuts: readonly Cut[];
+  /** Where the buttons are, in words: ` of card 2`, empty for the only card. */
+  place: string;
+};
 
 /** The suggestions at a path as a system draws them: at most `max`, on an iPhone grouped and folded. */
 export function readButtons(
@@ -13,16 +27,24 @@ export function readButtons(
   max: number,
   /** Samples for the addresses that are read; undefined where none are. */
   addressSamples: Samples | undefined,
+  { cuts, place }: Drawn = { cuts: [], place: '' },
 ): Reading {
   const toSpoken = (placed: Placed): Spoken => ({
     words: buttonWords(placed.suggestion, system === 'android' ? addressSamples : undefined),
     role: 'button',
     path: `${path}.${placed.index}`,
   });
-  const drawn = withPlaces(suggestions, max);
+  const isGone = ({ index }: Placed) =>
+    cuts.some((cut) => cut.kind === 'gone' && cut.path === `${path}.${index}`);
+  const placed = withPlaces(suggestions, max);
+  const drawn = placed.filter((each) => !isGone(each));
+  const gone = placed.filter(isGone).map(({ suggestion, index }) => ({
+    message: `“${suggestionText(suggestion)}”${place}: ${noRoom[system]}`,
+    path: `${path}.${index}`,
+  }));
   const beyond: LeftOut[] =
     suggestions.length > max ? [{ message: `Buttons after the first ${max}.`, path: `${path}.${max}` }] : [];
-  if (system === 'android') return { spoken: drawn.map(toSpoken), leftOut: beyond };
+  if (system === 'android') return { spoken: drawn.map(toSpoken), leftOut: [...gone, ...beyond] };
   const { actions, replies, folds } = suggestionGroups(drawn);
   const folded = actions.map(({ suggestion, index }) => ({
     message: `“${suggestionText(suggestion)}” before “Options” is opened.`,

@@ -10,6 +10,7 @@ const context = {
   agent: { name: 'Lark', verified: true },
   samples: { '[custom_param1a]': 'Ada' },
   altTexts: { [picture]: 'Red shoes on a table' },
+  cuts: [],
 };
 const reply = (text: string): SuggestionDraft => ({ reply: { text } });
 const dial = (text: string): SuggestionDraft => ({
@@ -87,6 +88,46 @@ test('three actions are read as one menu on an iPhone, and named as left out unt
     '“C” before “Options” is opened.',
   ]);
   expect(stops(template, 'android').slice(2)).toEqual(['A, button', 'B, button', 'C, button', 'D, button']);
+});
+
+test('what a card of a carousel has no room for is not read, and “More” is; a cut text is read whole (103)', () => {
+  const cards = 'component.richCard.carouselCard.cardContents';
+  const template: TemplateDraft = {
+    type: 'carousel',
+    component: {
+      richCard: {
+        carouselCard: {
+          cardWidth: 'SMALL',
+          cardContents: [
+            { title: 'Short' },
+            { title: 'Long', description: 'Much', suggestions: [reply('One'), dial('Two'), reply('Three')] },
+          ],
+        },
+      },
+    },
+  };
+  const gone = (path: string, part: 'button' | 'description') =>
+    ({ kind: 'gone', part, path: `${cards}.1.${path}` }) as const;
+  const reading = readingOf(template, 'android', {
+    ...context,
+    cuts: [
+      { kind: 'text', part: 'title', path: `${cards}.1.title`, seen: 2, of: 4, text: 'Lo' },
+      gone('description', 'description'),
+      gone('suggestions.1', 'button'),
+      gone('suggestions.2', 'button'),
+    ],
+  });
+  expect(reading.spoken.slice(1).map((stop) => [speak(stop), stop.note])).toEqual([
+    ['Short', undefined],
+    ['Long', 'Cut on the screen, read whole.'],
+    ['More, button', undefined],
+    ['One, button', undefined],
+  ]);
+  expect(reading.leftOut.map(({ message }) => message)).toEqual([
+    'The description of card 2: the card has no room for it, “More” opens it.',
+    '“Two” of card 2: the card has no room for it, “More” opens it.',
+    '“Three” of card 2: the card has no room for it, “More” opens it.',
+  ]);
 });
 
 test('a link at the end of a text is a stop of its own on an iPhone; emoji and addresses are remarked on', () => {

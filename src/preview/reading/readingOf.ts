@@ -1,6 +1,7 @@
 import { limits } from '../../schema/values/limits';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { AltTexts } from '../../schema/media/altTexts';
+import type { Cut } from '../cuts/cut';
 import { trailingLink } from '../ios/rules/trailingLink';
 import type { Agent } from '../model/agent';
 import { drawnStandaloneCard } from '../model/drawnCards';
@@ -8,13 +9,13 @@ import type { System } from '../model/options';
 import { cardsOf, messagePaths, type CardPart } from '../model/templateParts';
 import { linkHost } from '../text/linkHost';
 import { withSamples, type Samples } from '../text/withSamples';
-import { readButtons } from './readButtons';
+import { noRoom, readButtons } from './readButtons';
 import type { Reading, Spoken } from './Reading';
 import { readMedia } from './readMedia';
 import { textNote } from './textNote';
 
-/** What a message is read with: its sender, its samples, the alt texts of its pictures. */
-export type ReadingContext = { agent: Agent; samples: Samples; altTexts: AltTexts };
+/** What a message is read with: its sender, its samples, the alt texts of its pictures, what the drawn phone cuts. */
+export type ReadingContext = { agent: Agent; samples: Samples; altTexts: AltTexts; cuts: readonly Cut[] };
 
 /**
  * A message as the screen reader of a phone reads it, stop by stop: TalkBack and VoiceOver read from top to bottom, names
@@ -30,14 +31,14 @@ export function readingOf(template: TemplateDraft, system: System, context: Read
   const parts =
     cards.length > 0
       ? cards.map((card, index) => readCard(template, card, system, context, index))
-      : [readText(template, system, context)];
+      : [readMessage(template, system, context)];
   return {
     spoken: [sender, ...parts.flatMap(({ spoken }) => spoken)],
     leftOut: parts.flatMap(({ leftOut }) => leftOut),
   };
 }
 
-function readText({ component }: TemplateDraft, system: System, { samples }: ReadingContext): Reading {
+function readMessage({ component }: TemplateDraft, system: System, { samples }: ReadingContext): Reading {
   const { text = '', suggestions = [] } = component;
   const path = messagePaths.text;
   const link = system === 'ios' ? trailingLink(text) : undefined;
@@ -57,32 +58,65 @@ function spokenText(text: string, path: string, samples: Samples): Spoken[] {
   return words === '' ? [] : [{ words, role: 'text', path, ...(note ? { note } : {}) }];
 }
 
+/** A text of a card. A text that the screen cuts is whole for a reader; one that it has no room for is not there. */
+function readText(
+  { text, path, name }: { text: string; path: string; name: string },
+  system: System,
+  { samples, cuts }: ReadingContext,
+): Reading {
+  const cut = cuts.find((each) => each.path === path);
+  if (cut?.kind === 'gone') return { spoken: [], leftOut: [{ message: `${name}: ${noRoom[system]}`, path }] };
+  const spoken = spokenText(text, path, samples);
+  return { spoken: cut ? spoken.map(withCutNote) : spoken, leftOut: [] };
+}
+
+function withCutNote(stop: Spoken): Spoken {
+  return { ...stop, note: [stop.note, 'Cut on the screen, read whole.'].filter(Boolean).join(' ') };
+}
+
+/** The control of a carousel's card that Android cuts. */
+function readMore(path: string, system: System, isCarousel: boolean, cuts: readonly Cut[]): Spoken[] {
+  const isCut = cuts.some(
+    (cut) =>
+      cut.path.startsWith(`${path}.`) &&
+      (cut.kind === 'gone' || (cut.kind === 'text' && cut.part !== 'button')),
+  );
+  return system === 'android' && isCarousel && isCut ? [{ words: 'More', role: 'button', path }] : [];
+}
+
 function readCard(
   template: TemplateDraft,
   { card, path }: CardPart,
   system: System,
-  { samples, altTexts }: ReadingContext,
+  context: ReadingContext,
   index: number,
 ): Reading {
-  const texts = [
-    ...spokenText(card.title ?? '', `${path}.title`, samples),
-    ...spokenText(card.description ?? '', `${path}.description`, samples),
-  ];
+  const { samples, altTexts, cuts } = context;
   const isCarousel = template.type === 'carousel';
-  const media = readMedia({ card, path }, altTexts, system, isCarousel ? ` of card ${index + 1}` : '');
+  const place = isCarousel ? ` of card ${index + 1}` : '';
+  const texts = (['title', 'description'] as const).map((part) =>
+    readText(
+      { text: card[part] ?? '', path: `${path}.${part}`, name: `The ${part}${place}` },
+      system,
+      context,
+    ),
+  );
+  const media = readMedia({ card, path }, altTexts, system, place);
   const buttons = readButtons(
     card.suggestions ?? [],
     `${path}.suggestions`,
     system,
     limits.cardSuggestions,
     samples,
+    { cuts, place },
   );
   // A picture at the right is read after the text, which stands left of it.
   const isAtRight = template.type === 'rich_card' && drawnStandaloneCard(template).shape === 'right';
-  const content = isAtRight ? [...texts, ...media.spoken] : [...media.spoken, ...texts];
+  const words = [...texts.flatMap(({ spoken }) => spoken), ...readMore(path, system, isCarousel, cuts)];
+  const content = isAtRight ? [...words, ...media.spoken] : [...media.spoken, ...words];
   const number = isCarousel ? { card: index + 1 } : {};
   return {
     spoken: [...content, ...buttons.spoken].map((stop) => ({ ...stop, ...number })),
-    leftOut: [...media.leftOut, ...buttons.leftOut],
+    leftOut: [...media.leftOut, ...texts.flatMap(({ leftOut }) => leftOut), ...buttons.leftOut],
   };
 }

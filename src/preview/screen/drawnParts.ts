@@ -36,6 +36,14 @@ export function hasFonts(phone: Element): boolean {
   return phone.querySelector('[data-loading-fonts]') === null;
 }
 
+/** Resolves when nothing of a drawn phone moves that comes to an end: a sheet has arrived. */
+export async function arrivals(phone: Element): Promise<void> {
+  const ending = phone
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** The colour behind a part: of the nearest element around it that has one. */
 export function groundOf(part: Element): string {
   for (let around = part.parentElement; around; around = around.parentElement) {
@@ -51,6 +59,25 @@ export function scrollAlike(phone: Element, other: Element) {
   for (const [index, part] of phone.querySelectorAll('[tabindex]').entries()) {
     part.scrollTop = others[index]?.scrollTop ?? 0;
     part.scrollLeft = others[index]?.scrollLeft ?? 0;
+  }
+}
+
+/** Lays the menu that another drawing of the same phone has open over a drawn phone until the act has ended. */
+export async function withMenuOf<Result>(
+  phone: Element,
+  other: Element,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  // An open menu belongs to its drawing alone.
+  const menu = other.querySelector('[data-part="menu"]')?.cloneNode(true);
+  if (!(menu instanceof Element)) return act();
+  // It has arrived long ago.
+  for (const part of menu.querySelectorAll('[data-arrives]')) part.removeAttribute('data-arrives');
+  drawnScreen(phone)?.append(menu);
+  try {
+    return await act();
+  } finally {
+    menu.remove();
   }
 }
 

@@ -24,6 +24,15 @@ const curves: Record<number, number[]> = {
   2: [24, 26, 30, 34],
 };
 
+/** Letters and lines in dp of a text of 12 to 20 sp. Lines keep their ratio to their letters. */
+export function drawnText(
+  { size, line }: { size: number; line: number },
+  textSize: TextSize,
+): { size: number; line: number } {
+  const drawn = androidText(size, textSize);
+  return { size: drawn, line: (line * drawn) / size };
+}
+
 /** The drawn size in dp of a text of 12 to 20 sp. */
 export function androidText(sp: number, size: TextSize): number {
   const scale = androidScales[size];

@@ -6,7 +6,7 @@ import type { SampleSet } from './sampleSets';
 import { putAt } from '../../lib/path';
 import { isRecord } from '../../lib/isRecord';
 import { templateTree } from '../template/templateTree';
-import { findMarkers, replaceMarkers } from '../values/markers';
+import { findMarkers, hasMarker, replaceMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
 
 /** A value of a set for each marker of a draft: the person's own, else one that fits the marker's name. */
@@ -64,7 +64,7 @@ export function withSampleValues(
     Object.entries(values).map(([marker, value]) => [marker, encodeURIComponent(value.toWellFormed())]),
   );
   const filled = textFieldsIn(template, templateTree(), [])
-    .filter(({ meta }) => meta.form === 'address')
+    .filter(({ meta, text }) => meta.form === 'address' && hasMarker(text))
     .reduce((draft, { path, text }) => putAt(draft, path.join('.'), replaceIn(text, encoded)), template);
   return replaceIn(filled, values) as TemplateDraft;
 }

@@ -1,4 +1,5 @@
 import { isUri } from '../../lib/address/uri';
+import { lazy } from '../../lib/lazy';
 import { exactlyOneOf } from '../values/chosenUnion';
 import { limits } from '../values/limits';
 import { ActionPostbackData } from '../values/postbackData';
@@ -64,13 +65,13 @@ const members = actionKeys.map(
   (key) => z.strictObject({ ...shared, [key]: actions[key] }) as unknown as ActionMember,
 );
 
-const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(deeds));
+const listed = lazy(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(deeds)));
 
 export const SuggestedAction = exactlyOneOf(actionKeys, members, {
-  none: {
-    message: `This button does nothing yet. Choose what it does: ${listed}.`,
+  none: () => ({
+    message: `This button does nothing yet. Choose what it does: ${listed()}.`,
     requirement: `must hold exactly one of ${actionKeys.join(', ')}`,
-  },
+  }),
   several: (present) => ({
     message: `This button does ${present.length} things (${present.join(', ')}). Keep one.`,
     requirement: `must hold exactly one of ${actionKeys.join(', ')}; it holds ${present.join(' and ')}`,

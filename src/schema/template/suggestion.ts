@@ -9,10 +9,10 @@ export const Suggestion = exactlyOneOf(
   ['reply', 'action'],
   [z.strictObject({ reply: SuggestedReply }), z.strictObject({ action: SuggestedAction })],
   {
-    none: {
+    none: () => ({
       message: 'This button is empty. Choose what it does, or delete it.',
       requirement: 'must hold exactly one of reply, action',
-    },
+    }),
     several: () => ({
       message: 'This button is a reply and an action at once. Keep one.',
       requirement: 'must hold exactly one of reply, action; it holds both',

@@ -57,12 +57,12 @@ export function chosenUnion<const T extends readonly z.core.$ZodType[]>(
 export function exactlyOneOf<const T extends readonly z.core.$ZodType[]>(
   keys: readonly string[],
   members: T,
-  words: { none: Words; several: (present: string[]) => Words },
+  words: { none: () => Words; several: (present: string[]) => Words },
 ): z.ZodUnion<T> {
   return chosenUnion(members, (value) => {
     const present = keys.filter((key) => value[key] !== undefined);
     const [only] = present;
-    if (only === undefined) return [words.none];
+    if (only === undefined) return [words.none()];
     return present.length === 1 ? keys.indexOf(only) : [words.several(present)];
   });
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/lazy';
 import { fieldMeta, type FieldMeta } from '../walk/fieldMeta';
 import { z } from './zod';
 
@@ -24,11 +25,11 @@ export function countCharacters(text: string): number {
   return text.length;
 }
 
-const number = new Intl.NumberFormat('en-US');
+const number = lazy(() => new Intl.NumberFormat('en-US'));
 
 /** "3,072" in every locale, so that a sentence reads the same on page and server. */
 export function formatNumber(value: number): string {
-  return number.format(value);
+  return number().format(value);
 }
 
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

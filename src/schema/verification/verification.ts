@@ -90,8 +90,11 @@ const time = (description: string) =>
     .optional()
     .meta({ description: `${description} ISO 8601, UTC. Absent if it is not known.` });
 
-/** Answer of the status endpoint. The document links it and shows neither request nor response. */
-export const VerificationStatus = z
+/** Verifications of one number or reference that are listed at once, the newest first. */
+export const MAX_LISTED_VERIFICATIONS = 50;
+
+/** One of several verifications of a number or a reference. */
+export const ListedVerification = z
   .object({
     id: z.string(),
     method: z.literal('seamless'),
@@ -99,9 +102,24 @@ export const VerificationStatus = z
     reason: z.string().optional(),
     reference: z.string().optional(),
     startedAt: time('When it was started.'),
-    openedAt: time('When a device first called the target address, if the platform saw it.'),
+    openedAt: time('When a device first called the target address. Seen at simulated operators only.'),
     answeredAt: time('When the answer of the operator came.'),
     endedAt: time('When the status became final: by an answer, or by the end of the time.'),
+  })
+  .meta({ id: 'ListedVerification', description: 'Chosen by this implementation.' });
+export type ListedVerification = z.infer<typeof ListedVerification>;
+
+/** Answer of the status endpoint. The document links it and shows neither request nor response. */
+export const VerificationStatus = z
+  .object({
+    ...ListedVerification.shape,
+    earlier: z
+      .array(ListedVerification)
+      .max(MAX_LISTED_VERIFICATIONS - 1)
+      .optional()
+      .meta({
+        description: 'The earlier ones of the number or the reference, the newest first. Absent without any.',
+      }),
   })
   .meta({ id: 'VerificationStatus', description: 'Chosen by this implementation.' });
 export type VerificationStatus = z.infer<typeof VerificationStatus>;

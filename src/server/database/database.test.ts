@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { insertTemplate } from '../platform/templates/insertTemplate';
+import { findTemplate } from '../platform/templates/readTemplates';
 import { recordSignature } from '../platform/verifications/authenticate';
 import {
   findVerification,
@@ -23,10 +24,11 @@ import { databasePlaces } from '../testing/databasePlaces';
 import { openDatabase, type Database } from './openDatabase';
 import { createReadiness } from './readiness';
 
-const payload = (name: string) => ({ ...textTemplate(name), type: 'text_message' as const });
 const template = (name: string, appId = 'demo') => ({
   appId,
-  payload: payload(name),
+  name,
+  type: 'text_message' as const,
+  component: JSON.stringify(textTemplate(name).component),
   status: 'pending' as const,
   createdAt: new Date(0),
 });
@@ -103,8 +105,7 @@ describe.each(Object.entries(databasePlaces()))('the %s database', (_name, makeP
   test('returns texts unchanged: quotes, emoji and right-to-left', async () => {
     const [database] = await open();
     const text = `'"\\ 😀 مرحبا नमस्ते\n\t${'x'.repeat(3000)}`;
-    const one = { ...template('texts'), payload: { ...payload('texts'), component: { text } } };
-    await insertTemplate(database, one);
+    await insertTemplate(database, { ...template('texts'), component: JSON.stringify({ text }) });
     const row = await database.selectFrom('templates').select('component').executeTakeFirstOrThrow();
     expect(JSON.parse(row.component)).toEqual({ text });
   });
@@ -227,6 +228,8 @@ test('a foreign lock stops no other request, and ends in one refusal for all tha
     beats += 1;
   }, 20);
   const waiting = insertTemplate(database, template('waits'));
+  // Reads do not wait behind the write.
+  expect(await findTemplate(database, 'demo', 'waits')).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 500));
   holder.exec('ROLLBACK');
   expect(await waiting).toBe('created');

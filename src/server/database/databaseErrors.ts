@@ -8,6 +8,22 @@ export class DatabaseGone extends Error {
   }
 }
 
+/** More work waits for the database than anyone would wait for. */
+export class DatabaseBusy extends Error {
+  readonly code = 'SQLITE_BUSY';
+  constructor() {
+    super('too much waits for the database');
+  }
+}
+
+/** The database has ended a transaction by itself, as on a full disk. */
+export class TransactionEnded extends Error {
+  readonly code = 'SQLITE_FULL';
+  constructor() {
+    super('the database has ended the transaction');
+  }
+}
+
 /** Whether another process holds the lock of the embedded database. */
 export const isLocked = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(errorCodeOf(error) ?? '');
 

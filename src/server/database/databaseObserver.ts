@@ -2,8 +2,10 @@
 export type DatabaseObserver = {
   /** A query ended. */
   query: (seconds: number, outcome: 'ok' | 'failed') => void;
-  /** A query waited for a connection, or for a lock. */
-  wait: (seconds: number) => void;
+  /** A query begins to wait for a connection, for the turn to write, or for a lock; call the result when it goes on. */
+  wait: () => () => void;
+  /** So many transactions and single writes were committed together. */
+  commit: (units: number) => void;
 };
 
 /** Runs work that may wait, and measures it. */
@@ -11,10 +13,10 @@ export async function measureWait<Result>(
   observer: DatabaseObserver | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const started = performance.now();
+  const end = observer?.wait();
   try {
     return await work();
   } finally {
-    observer?.wait((performance.now() - started) / 1000);
+    end?.();
   }
 }

@@ -6,8 +6,8 @@ import { verificationTables } from './verificationTables';
 
 /**
  * Each migration runs once, in the order of the names. Never change a released one; add another.
- * SQLite changes tables outside of the migrator's transaction, so an interrupted migration may run again:
- * use `ifNotExists`.
+ * Older versions changed the tables of SQLite outside of a transaction, so an interrupted migration may run again: use
+ * `ifNotExists`.
  */
 const steps: Record<string, Migration> = {
   '0001-templates': {

@@ -25,8 +25,11 @@ export async function openDatabase(place: Place, observer?: DatabaseObserver): P
       : postgresDialect(place.DATABASE_URL, observer);
   const database = new Kysely<Tables>({
     dialect,
-    log: ({ level, queryDurationMillis }) =>
-      observer?.query(queryDurationMillis / 1000, level === 'error' ? 'failed' : 'ok'),
+    // Without an observer, Kysely need not wrap each query.
+    ...(observer && {
+      log: ({ level, queryDurationMillis }) =>
+        observer.query(queryDurationMillis / 1000, level === 'error' ? 'failed' : 'ok'),
+    }),
   });
   try {
     // This query fails with the connection's error text; the migrator's error texts name its own tables.
@@ -42,7 +45,7 @@ export async function openDatabase(place: Place, observer?: DatabaseObserver): P
 const MAX_MIGRATION_ATTEMPTS = 5;
 const MIGRATION_DELAY_MS = 200;
 
-/** Tries again, for the migrator takes no lock on SQLite and several processes may start on one new file. */
+/** Tries again, for several processes may start on one new file and make the migrator's own table. */
 async function migrate(database: Database, attempt = 1): Promise<void> {
   const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
   if (error === undefined) return;

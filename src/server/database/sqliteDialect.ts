@@ -1,14 +1,16 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { SqliteDialect, type Driver, type SqliteDialectConfig } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type Driver } from 'kysely';
 import SqliteDatabase from 'libsql';
 import { errorCodeOf } from '../../lib/errorCodeOf';
 import { SettingsError } from '../settings/settingsError';
 import { DatabaseGone } from './databaseErrors';
 import { fileId } from './fileId';
 import type { DatabaseObserver } from './databaseObserver';
-import { createPatientDriver } from './patientDriver';
+import { createGroupedWriter } from './groupedWriter';
 import { assertOwn, assertSound } from './sqliteChecks';
+import { createReader, runQuery } from './sqliteConnection';
+import { createSqliteDriver } from './sqliteDriver';
 
 /** Time to wait at the start for a lock that another process holds. Later the driver waits without blocking. */
 const OPENING_TIMEOUT_MS = 5000;
@@ -19,23 +21,28 @@ const STARTING_MS = 10_000;
 /** The file of the embedded database in a folder. */
 export const sqliteFile = (folder: string): string => join(resolve(folder), 'templates.db');
 
-/** Kysely's SQLite, whose queries wait for a foreign lock without blocking the process. */
-class PatientSqliteDialect extends SqliteDialect {
-  readonly #exec: (sql: string) => void;
-  readonly #observer: DatabaseObserver | undefined;
+/** Kysely's SQLite with another driver. */
+class EmbeddedDialect extends SqliteDialect {
+  readonly #createDriver: () => Driver;
 
-  constructor(
-    config: SqliteDialectConfig,
-    exec: (sql: string) => void,
-    observer: DatabaseObserver | undefined,
-  ) {
-    super(config);
-    this.#exec = exec;
-    this.#observer = observer;
+  constructor(createDriver: () => Driver) {
+    super({ database: () => Promise.reject(new Error('The driver of this dialect is its own.')) });
+    this.#createDriver = createDriver;
   }
 
   override createDriver(): Driver {
-    return createPatientDriver(super.createDriver(), this.#exec, this.#observer);
+    return this.#createDriver();
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new EmbeddedAdapter();
+  }
+}
+
+/** Lets all migrations of a start run in one transaction: SQLite takes changes of tables back as well. */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
@@ -62,27 +69,39 @@ export function sqliteDialect(folder: string, observer?: DatabaseObserver): Sqli
     database.exec('BEGIN IMMEDIATE');
     database.exec('ROLLBACK');
     database.pragma('busy_timeout = 0');
-    const config = {
-      database: {
-        prepare: (sql: string) => database.prepare(sql),
-        close() {
-          // The driver's close alone leaves the last rows in the write-ahead log beside the file.
-          try {
-            database.pragma('wal_checkpoint(TRUNCATE)');
-          } catch {
-            // On a full disk they stay there: the next start reads them.
-          }
-          database.close();
-        },
-      },
-    };
     const opened = fileId(file);
-    const exec = (sql: string) => {
+    const assertPresent = () => {
       // A deleted file takes rows as before, and nobody ever sees them again.
-      if (sql.startsWith('BEGIN') && fileId(file) !== opened) throw new DatabaseGone();
-      database.exec(sql);
+      if (fileId(file) !== opened) throw new DatabaseGone();
     };
-    return new PatientSqliteDialect(config, exec, observer);
+    const writer = createGroupedWriter(
+      {
+        exec(statement) {
+          if (/^(?:BEGIN|COMMIT)/.test(statement)) assertPresent();
+          database.exec(statement);
+        },
+        run: (query) => runQuery(database, query),
+        isInTransaction: () => database.inTransaction,
+      },
+      observer,
+    );
+    const reader = createReader(() => {
+      assertPresent();
+      const connection = new SqliteDatabase(file);
+      connection.pragma('query_only = ON');
+      return connection;
+    });
+    const close = () => {
+      reader.close();
+      // The driver's close alone leaves the last rows in the write-ahead log beside the file.
+      try {
+        database.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        // On a full disk they stay there: the next start reads them.
+      }
+      database.close();
+    };
+    return new EmbeddedDialect(() => createSqliteDriver(writer, reader, close));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SettingsError([`DATA_DIR: the database ${file} cannot be used: ${reason}.`]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 import { creationOutcome } from './creationOutcome';
@@ -59,11 +60,12 @@ test('creations are counted by their outcome, by either address', async () => {
 
 test('queries, their waits and the process are measured', async () => {
   await app.call(CREATE, postJson(textTemplate('one')));
-  await app.call(CREATE, postJson(textTemplate('one')));
+  await expect(sql`select 1 from no_such_table`.execute(app.database)).rejects.toThrow('no_such_table');
   const [ok] = await linesOf('database_query_duration_seconds_count{outcome="ok"}');
   const [failed] = await linesOf('database_query_duration_seconds_count{outcome="failed"}');
   const [waits] = await linesOf('database_wait_seconds_count');
-  for (const line of [ok, failed, waits]) expect(Number(line?.split(' ')[1])).toBeGreaterThan(0);
+  const [together] = await linesOf('database_commit_writes_count');
+  for (const line of [ok, failed, waits, together]) expect(Number(line?.split(' ')[1])).toBeGreaterThan(0);
   expect(await linesOf('process_resident_memory_bytes')).toHaveLength(1);
 });
 

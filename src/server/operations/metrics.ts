@@ -51,8 +51,19 @@ export function createMetrics(): Metrics {
   });
   const waits = new Histogram({
     name: 'database_wait_seconds',
-    help: 'Time that a query waited for a connection, or for the lock of another process.',
+    help: 'Time that a query waited for a connection, for its turn, or for the lock of another process.',
     buckets: databaseBuckets,
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'database_queries_waiting',
+    help: 'Queries that wait for a connection, for their turn, or for the lock of another process.',
+    registers,
+  });
+  const commits = new Histogram({
+    name: 'database_commit_writes',
+    help: 'Writes that were committed to the embedded database together.',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
     registers,
   });
   return {
@@ -66,7 +77,15 @@ export function createMetrics(): Metrics {
     countCreation: (by, outcome) => creations.inc({ by, outcome }),
     database: {
       query: (seconds, outcome) => queries.observe({ outcome }, seconds),
-      wait: (seconds) => waits.observe(seconds),
+      wait() {
+        const started = performance.now();
+        waiting.inc();
+        return () => {
+          waiting.dec();
+          waits.observe((performance.now() - started) / 1000);
+        };
+      },
+      commit: (units) => commits.observe(units),
     },
     read: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   };

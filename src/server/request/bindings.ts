@@ -14,7 +14,10 @@ export type Bindings = Partial<HttpBindings> & {
   beginAct?:
     | ((facts: { name?: string | undefined; platform?: string }) => Promise<Response | undefined>)
     | undefined;
-  /** Stores the answer to a creation. The embedded platform calls it in the transaction of its template. */
+  /**
+   * Stores the answer to a creation, and uses its body up. The embedded platform calls it in the transaction of its
+   * template.
+   */
   commitAnswer?: ((transaction: Database, answer: Response) => Promise<void>) | undefined;
 };
 

@@ -14,7 +14,13 @@ export async function readBody(
   request: Request,
   maxBytes = MAX_BODY_BYTES,
 ): Promise<Uint8Array | 'too large'> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too large';
+  const declared = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (declared > maxBytes) return 'too large';
+  // The listening server takes no more bytes than declared, and its requests give them without a stream.
+  if (declared >= 0 && !request.headers.has('transfer-encoding')) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.byteLength > maxBytes ? 'too large' : bytes;
+  }
   const { bytes, whole } = await readUpTo(request.body, maxBytes);
   return whole ? bytes : 'too large';
 }

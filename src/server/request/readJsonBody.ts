@@ -1,3 +1,4 @@
+import { knownJsonOf } from './knownJson';
 import { parseJson } from './parseJson';
 import { MAX_BODY_BYTES, readBody } from './readBody';
 
@@ -6,7 +7,8 @@ export type JsonBody = { ok: true; value: unknown } | { ok: false; status: 400 |
 
 /** Reads a request's body of at most `maxBytes` as JSON. */
 export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<JsonBody> {
-  return parseJsonBody(await readBody(request, maxBytes), maxBytes);
+  const known = knownJsonOf(request);
+  return known ? { ok: true, ...known } : parseJsonBody(await readBody(request, maxBytes), maxBytes);
 }
 
 /** Parses the result of `readBody` as JSON. */

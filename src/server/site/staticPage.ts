@@ -107,7 +107,7 @@ async function serve(
     return new Response(null, { status: 304, headers });
   const acceptEncoding = request.headers.get('accept-encoding');
   const { bytes, encoding } = await encodeFile(file, { etag, contentType, acceptEncoding });
-  return new Response(new Uint8Array(bytes), {
+  return new Response(bytes, {
     status,
     headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
   });

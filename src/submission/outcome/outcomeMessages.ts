@@ -25,7 +25,7 @@ const createdMessages = {
   rejected: {
     tone: 'warning',
     title: 'Created, but rejected',
-    next: 'Change the template and send it under another name: names are unique, and this one is taken now.',
+    next: 'The platform gives no reason. Change the template and send it under another name: names are unique, and this one is taken now.',
   },
   expired: {
     tone: 'warning',

@@ -11,7 +11,9 @@ import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
 import type { Follower } from '../reading/createFollower';
+import { findFollowed } from '../reading/findFollowed';
 import { noLook } from '../reading/noLook';
+import { AskStatus } from './AskStatus';
 import { findShownOutcome } from './findShownOutcome';
 import { LookNotice } from './LookNotice';
 import { BlockerNotice } from '../sending/BlockerNotice';
@@ -64,6 +66,9 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
         <BlockerNotice kind={blocker} connectionHref={connectionHref} onReconnect={submission.reconnect} />
       )}
       <LastOutcome {...props} connection={connection.data} />
+      {props.follower && !isSending && findFollowed(sendings)?.outcome === 'created' && (
+        <AskStatus follower={props.follower} />
+      )}
       <SendingHistory sendings={sendings} onStatusByHand={props.onStatusByHand} />
       <Destination
         platform={platform}

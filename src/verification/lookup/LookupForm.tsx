@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationCaller } from '../connection/caller';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
+import { FoundList } from './FoundList';
 import styles from './LookupForm.module.css';
 import { lookUp, type LookupResult, type LookupWay } from './lookUp';
 
@@ -17,6 +18,9 @@ type LookupFormProps = {
   /** The country of a number that names none. */
   country: NumberCountry;
   onFound: (id: string) => void;
+  /** The id of the shown verification. */
+  selected: string | undefined;
+  hrefOf: (id: string) => string;
 };
 
 const wayNames = { id: 'an id', number: 'a number', reference: 'a reference' } as const satisfies Record<
@@ -25,7 +29,7 @@ const wayNames = { id: 'an id', number: 'a number', reference: 'a reference' } a
 >;
 
 /** Finds a verification by what a customer or a log names it by. */
-export function LookupForm({ caller, country, onFound }: LookupFormProps) {
+export function LookupForm({ caller, country, onFound, selected, hrefOf }: LookupFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +37,8 @@ export function LookupForm({ caller, country, onFound }: LookupFormProps) {
     mutationFn: (value: string) => lookUp(value, { caller }),
     onSuccess: (result) => {
       if (result.kind === 'found') {
-        announce(`Found by its ${result.by}.`);
+        const { by, all } = result;
+        announce(all.length > 1 ? `Found by its ${by}: the newest of ${all.length}.` : `Found by its ${by}.`);
         onFound(result.id);
       }
     },
@@ -63,7 +68,7 @@ export function LookupForm({ caller, country, onFound }: LookupFormProps) {
         label="Id, number or reference"
         required
         error={error}
-        hint="A number or a reference leads to its newest verification."
+        hint="A number or a reference finds its newest verification, and the earlier ones."
         offer={
           <NumberOffer
             text={text}
@@ -95,6 +100,9 @@ export function LookupForm({ caller, country, onFound }: LookupFormProps) {
         </Button>
       </div>
       <div role="status">{data && data.kind !== 'found' && <NotFound result={data} />}</div>
+      {data?.kind === 'found' && data.all.length > 1 && (
+        <FoundList by={data.by} all={data.all} selected={selected} hrefOf={hrefOf} />
+      )}
     </form>
   );
 }

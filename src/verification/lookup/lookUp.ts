@@ -1,14 +1,21 @@
 import { request } from '../../http/request';
+import { isRecord } from '../../lib/isRecord';
+import { isoTimeToMillis } from '../../lib/timestamp';
 import { phoneNumberRule } from '../../schema/template/dialAction';
+import { MAX_LISTED_VERIFICATIONS } from '../../schema/verification/verification';
 import { callerHeaders, gatewayPath, type VerificationService } from '../connection/caller';
 import { readStatusAnswer } from '../status/readStatus';
 import type { StatusOutcome } from '../outcome/statusOutcome';
 
 export type LookupWay = 'id' | 'number' | 'reference';
 
+/** One of the verifications that a lookup found. */
+export type FoundVerification = { id: string; status: string; reason?: string; startedAt?: number };
+
 /** What a lookup found, or what each way that was tried answered. */
 export type LookupResult =
-  | { kind: 'found'; by: LookupWay; id: string }
+  /** `all`: the newest first, at most 50. A platform may name the newest one alone. */
+  | { kind: 'found'; by: LookupWay; id: string; all: readonly FoundVerification[] }
   /** `tried`: every way in turn. None of them knows the text. */
   | { kind: 'unknown'; tried: readonly LookupWay[] }
   /** The platform did not say whether it knows the text. */
@@ -31,8 +38,8 @@ export async function lookUp(text: string, service: VerificationService): Promis
   for (const by of waysOf(text)) {
     // The second way is asked only if the first does not know the text.
     // oxlint-disable-next-line no-await-in-loop
-    const { outcome, id } = await ask(by, text, service);
-    if (outcome.kind === 'status' && id !== undefined) return { kind: 'found', by, id };
+    const { outcome, id, all } = await ask(by, text, service);
+    if (outcome.kind === 'status' && id !== undefined) return { kind: 'found', by, id, all };
     if (outcome.kind === 'no_answer') return { kind: 'not_answered', by, message: outcome.why };
     // 400: the platform takes no such text there, so it knows none.
     if (outcome.kind === 'refused' && ![400, 404].includes(outcome.status))
@@ -57,11 +64,31 @@ async function ask(by: LookupWay, text: string, service: VerificationService) {
     headers: callerHeaders(service, { method: 'GET', address, body: '' }),
     ...(service.signal === undefined ? {} : { signal: service.signal }),
   });
-  const id = answer.kind === 'answer' ? idIn(answer.json) : undefined;
-  return { outcome: readStatusAnswer(answer, id ?? '', Date.now()), id };
+  const json = answer.kind === 'answer' ? answer.json : undefined;
+  const id = idIn(json);
+  return { outcome: readStatusAnswer(answer, id ?? '', Date.now()), id, all: readFound(json) };
+}
+
+/** The verifications of an answer. What cannot be read as one is passed over. */
+function readFound(json: unknown): FoundVerification[] {
+  const earlier = isRecord(json) && Array.isArray(json['earlier']) ? json['earlier'] : [];
+  return [json, ...earlier.slice(0, MAX_LISTED_VERIFICATIONS - 1)].flatMap((entry: unknown) => {
+    const id = idIn(entry);
+    if (id === undefined || !isRecord(entry) || typeof entry['status'] !== 'string') return [];
+    const { status, reason, startedAt } = entry;
+    const at = typeof startedAt === 'string' ? isoTimeToMillis(startedAt) : undefined;
+    return [
+      {
+        id,
+        status,
+        ...(typeof reason === 'string' ? { reason } : {}),
+        ...(at === undefined ? {} : { startedAt: at }),
+      },
+    ];
+  });
 }
 
 function idIn(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('id' in json)) return undefined;
-  return typeof json.id === 'string' && json.id !== '' ? json.id : undefined;
+  if (!isRecord(json)) return undefined;
+  return typeof json['id'] === 'string' && json['id'] !== '' ? json['id'] : undefined;
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { formatTimeOfDay } from '../../ui/time/formatMoment';
 import { Notice } from '../../ui/notices/Notice';
@@ -6,8 +7,9 @@ import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationCaller } from '../connection/caller';
 import layout from '../parts/layout.module.css';
 import { Timeline } from '../timeline/Timeline';
-import { timelineOf } from '../timeline/timelineOf';
+import { timelineOf, type TimelineStep } from '../timeline/timelineOf';
 import type { StatusOutcome } from '../outcome/statusOutcome';
+import { describeVerification } from './describeVerification';
 import styles from './StatusView.module.css';
 import { useStatus } from './useStatus';
 import { verificationStatusMessages } from './verificationStatusMessages';
@@ -32,9 +34,10 @@ export function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewPr
     );
   }
   const isOver = data.kind === 'status' && data.isFinal;
+  const steps = data.kind === 'status' ? timelineOf(data, { startedAt, askedAt: dataUpdatedAt }) : [];
   return (
     <div className={styles['status']}>
-      <OutcomeNotice outcome={data} onStartAgain={onStartAgain} />
+      <OutcomeNotice id={id} outcome={data} steps={steps} onStartAgain={onStartAgain} />
       {!isOver && (
         <div className={styles['asked']}>
           <span>
@@ -46,14 +49,17 @@ export function StatusView({ id, caller, startedAt, onStartAgain }: StatusViewPr
           </Button>
         </div>
       )}
-      {data.kind === 'status' && <Timeline steps={timelineOf(data, { startedAt, askedAt: dataUpdatedAt })} />}
+      {data.kind === 'status' && <Timeline steps={steps} />}
     </div>
   );
 }
 
-type OutcomeNoticeProps = { outcome: StatusOutcome } & Pick<StatusViewProps, 'onStartAgain'>;
+type OutcomeNoticeProps = { outcome: StatusOutcome; steps: readonly TimelineStep[] } & Pick<
+  StatusViewProps,
+  'id' | 'onStartAgain'
+>;
 
-function OutcomeNotice({ outcome, onStartAgain }: OutcomeNoticeProps) {
+function OutcomeNotice({ id, outcome, steps, onStartAgain }: OutcomeNoticeProps) {
   if (outcome.kind === 'no_answer') {
     return (
       <Notice tone="warning" title="No status came back">
@@ -76,7 +82,20 @@ function OutcomeNotice({ outcome, onStartAgain }: OutcomeNoticeProps) {
       tone={tone}
       title={title}
       data-status={status}
-      actions={outcome.isFinal && <Button onClick={() => onStartAgain(reference)}>Start again</Button>}
+      actions={
+        <>
+          {outcome.isFinal && (
+            <Button size="small" onClick={() => onStartAgain(reference)}>
+              Start again
+            </Button>
+          )}
+          <CopyButton
+            label="Copy as text"
+            copied="The verification is copied as text."
+            text={() => describeVerification(id, outcome, steps)}
+          />
+        </>
+      }
     >
       <p>{next}</p>
       <p className={styles['words']}>

@@ -35,7 +35,7 @@ function describeExpiry({ startedAt, openedAt, answeredAt }: VerificationTimes):
     return 'The target address was called, but no answer of the operator came in time.';
   return startedAt === undefined
     ? 'No answer came in time. The platform does not say at which step it stopped.'
-    : 'No answer of the operator came in time, and no call of the target address was seen. The phone may not have opened it, or not over mobile data.';
+    : 'No answer of the operator came in time, and no call of the target address was seen, as far as the platform can see one. The phone may not have opened it, or not over mobile data.';
 }
 
 /** The words for a status. An undocumented status is shown as it came. */

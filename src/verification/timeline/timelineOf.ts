@@ -21,9 +21,7 @@ export function timelineOf(outcome: Known, own: OwnKnowledge): TimelineStep[] {
     started(times.startedAt, own),
     step('Opened', times.openedAt, 'A device called the target address.', {
       missing: saysTimes
-        ? isFinal
-          ? 'No call of the target address was seen.'
-          : 'No call of the target address has been seen yet.'
+        ? `${isFinal ? 'No call of the target address was seen.' : 'No call of the target address has been seen yet.'} The platform sees one at simulated operators only.`
         : 'The platform does not say whether the target address was called.',
     }),
     step(

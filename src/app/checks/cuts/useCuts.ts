@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { screenOf, type MatrixPhone } from '../../../exchange/link/matrixPhones';
 import type { MatrixView } from '../../../exchange/link/matrixView';
 import { lossOf, type Cut, type PhoneState } from '../../../preview/cuts/cut';
 import type { StateCuts } from '../../../preview/cuts/measureCuts';
 import { defaultPreviewOptions } from '../../../preview/model/options';
+import { isSame } from '../../../lib/isSame';
 import type { SampleSet } from '../../../schema/draft/sampleSets';
 import { useStore } from '../../../ui/useStore';
 import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
@@ -13,10 +15,16 @@ import { sampleValuesOf } from './sampleValuesOf';
 
 /** What a phone cuts at a text size with a set of values, the worst first; nothing until it is measured. */
 export type CutsOf = (
-  system: PhoneState['system'],
+  phone: MatrixPhone,
   textSize: PhoneState['textSize'],
   set: SampleSet | undefined,
 ) => readonly Cut[];
+
+/** A phone of a matrix at a text size. */
+function stateOf(phone: MatrixPhone, textSize: PhoneState['textSize']): PhoneState {
+  const { carouselWidths, deviceWidth, iphoneWidth } = defaultPreviewOptions;
+  return { carouselWidths, deviceWidth, iphoneWidth, textSize, ...screenOf(phone) };
+}
 
 /** What the phones of a matrix cut, measured out of sight, so that a phone that is not drawn yet is told about too. */
 export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, sets }: MatrixView) {
@@ -33,12 +41,9 @@ export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, se
       const { openCutMeter } = await import('./openCutMeter');
       if (measuring.signal.aborted) return;
       meter = openCutMeter();
-      const { carouselWidths, deviceWidth, iphoneWidth } = defaultPreviewOptions;
       const cuts = await meter.measure({
         template: draft,
-        states: phones.flatMap((system) =>
-          texts.map((textSize) => ({ system, textSize, carouselWidths, deviceWidth, iphoneWidth })),
-        ),
+        states: phones.flatMap((phone) => texts.map((textSize) => stateOf(phone, textSize))),
         values: sampleValuesOf(draft, parameters).filter(
           ({ set }) => set === undefined || sets.includes(set),
         ),
@@ -57,9 +62,9 @@ export function useCuts({ editor, trustsMedia }: OpenToRead, { phones, texts, se
     // oxlint-disable-next-line react/exhaustive-deps
   }, [draft, parameters, wanted]);
 
-  const cutsOf: CutsOf = (system, textSize, set) =>
+  const cutsOf: CutsOf = (phone, textSize, set) =>
     (measured?.cuts ?? [])
-      .filter(({ state }) => state.system === system && state.textSize === textSize && state.set === set)
+      .filter(({ state }) => isSame(state, { ...stateOf(phone, textSize), set }))
       .flatMap(({ cuts }) => cuts.filter(isTold))
       .toSorted((a, b) => lossOf(b) - lossOf(a));
   return { cutsOf, isMeasured: measured?.of === wanted };

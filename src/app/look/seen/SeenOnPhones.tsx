@@ -7,10 +7,10 @@ import { CopyButton } from '../../../ui/controls/CopyButton';
 import { useStore } from '../../../ui/useStore';
 import { usePageTheme } from '../../frame/usePageTheme';
 import { useShownSamples } from '../../phones/samples/useShownSamples';
+import { useDrawnFacts } from '../../phones/views/useDrawnFacts';
 import type { OpenToRead } from '../../session/openToRead';
 import type { ViewOptions } from '../../session/viewOptions';
 import styles from './SeenOnPhones.module.css';
-import { useDrawnFacts } from './useDrawnFacts';
 
 type SeenOnPhonesProps = {
   open: OpenToRead;

@@ -7,8 +7,8 @@ import { runCommand } from '../../../editor/model/runCommand';
 import { valueAt, type CardPath } from '../../../editor/state/paths';
 import type { PreviewOptions } from '../../../preview/model/options';
 import { drawnMedia } from '../../../preview/screen/drawnParts';
-import { horizontalMediaWidth } from '../../../preview/model/androidSizes';
 import type { MediaDraft } from '../../../schema/draft/draft';
+import { androidSizes } from '../../../schema/phones/androidFigures';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { lazyPart } from '../../../ui/loading/lazyPart';
@@ -124,5 +124,5 @@ function PictureToCrop({ editor, at, options, toSource, fileUrl, onCropped, onCl
 /** The height of a picture beside a text on the drawn phone, in dp at any zoom. */
 function drawnSideHeight(phone: Element | undefined, at: CardPath): number | undefined {
   const box = phone && drawnMedia(phone, `${at}.media`)?.getBoundingClientRect();
-  return box && box.width > 0 ? (box.height / box.width) * horizontalMediaWidth : undefined;
+  return box && box.width > 0 ? (box.height / box.width) * androidSizes.mediaSide : undefined;
 }

@@ -1,5 +1,6 @@
 import type { System, Theme } from '../../../preview/model/options';
 import {
+  arrivals,
   drawnCard,
   drawnScreen,
   drawnStrip,
@@ -7,6 +8,7 @@ import {
   hasAllPictures,
   hasFonts,
   scrollAlike,
+  withMenuOf,
   withoutOutline,
 } from '../../../preview/screen/drawnParts';
 import type { PicturePart } from './drawPart';
@@ -24,6 +26,10 @@ export type PictureChoice = {
   /** Whether the selected part keeps its outline. */
   hasOutline: boolean;
 };
+
+type Act = () => Promise<Picture>;
+/** Changes a phone for the time of an act. */
+type Change = (act: Act) => Promise<Picture>;
 
 type DrawnPhones = ReadonlyMap<System, HTMLElement>;
 
@@ -45,6 +51,7 @@ async function settle(phone: HTMLElement): Promise<void> {
   await document.fonts.ready;
   // Cards cut their texts after the fonts have arrived.
   await pause(100);
+  await Promise.race([arrivals(phone), pause(patienceMs)]);
 }
 
 function isShown(phone: HTMLElement | undefined, theme: Theme): phone is HTMLElement {
@@ -99,8 +106,17 @@ export async function drawPhones(
       phones.map((phone) => partOf(phone, choice)),
       choice.content === 'strip' ? 'column' : 'row',
     );
-  if (choice.hasOutline) return draw();
-  return phones.reduce<() => Promise<Picture>>((act, phone) => () => withoutOutline(phone, act), draw)();
+  const changes = phones.flatMap((phone, index): Change[] => {
+    const system = choice.systems[index];
+    const onScreen = system && shown.get(system);
+    return [
+      ...(choice.hasOutline ? [] : [(act: Act) => withoutOutline(phone, act)]),
+      ...(choice.content === 'phone' && onScreen && onScreen !== phone
+        ? [(act: Act) => withMenuOf(phone, onScreen, act)]
+        : []),
+    ];
+  });
+  return changes.reduce<Act>((act, change) => () => change(act), draw)();
 }
 
 /** Draws the phones in a place as they are on the screen, without the outline of the selected part. */

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 import type { SampleChoice } from '../../../editor/panes/SamplesPane';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import type { Readable } from '../../../lib/createStore';
+import type { Cut } from '../../../preview/cuts/cut';
 import { evidence } from '../../../preview/evidence/evidence';
 import type { Agent } from '../../../preview/model/agent';
 import type { System } from '../../../preview/model/options';
@@ -13,38 +14,44 @@ import { Why } from '../../../ui/notices/Why';
 import { useStore } from '../../../ui/useStore';
 import { useShownSamples } from '../samples/useShownSamples';
 import styles from './Readings.module.css';
+import { useDrawnFacts } from './useDrawnFacts';
 
 type ReadingsProps = {
   editor: TemplateEditor;
   agent: Agent;
   samples: Readable<SampleChoice>;
   systems: readonly System[];
+  /** Where the phones are drawn: what they leave out is not read. */
+  place: RefObject<HTMLElement | null>;
   /** Receives the dotted draft path of a pressed stop. */
   onGoTo: (path: string) => void;
 };
 
 /** What the screen readers of the phones say, stop by stop. It follows when typing pauses. */
-export function Readings({ systems, ...props }: ReadingsProps) {
+export function Readings({ systems, place, ...props }: ReadingsProps) {
+  const facts = useDrawnFacts(place);
   return (
     <div className={styles['readings']}>
       {systems.map((system) => (
-        <ReadingList key={system} system={system} {...props} />
+        <ReadingList key={system} system={system} cuts={facts[system]?.cuts ?? none} {...props} />
       ))}
     </div>
   );
 }
 
-type ReadingListProps = Omit<ReadingsProps, 'systems'> & { system: System };
+type ReadingListProps = Omit<ReadingsProps, 'systems' | 'place'> & { system: System; cuts: readonly Cut[] };
+
+const none: readonly Cut[] = [];
 
 const sources = { android: evidence.talkBack, ios: evidence.voiceOver };
 
-function ReadingList({ system, editor, agent, samples: choice, onGoTo }: ReadingListProps) {
+function ReadingList({ system, cuts, editor, agent, samples: choice, onGoTo }: ReadingListProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
   const altTexts = useStore(editor.document, (state) => state.altTexts);
   const samples = useShownSamples(editor, choice);
   const reading = useMemo(
-    () => readingOf(template, system, { agent, samples, altTexts }),
-    [template, system, agent, samples, altTexts],
+    () => readingOf(template, system, { agent, samples, altTexts, cuts }),
+    [template, system, agent, samples, altTexts, cuts],
   );
   const name = readerNames[system];
   const { source, date } = sources[system];

@@ -7,9 +7,10 @@ import { textSizeNames } from '../../../preview/typography/textSizeNames';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { nameOfParameter, type ParameterNames } from '../../../schema/draft/parameterNames';
 import { replaceMarkers } from '../../../schema/values/markers';
-import { Field } from '../../../ui/controls/Field';
-import { Select } from '../../../ui/controls/Input';
+import { shownViews } from '../../phones/views/shownViews';
+import { ChoiceField } from '../parts/ChoiceField';
 import styles from '../parts/parts.module.css';
+import { LinkPhoneFields } from './LinkPhoneFields';
 
 type LinkViewFieldsProps = {
   template: TemplateDraft;
@@ -33,7 +34,7 @@ const themes = [
 const sizes = textSizes.map((value) => ({ value, label: textSizeNames[value] }));
 const sets = sampleSets.map((value) => ({ value, label: sampleSetNames[value] }));
 
-/** The choice of how a link opens: phone, theme, text size, card, samples. */
+/** The choice of how a link opens: phone, view, theme, text size, samples, card. What is usual is not written. */
 export function LinkViewFields({ template, names, view, onView }: LinkViewFieldsProps) {
   const cards = template.component.richCard?.carouselCard?.cardContents ?? [];
   const cardChoices = cards.map(({ title }, index) => ({
@@ -41,73 +42,50 @@ export function LinkViewFields({ template, names, view, onView }: LinkViewFields
     label: `${index + 1}${title ? `: ${replaceMarkers(title, (marker) => nameOfParameter(marker, names))}` : ''}`,
   }));
   return (
-    <div className={styles['fields']}>
-      <Field label="Opens with" required>
-        {({ id }) => (
-          <Select
-            id={id}
-            choices={phones}
-            value={view.phone ?? 'both'}
-            onChange={({ target: { value } }) =>
-              onView({ ...view, phone: value === 'android' || value === 'ios' ? value : undefined })
-            }
+    <>
+      <div className={`${styles['fields']} ${styles['pairs']}`}>
+        <ChoiceField
+          label="Opens with"
+          choices={phones}
+          value={view.phone ?? 'both'}
+          onChoose={(phone) => onView({ ...view, phone: phone === 'both' ? undefined : phone })}
+        />
+        <ChoiceField
+          label="Phone view"
+          choices={shownViews}
+          value={view.view ?? 'conversation'}
+          onChoose={(shown) => onView({ ...view, view: shown === 'conversation' ? undefined : shown })}
+        />
+        <ChoiceField
+          label="Theme"
+          choices={themes}
+          value={view.theme ?? 'reader'}
+          onChoose={(theme) => onView({ ...view, theme: theme === 'reader' ? undefined : theme })}
+        />
+        <ChoiceField
+          label="Text size"
+          choices={sizes}
+          value={view.text ?? 'default'}
+          onChoose={(size) => onView({ ...view, text: size === 'default' ? undefined : size })}
+        />
+        {markersOf(template).length > 0 && (
+          <ChoiceField
+            label="Samples"
+            choices={sets}
+            value={view.samples ?? 'typical'}
+            onChoose={(set) => onView({ ...view, samples: set === 'typical' ? undefined : set })}
           />
         )}
-      </Field>
-      <Field label="Theme" required>
-        {({ id }) => (
-          <Select
-            id={id}
-            choices={themes}
-            value={view.theme ?? 'reader'}
-            onChange={({ target: { value } }) =>
-              onView({ ...view, theme: value === 'light' || value === 'dark' ? value : undefined })
-            }
+        {template.type === 'carousel' && cards.length > 1 && (
+          <ChoiceField
+            label="At card"
+            choices={cardChoices}
+            value={String(view.card ?? 1)}
+            onChoose={(card) => onView({ ...view, card: card === '1' ? undefined : Number(card) })}
           />
         )}
-      </Field>
-      <Field label="Text size" required>
-        {({ id }) => (
-          <Select
-            id={id}
-            choices={sizes}
-            value={view.text ?? 'default'}
-            onChange={({ target: { value } }) => {
-              const size = textSizes.find((each) => each === value);
-              onView({ ...view, text: size === 'default' ? undefined : size });
-            }}
-          />
-        )}
-      </Field>
-      {markersOf(template).length > 0 && (
-        <Field label="Samples" required>
-          {({ id }) => (
-            <Select
-              id={id}
-              choices={sets}
-              value={view.samples ?? 'typical'}
-              onChange={({ target: { value } }) => {
-                const set = sampleSets.find((each) => each === value);
-                onView({ ...view, samples: set === 'typical' ? undefined : set });
-              }}
-            />
-          )}
-        </Field>
-      )}
-      {template.type === 'carousel' && cards.length > 1 && (
-        <Field label="At card" required>
-          {({ id }) => (
-            <Select
-              id={id}
-              choices={cardChoices}
-              value={String(view.card ?? 1)}
-              onChange={({ target: { value } }) =>
-                onView({ ...view, card: value === '1' ? undefined : Number(value) })
-              }
-            />
-          )}
-        </Field>
-      )}
-    </div>
+      </div>
+      <LinkPhoneFields view={view} onView={onView} />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { matrixChoices, type MatrixView } from '../../../exchange/link/matrixView';
 import { sampleSetNames } from '../../../schema/draft/sampleSetNames';
 import { Checkbox } from '../../../ui/controls/Checkbox';
-import { phoneNames, textSizeWords } from '../../../preview/cuts/cutWords';
+import { textSizeWords } from '../../../preview/cuts/cutWords';
 import { textSizes, type TextSize } from '../../../schema/phones/textSizes';
-import { themeNames } from './matrixNames';
+import { contrastNames, matrixPhoneNames, themeNames } from './matrixNames';
 import styles from './MatrixPage.module.css';
 
 const textSizeChoices = Object.fromEntries(textSizes.map((size) => [size, textSizeWords(size)])) as Record<
@@ -34,7 +34,7 @@ export function MatrixFields({ view, onView, hasParameters }: MatrixFieldsProps)
       <Choices
         legend="Phones"
         choices={matrixChoices.phones}
-        names={phoneNames}
+        names={matrixPhoneNames}
         chosen={view.phones}
         onChoose={(phones) => onView({ ...view, phones })}
       />
@@ -51,6 +51,13 @@ export function MatrixFields({ view, onView, hasParameters }: MatrixFieldsProps)
         names={themeNames}
         chosen={view.themes}
         onChoose={(themes) => onView({ ...view, themes })}
+      />
+      <Choices
+        legend="Contrast"
+        choices={matrixChoices.contrasts}
+        names={contrastNames}
+        chosen={view.contrasts}
+        onChoose={(contrasts) => onView({ ...view, contrasts })}
       />
     </div>
   );

@@ -33,7 +33,9 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
   const view = readMatrixView(query);
   const hasParameters = markersOf(template).length > 0;
   const sets = hasParameters ? view.sets : (['typical'] as const);
-  const isEmpty = [sets, view.phones, view.texts, view.themes].some(({ length }) => length === 0);
+  const isEmpty = [sets, view.phones, view.texts, view.themes, view.contrasts].some(
+    ({ length }) => length === 0,
+  );
 
   const { cutsOf, isMeasured } = useCuts(open, view);
 

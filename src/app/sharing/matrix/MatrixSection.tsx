@@ -43,8 +43,11 @@ export function MatrixSection({
     const template = draftToTemplate(draft);
     return createValueCheck(template)(samplesOf(parameters, set, template));
   }, [draft, parameters, set]);
-  const cells = view.phones.flatMap((system) =>
-    view.texts.flatMap((text) => view.themes.map((theme) => ({ system, text, theme }))),
+  const { phones, texts, themes, contrasts } = view;
+  const cells = phones.flatMap((phone) =>
+    texts.flatMap((text) =>
+      themes.flatMap((theme) => contrasts.map((contrast) => ({ phone, text, theme, contrast }))),
+    ),
   );
   return (
     <section className={styles['section']}>
@@ -64,11 +67,11 @@ export function MatrixSection({
       <ul className={styles['cells']}>
         {cells.map((cell) => (
           <MatrixCell
-            key={`${cell.system} ${cell.text} ${cell.theme}`}
+            key={Object.values(cell).join(' ')}
             open={shown}
             agent={agent}
             cell={cell}
-            cuts={cutsOf(cell.system, cell.text, hasParameters ? set : undefined)}
+            cuts={cutsOf(cell.phone, cell.text, hasParameters ? set : undefined)}
             drawsNow={drawsAll}
           />
         ))}

@@ -1,8 +1,8 @@
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { Checkbox } from '../../../ui/controls/Checkbox';
-import { Field } from '../../../ui/controls/Field';
-import { Select, type Choice } from '../../../ui/controls/Input';
+import type { Choice } from '../../../ui/controls/Input';
 import type { PictureContent } from '../../phones/picture/phonePicture';
+import { ChoiceField } from '../parts/ChoiceField';
 import styles from '../parts/parts.module.css';
 import type { PictureSettings } from './pictureSettings';
 
@@ -33,20 +33,20 @@ export function PictureFields({ template, card, hasSelection, settings, onSettin
     <div className={styles['group']}>
       <div className={styles['fields']}>
         {contents.length > 1 && (
-          <Setting
+          <ChoiceField
             label="Shows"
             choices={contents}
             value={settings.content}
             onChoose={(content) => onSettings({ ...settings, content })}
           />
         )}
-        <Setting
+        <ChoiceField
           label="Phones"
           choices={phones}
           value={settings.phones}
           onChoose={(chosen) => onSettings({ ...settings, phones: chosen })}
         />
-        <Setting
+        <ChoiceField
           label="Theme"
           choices={themes}
           value={settings.theme}
@@ -75,29 +75,4 @@ function contentsOf({ type, component }: TemplateDraft, card: number): Choice<Pi
     { value: 'card', label: `Card ${card + 1} alone` },
     { value: 'strip', label: `All ${cards.length} cards in a strip` },
   ];
-}
-
-type SettingProps<Value extends string> = {
-  label: string;
-  choices: readonly Choice<Value>[];
-  value: Value;
-  onChoose: (value: Value) => void;
-};
-
-function Setting<Value extends string>({ label, choices, value, onChoose }: SettingProps<Value>) {
-  return (
-    <Field label={label} required>
-      {({ id }) => (
-        <Select
-          id={id}
-          choices={choices}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = choices.find((choice) => choice.value === target.value);
-            if (chosen) onChoose(chosen.value);
-          }}
-        />
-      )}
-    </Field>
-  );
 }

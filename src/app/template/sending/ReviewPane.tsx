@@ -4,11 +4,11 @@ import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { useConnection } from '../../../submission/connection/connection';
 import type { Submission } from '../../../submission/sending/createSubmission';
 import { SendReview, type ReviewWarning } from '../../../submission/sending/SendReview';
-import { takenNameWarning } from '../../../submission/sending/takenNameWarning';
 import { fixAll } from '../../../editor/check/checkCommands';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { Button } from '../../../ui/controls/Button';
 import { useStore } from '../../../ui/useStore';
+import { describeNameUse, findNameUse } from '../../checks/nameUse';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { NextName } from './NextName';
 import type { DraftSending } from './createDraftSending';
@@ -74,12 +74,13 @@ export function ReviewPane({ open, agent, submission, sending, onGoTo, onOpenJso
     submission.cancel();
     void sending.press();
   }
-  const taken = takenNameWarning(sent, review);
+  // Check is silent about a draft that was created as it is; sending it again is asked about.
+  const taken = findNameUse({ template: review.payload, sendings: sent, others: [], destination: review });
   const warnings = [
     taken === undefined
       ? []
       : {
-          message: taken,
+          message: describeNameUse(review.payload.name, taken),
           places: [{ path: 'name', name: 'Template name' }],
           remedy: <NextName open={open} onUsed={reviewAgain} />,
         },

@@ -1,7 +1,7 @@
 import { memo, use, useRef } from 'react';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
-import { foldHeight } from '../../model/androidSizes';
+import { androidSizes } from '../../../schema/phones/androidFigures';
 import type { CardProps } from '../../screen/CardProps';
 import type { CardShape } from '../rules/CardShape';
 import { drawnHeight } from '../rules/mediaBox';
@@ -13,7 +13,7 @@ import { CardText } from './CardText';
 import { Note } from '../parts/Note';
 import { useCardFit } from './useCardFit';
 
-const foldWarning = `Picture and text are higher than ${foldHeight} dp: some phones may cut what is below the line`;
+const foldWarning = `Picture and text are higher than ${androidSizes.fold} dp: some phones may cut what is below the line`;
 
 /** A card. Only a change of its own content, position or selection redraws it. */
 export const Card = memo(function Card(props: CardProps<CardShape>) {

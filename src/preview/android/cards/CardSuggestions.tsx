@@ -2,6 +2,7 @@ import { memo, use } from 'react';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { androidSizes } from '../../../schema/phones/androidFigures';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -70,7 +71,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
       {...partAttributes(path, selectedPath, highlights)}
     >
       <span className={styles['line']}>
-        {icon && <Icon name={icon} size={18} />}
+        {icon && <Icon name={icon} size={androidSizes.icon} />}
         <span
           className={text ? styles['label'] : styles['blank']}
           data-part={text ? 'label' : undefined}

@@ -2,17 +2,23 @@ import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { LayoutContext, type Layout } from '../../screen/useLayout';
-import { cardText, carouselSizes, foldHeight, narrowCard, textInset } from '../../model/androidSizes';
-import { androidText } from '../../typography/androidText';
+import {
+  androidSizes,
+  androidTexts,
+  carouselMaxHeights,
+  carouselWidths,
+} from '../../../schema/phones/androidFigures';
+import { drawnText } from '../../typography/androidText';
 import { SamplesContext, withSamples } from '../../text/withSamples';
 import type { CardShape } from '../rules/CardShape';
 import { heightBound } from '../rules/heightBound';
-import { firstFit, type Cut, type Fit } from '../rules/overflow';
+import { findFit, type Cut } from '../rules/overflow';
 import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';
+import { textInset } from '../rules/textInset';
+import { fitTogether, FitRoundContext, showFit, type CardParts, type FitRound } from './fitRound';
 
 /** A reading is valid for one shape and layout. */
 type Placed<Reading> = Reading & { shape: CardShape; layout: Layout };
-type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | null };
 
 /**
  * Cuts a carousel card that is too high, and marks a vertical card whose media and text pass the fold, by
@@ -24,6 +30,7 @@ type CardParts = { box: HTMLElement; content: HTMLElement; rows: HTMLElement | n
 export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObject<HTMLElement | null>) {
   const layout = use(LayoutContext);
   const samples = use(SamplesContext);
+  const round = use(FitRoundContext);
   const read = useRef<Placed<CutReading>>(undefined);
   useLayoutEffect(() => {
     const parts = partsOf(box.current);
@@ -33,10 +40,17 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     const text = { ...card, ...sampled(card, samples) };
     const { current: last } = read;
     const isSamePlace = last?.shape === shape && last.layout === layout;
-    if (isSamePlace && isAtFirstCut(parts) && isStillTooHigh(last, text)) return;
-    const linesOver = cutToFit(parts, text, shape, layout);
-    read.current = linesOver === undefined ? undefined : { card: text, linesOver, shape, layout };
-  }, [card, shape, box, layout, samples]);
+    if (isSamePlace && parts.box.hasAttribute('data-overflow') && isStillTooHigh(last, text)) return;
+    read.current = undefined;
+    cutToFit(parts, text, shape, layout, round, (over) => {
+      read.current = {
+        card: text,
+        linesOver: Math.floor(over / drawnText(androidTexts.description, layout.textSize).line),
+        shape,
+        layout,
+      };
+    });
+  }, [card, shape, box, layout, samples, round]);
 }
 
 function partsOf(box: HTMLElement | null): CardParts | undefined {
@@ -50,34 +64,35 @@ function sampled({ title = '', description = '' }: CardContentDraft, samples: Re
 }
 
 function markFold({ box, content }: CardParts, { width }: Layout) {
-  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > foldHeight);
+  box.toggleAttribute('data-beyond-fold', width > 0 && content.offsetHeight > androidSizes.fold);
 }
 
-/** Returns the number of whole lines above the limit, if cutting the description was enough. */
+/** Cuts a card. `onCut` gets the height above the limit of the whole card. */
 function cutToFit(
   parts: CardParts,
   card: CardContentDraft,
   shape: 'small' | 'medium',
   layout: Layout,
-): number | undefined {
-  const size = carouselSizes[layout.carouselWidths][shape === 'small' ? 'SMALL' : 'MEDIUM'];
-  const inset = size.width > narrowCard ? textInset.wide : textInset.narrow;
-  const room = { width: size.width - 2 * inset, textSize: layout.textSize };
+  round: FitRound | undefined,
+  onCut: (over: number) => void,
+) {
+  const size = shape === 'small' ? 'SMALL' : 'MEDIUM';
+  const width = carouselWidths[layout.carouselWidths][size];
+  const maxHeight = carouselMaxHeights[size];
+  const room = { width: width - 2 * textInset(width), textSize: layout.textSize };
   const suggestions = Math.min(card.suggestions?.length ?? 0, limits.cardSuggestions);
-  const whole: Fit = { cuts: [], suggestions };
-  if (layout.width === 0 || heightBound(card, room) <= size.maxHeight) {
-    show(parts.box, whole);
-    return undefined;
+  if (layout.width === 0 || heightBound(card, room) <= maxHeight) {
+    showFit(parts.box, { cuts: [], suggestions });
+    return;
   }
-  const over = overAtFirstCut(parts, size.maxHeight);
-  if (over !== undefined) return Math.floor(over / lineHeight(layout));
-  firstFit(suggestions, (fit) => heightWith(parts, fit), size.maxHeight);
-  return undefined;
-}
-
-function lineHeight({ textSize }: Layout): number {
-  const { size, line } = cardText.description;
-  return (androidText(size, textSize) * line) / size;
+  const over = overAtFirstCut(parts, maxHeight);
+  if (over !== undefined) {
+    onCut(over);
+    return;
+  }
+  const search = { parts, fits: findFit(suggestions, maxHeight, onCut) };
+  if (round) round.add(search);
+  else fitTogether([search]);
 }
 
 const firstCut: Cut = 'descriptionLine';
@@ -100,23 +115,4 @@ function overAtFirstCut(parts: CardParts, maxHeight: number): number | undefined
   const cut = content.offsetHeight + (rows?.offsetHeight ?? 0);
   const whole = cut - more.offsetHeight - description.clientHeight + description.scrollHeight;
   return cut <= maxHeight && whole > maxHeight ? whole - maxHeight : undefined;
-}
-
-/** Applies the fit to the card and measures the height of its content. */
-function heightWith({ box, content, rows }: CardParts, fit: Fit): number {
-  show(box, fit);
-  return content.offsetHeight + (rows?.offsetHeight ?? 0);
-}
-
-function show(box: HTMLElement, { cuts, suggestions }: Fit) {
-  const isCut = cuts.length > 0;
-  setAttribute(box, 'data-overflow', isCut ? cuts.join(' ') : undefined);
-  setAttribute(box, 'data-suggestions', isCut ? String(suggestions) : undefined);
-}
-
-/** Writes changes only, so that the layout of an unchanged card stays valid. */
-function setAttribute(box: HTMLElement, name: string, value: string | undefined) {
-  if (box.getAttribute(name) === (value ?? null)) return;
-  if (value === undefined) box.removeAttribute(name);
-  else box.setAttribute(name, value);
 }

@@ -2,6 +2,7 @@ import { memo, use } from 'react';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { limits } from '../../../schema/values/limits';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { androidSizes } from '../../../schema/phones/androidFigures';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -52,7 +53,7 @@ function Chip({ suggestion, path, selectedPath }: ChipProps) {
       onClick={acts && (() => acts.tap(path, suggestion))}
       {...partAttributes(path, selectedPath, highlights)}
     >
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <Icon name={icon} size={androidSizes.icon} />}
       <span dir="auto">{text || 'Button text'}</span>
     </button>
   );

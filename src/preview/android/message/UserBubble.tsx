@@ -1,3 +1,4 @@
+import { androidSizes } from '../../../schema/phones/androidFigures';
 import { Icon } from '../parts/Icon';
 import { MapPicture } from '../parts/MapPicture';
 import styles from './UserBubble.module.css';
@@ -17,7 +18,7 @@ export function LocationBubble() {
     <div className={styles['location']} data-testid="preview-bubble" data-from="user" data-kind="location">
       <MapPicture />
       <span className={styles['label']}>
-        <Icon name="location" size={18} />
+        <Icon name="location" size={androidSizes.icon} />
         My location
       </span>
     </div>

@@ -1,10 +1,10 @@
+import { androidLines, androidSizes } from '../../../schema/phones/androidFigures';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { HighlightsContext, noHighlights } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import type { SuggestionPart } from '../../model/suggestionOwners';
 import { notificationOf } from '../../notification/notificationOf';
 import type { NotificationProps } from '../../notification/NotificationProps';
-import { notificationLines } from '../../notification/notificationSizes';
 import { NotificationText } from '../../notification/NotificationText';
 import '../../fonts/fonts.css';
 import '../../screen/highlights.css';
@@ -87,7 +87,7 @@ export function AndroidNotification(props: NotificationProps) {
                     </span>
                     <NotificationText
                       notification={notification}
-                      lines={notificationLines.android[place]}
+                      lines={androidLines[place]}
                       selectedPath={selectedPath}
                     />
                   </span>
@@ -130,7 +130,7 @@ function Suggestion({ part, highlights, selectedPath, onTap }: SuggestionProps) 
       onClick={onTap && (() => onTap(part))}
       {...partAttributes(path, selectedPath, highlights)}
     >
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <Icon name={icon} size={androidSizes.icon} />}
       <span dir="auto">{suggestionText(suggestion)}</span>
     </button>
   );

@@ -1,12 +1,24 @@
 /** The grid of Material Symbols: `0 -960 960 960`. */
 const GRID = 960;
 
+/** The outlines of the page in the sizes that were drawn: each icon stands in many buttons. */
+const sized = new Map<string, string>();
+
 /**
  * An outline of Material Symbols on a grid of `0 0 size size`, `size` in dp. An icon whose grid is its box needs
  * no transformation, and therefore no layer of its own: with button rows in ten cards this saves time with each
  * key press. Supports the commands of these outlines: M L H V Q T Z.
  */
 export function sizedOutline(outline: string, size: number): string {
+  const key = `${size} ${outline}`;
+  const known = sized.get(key);
+  if (known !== undefined) return known;
+  const next = toSize(outline, size);
+  sized.set(key, next);
+  return next;
+}
+
+function toSize(outline: string, size: number): string {
   let command = '';
   let place = 0;
   let numbers = 0;

@@ -1,18 +1,30 @@
+import { androidSizes, androidTexts, carouselWidths } from '../../../schema/phones/androidFigures';
 import type { TextSize } from '../../../schema/phones/textSizes';
 import { androidText } from '../../typography/androidText';
 import type { CardShape } from './CardShape';
 
-/** Letters of each line in sp. */
-const letters = { label: 14, address: 12 };
+const tables = Object.values(carouselWidths);
 
-/** Width for the text of a row in dp: the card less padding, icon and gap. */
-const rooms = {
-  small: { label: 69, address: 93 },
-  medium: { label: 181, address: 202 },
-  vertical: { label: 236, address: 280 },
-  left: { label: 236, address: 280 },
-  right: { label: 236, address: 280 },
-} satisfies Record<CardShape, { label: number; address: number }>;
+/** Letters of each line in sp. */
+const letters = { label: androidTexts.bodyMedium.size, address: androidTexts.bodySmall.size };
+
+/** Width in dp of a standalone card on the narrowest page. */
+const narrowest = 286;
+
+/** Least width in dp of a card. */
+const widths = {
+  small: Math.min(...tables.map(({ SMALL }) => SMALL)),
+  medium: Math.min(...tables.map(({ MEDIUM }) => MEDIUM)),
+  vertical: narrowest,
+  left: narrowest,
+  right: narrowest,
+} satisfies Record<CardShape, number>;
+
+/** What each line takes beside its text, in dp: padding, and before a label icon and gap. */
+const beside = {
+  label: 2 * androidSizes.rowInset + androidSizes.icon + androidSizes.iconGap,
+  address: 2 * androidSizes.rowInset,
+};
 
 /**
  * Whether a text certainly fits on the line of its row, by the widths of its letters: such a line needs no clip, and
@@ -25,7 +37,7 @@ export function fitsOnOneLine(
   shape: CardShape,
   textSize: TextSize,
 ): boolean {
-  return emOf(text) * androidText(letters[line], textSize) <= rooms[shape][line];
+  return emOf(text) * androidText(letters[line], textSize) <= widths[shape] - beside[line];
 }
 
 function emOf(text: string): number {

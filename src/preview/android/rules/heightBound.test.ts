@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { carouselSizes } from '../../model/androidSizes';
+import { carouselMaxHeights } from '../../../schema/phones/androidFigures';
 import { heightBound } from './heightBound';
 
 const room = { width: 200, textSize: 'default' as const };
-const maxHeight = carouselSizes.api.MEDIUM.maxHeight;
+const maxHeight = carouselMaxHeights.MEDIUM;
 const media = { height: 'MEDIUM' as const };
 
 const lines = (count: number) => heightBound({ description: 'x\n'.repeat(count) }, room);

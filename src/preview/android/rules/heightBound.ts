@@ -1,8 +1,8 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import type { TextSize } from '../../../schema/phones/textSizes';
 import { limits } from '../../../schema/values/limits';
-import { buttonRow, cardText } from '../../model/androidSizes';
-import { androidScales, androidText } from '../../typography/androidText';
+import { androidSizes, androidTexts } from '../../../schema/phones/androidFigures';
+import { androidScales, drawnText } from '../../typography/androidText';
 import { mediaHeights } from '../../../schema/values/mediaHeights';
 
 /** Width for the texts of a card in dp, and the text size. */
@@ -10,9 +10,7 @@ export type TextRoom = { width: number; textSize: TextSize };
 
 type TextLine = { size: number; line: number };
 
-const noteHeight = 16;
-const textPadding = 16;
-const { title: titleText, description: descriptionText } = cardText;
+const { title: titleText, description: descriptionText } = androidTexts;
 
 /**
  * An upper bound in dp for the height of a vertical card, from counts alone: a card below the limit by this bound
@@ -21,20 +19,20 @@ const { title: titleText, description: descriptionText } = cardText;
  */
 export function heightBound(card: CardContentDraft, { width, textSize }: TextRoom): number {
   const { title = '', description = '', media, suggestions = [] } = card;
-  const rows = Math.min(suggestions.length, limits.cardSuggestions);
+  // The note about buttons over the limit is lower than a row.
+  const rows = Math.min(suggestions.length, limits.cardSuggestions + 1);
   return (
     (media ? mediaHeights[media.height ?? 'SHORT'] : 0) +
-    textPadding +
+    2 * androidSizes.textBlock +
     textBound(title, width, titleText, textSize) +
     textBound(description, width, descriptionText, textSize) +
-    rows * buttonRow.withAddress * Math.max(1, androidScales[textSize]) +
-    (suggestions.length > rows ? noteHeight : 0)
+    rows * androidSizes.rowAddress * Math.max(1, androidScales[textSize])
   );
 }
 
-function textBound(text: string, width: number, { size, line }: TextLine, textSize: TextSize): number {
-  const em = androidText(size, textSize);
-  return (linesBound(text, width, em) * line * em) / size;
+function textBound(text: string, width: number, style: TextLine, textSize: TextSize): number {
+  const { size, line } = drawnText(style, textSize);
+  return linesBound(text, width, size) * line;
 }
 
 function linesBound(text: string, width: number, em: number): number {

@@ -1,6 +1,6 @@
 import type { MediaHeight } from '../../../schema/values/enums';
 import { mediaHeights } from '../../../schema/values/mediaHeights';
-import { cardMinHeight, carouselSizes, horizontalMediaWidth, threadInset } from '../../model/androidSizes';
+import { androidSizes, carouselWidths as widthTables } from '../../../schema/phones/androidFigures';
 import type { PreviewOptions } from '../../model/options';
 import type { Size } from '../../media/recommendedMedia';
 import type { CardShape } from './CardShape';
@@ -21,17 +21,17 @@ export function mediaBox(
   shape: CardShape,
   height: MediaHeight | undefined,
   { carouselWidths, deviceWidth }: Widths,
-  sideHeight: number = cardMinHeight,
+  sideHeight: number = androidSizes.cardMin,
 ): Size {
   const drawn = drawnHeight(shape, height);
   if (drawn === undefined)
-    return { width: horizontalMediaWidth, height: Math.max(cardMinHeight, sideHeight) };
-  const widths = carouselSizes[carouselWidths];
+    return { width: androidSizes.mediaSide, height: Math.max(androidSizes.cardMin, sideHeight) };
+  const widths = widthTables[carouselWidths];
   const width =
     shape === 'small'
-      ? widths.SMALL.width
+      ? widths.SMALL
       : shape === 'medium'
-        ? widths.MEDIUM.width
-        : deviceWidth - 2 * threadInset;
+        ? widths.MEDIUM
+        : deviceWidth - 2 * androidSizes.threadInset;
   return { width, height: mediaHeights[drawn] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFit, fitsInOrder, type Fit } from './overflow';
+import { findFit, fitsInOrder, type Fit } from './overflow';
 
 const full = { media: 264, title: 72, titleLine: 24, description: 400, descriptionLine: 20, row: 48 };
 
@@ -12,6 +12,13 @@ function height({ cuts, suggestions }: Fit): number {
       ? full.descriptionLine
       : full.description;
   return full.media + title + description + suggestions * full.row;
+}
+
+function firstFit(suggestions: number, heightOf: (fit: Fit) => number, maxHeight: number): Fit {
+  const search = findFit(suggestions, maxHeight);
+  let step = search.next();
+  while (!step.done) step = search.next(heightOf(step.value));
+  return step.value;
 }
 
 test('a card that fits keeps everything', () => {
@@ -39,6 +46,15 @@ test('the last cuts remove the description, then the title; the media stays', ()
   });
   expect(firstFit(4, height, 270).cuts).toHaveLength(5);
   expect(firstFit(4, height, 100)).toEqual({ cuts: fitsInOrder(0).at(-1)?.cuts, suggestions: 0 });
+});
+
+test('finds the same as a measurement after each step, at every maximum', () => {
+  for (let suggestions = 0; suggestions <= 4; suggestions += 1)
+    for (let maxHeight = 0; maxHeight <= 1000; maxHeight += 8) {
+      const fits = fitsInOrder(suggestions);
+      const stepwise = fits.find((fit) => height(fit) <= maxHeight) ?? fits.at(-1);
+      expect(firstFit(suggestions, height, maxHeight)).toEqual(stepwise);
+    }
 });
 
 test('a card without suggestions skips their step', () => {

@@ -21,12 +21,27 @@ export function fitsInOrder(suggestions: number): Fit[] {
 }
 
 /**
- * The first fit within the maximum height, tried one step at a time; the last fit if none is. A cut card may end
- * lower than the maximum: the sources give the order and the maximum, and ask to measure after each step. No
- * source stretches the card to the maximum afterwards.
+ * Finds the first fit within the maximum height; the last fit if none is. Yields each fit to try and takes the height that
+ * the card then has. `onCut` gets what the whole card has above the maximum. A cut card may end lower than the maximum:
+ * the sources give the order and the maximum, and ask to measure after each step. No source stretches the card to the
+ * maximum afterwards. After the first cut, which adds "More", each step takes something away: the height falls, and the
+ * steps need not be measured one by one.
  */
-export function firstFit(suggestions: number, heightOf: (fit: Fit) => number, maxHeight: number): Fit {
-  const fits = fitsInOrder(suggestions);
-  const fitting = fits.find((fit) => heightOf(fit) <= maxHeight);
-  return fitting ?? { cuts, suggestions: 0 };
+export function* findFit(suggestions: number, maxHeight: number, onCut?: (over: number) => void): FitSearch {
+  const [whole, ...fits] = fitsInOrder(suggestions) as [Fit, ...Fit[]];
+  const over = (yield whole) - maxHeight;
+  if (over <= 0) return whole;
+  onCut?.(over);
+  let first = 0;
+  let last = fits.length - 1;
+  while (first < last) {
+    // Most cards need the first cut alone.
+    const middle = first && (first + last) >> 1;
+    const height = yield fits[middle] as Fit;
+    if (height <= maxHeight) last = middle;
+    else first = middle + 1;
+  }
+  return fits[last] as Fit;
 }
+
+export type FitSearch = Generator<Fit, Fit, number>;

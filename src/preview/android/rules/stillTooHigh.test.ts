@@ -34,6 +34,7 @@ test('asks to measure again after as many spaces or removals as lines, or a chan
   expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, title: 'Another' })).toBe(false);
   expect(isStillTooHigh({ card, linesOver: 3 }, { ...card, suggestions: [{}] })).toBe(false);
   expect(isStillTooHigh({ card, linesOver: 0 }, card)).toBe(false);
+  expect(isStillTooHigh({ card: { description: 'a' }, linesOver: 3 }, { description: '' })).toBe(false);
 });
 
 test('no edit that is said to keep the card too high makes the text fit', () => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { WebviewViewMode } from '../../../schema/values/enums';
 import type { Locality } from '../../model/eventTime';
 import type { ActionSheet } from '../../model/actionSheet';
 import { OutlineIcon } from '../parts/Icon';
@@ -6,11 +7,8 @@ import { sheetOutlines } from './sheetOutlines';
 import { ActionSheetBody } from './ActionSheetBody';
 import styles from './ActionSheetFrame.module.css';
 import { usePhoneActs } from '../../screen/phoneActs';
+import { screenShare } from '../../screen/screenShare';
 import { useDialogFocus } from '../../screen/useDialogFocus';
-
-type SheetSize = 'full' | 'tall' | 'half';
-
-const webviewSizes = { FULL: 'full', TALL: 'tall', HALF: 'half' } as const;
 
 const titles = {
   dialer: 'Phone',
@@ -25,17 +23,17 @@ const titles = {
 
 /** The size of each sheet but the webview's, which has its mode. */
 const sizes = {
-  dialer: 'full',
-  browser: 'full',
-  map: 'full',
-  mapSearch: 'full',
-  calendar: 'full',
-  shareLocation: 'half',
-  unsupported: 'half',
-} satisfies Record<Exclude<ActionSheet['kind'], 'webview'>, SheetSize>;
+  dialer: 'FULL',
+  browser: 'FULL',
+  map: 'FULL',
+  mapSearch: 'FULL',
+  calendar: 'FULL',
+  shareLocation: 'HALF',
+  unsupported: 'HALF',
+} satisfies Record<Exclude<ActionSheet['kind'], 'webview'>, WebviewViewMode>;
 
-function sizeOf(sheet: ActionSheet): SheetSize {
-  return sheet.kind === 'webview' ? webviewSizes[sheet.mode] : sizes[sheet.kind];
+function sizeOf(sheet: ActionSheet): WebviewViewMode {
+  return sheet.kind === 'webview' ? sheet.mode : sizes[sheet.kind];
 }
 
 type ActionSheetFrameProps = { sheet: ActionSheet; locality: Locality };
@@ -49,7 +47,7 @@ export function ActionSheetFrame({ sheet, locality }: ActionSheetFrameProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useDialogFocus(dialog);
   // Another app takes the whole screen; a sheet has a handle over the conversation.
-  const isSheet = sheet.kind === 'webview' || sizeOf(sheet) !== 'full';
+  const isSheet = sheet.kind === 'webview' || sizeOf(sheet) !== 'FULL';
   return (
     <div className={styles['layer']}>
       {/* For the pointer: the keyboard has the button and Escape. */}
@@ -61,7 +59,7 @@ export function ActionSheetFrame({ sheet, locality }: ActionSheetFrameProps) {
         aria-label={titles[sheet.kind]}
         data-testid={sheet.kind === 'webview' ? 'preview-webview' : 'preview-surface'}
         data-kind={sheet.kind}
-        data-size={sizeOf(sheet)}
+        style={{ blockSize: screenShare(sizeOf(sheet)) }}
       >
         {isSheet && <div className={styles['handle']} />}
         <div className={styles['head']}>

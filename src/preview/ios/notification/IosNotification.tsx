@@ -1,8 +1,8 @@
+import { iosLines } from '../../../schema/phones/iosFigures';
 import { iphoneOf } from '../../../schema/phones/phones';
 import { HighlightsContext, noHighlights } from '../../model/highlights';
 import { notificationOf } from '../../notification/notificationOf';
 import type { NotificationProps } from '../../notification/NotificationProps';
-import { notificationLines } from '../../notification/notificationSizes';
 import { NotificationText } from '../../notification/NotificationText';
 import '@fontsource-variable/inter/wght.css';
 import '../../fonts/fonts.css';
@@ -80,7 +80,7 @@ export function IosNotification(props: NotificationProps) {
                     </span>
                     <NotificationText
                       notification={notificationOf(template)}
-                      lines={notificationLines.ios[place]}
+                      lines={iosLines[place]}
                       selectedPath={selectedPath}
                     />
                   </span>

@@ -1,14 +1,12 @@
-/** D (Google's cross-platform playbook): a card shows up to six lines of title and description together. */
-export const maxLines = 6;
+import { iosLines } from '../../../schema/phones/iosFigures';
 
-/** I: lines that a long title keeps if the description could fill the rest. */
-export const maxTitleLines = 2;
+const { card: maxLines, title: maxTitleLines } = iosLines;
 
 export type Lines = { title: number; description: number };
 
 /**
  * The drawn lines of title and description, from the lines that they need at the width of the card. If they need
- * more than six together, the card opens a page with the whole text.
+ * more together than the card has, the card opens a page with the whole text.
  */
 export function lineRule({ title, description }: Lines): Lines & { opensTextPage: boolean } {
   if (title + description <= maxLines) return { title, description, opensTextPage: false };

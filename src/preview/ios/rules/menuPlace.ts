@@ -1,4 +1,6 @@
-import { menu } from '../../model/iosSizes';
+import { iosSizes } from '../../../schema/phones/iosFigures';
+
+const { menuWidth, menuRow, menuGap } = iosSizes;
 
 type Box = { left: number; top: number; bottom: number; width: number };
 
@@ -15,14 +17,14 @@ export function menuPlace(
   seen: { top: number; bottom: number } = { top: within.top, bottom: within.bottom },
 ): { left: number; top: number } {
   const scale = within.width > 0 ? screen.width / within.width : 1;
-  const height = rows * menu.rowHeight;
+  const height = rows * menuRow;
   const left = (control.left - within.left) * scale;
-  const under = (control.bottom - within.top) * scale + menu.gap;
-  const above = (control.top - within.top) * scale - height - menu.gap;
-  const first = Math.max(0, (seen.top - within.top) * scale) + menu.gap;
-  const last = Math.min(screen.height, (seen.bottom - within.top) * scale) - menu.gap;
+  const under = (control.bottom - within.top) * scale + menuGap;
+  const above = (control.top - within.top) * scale - height - menuGap;
+  const first = Math.max(0, (seen.top - within.top) * scale) + menuGap;
+  const last = Math.min(screen.height, (seen.bottom - within.top) * scale) - menuGap;
   return {
-    left: Math.max(menu.gap, Math.min(left, screen.width - menu.width - menu.gap)),
+    left: Math.max(menuGap, Math.min(left, screen.width - menuWidth - menuGap)),
     top: under + height <= last ? under : above >= first ? above : Math.max(first, last - height),
   };
 }

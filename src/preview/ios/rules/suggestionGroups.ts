@@ -1,7 +1,5 @@
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-
-/** D (Google's playbook for iOS 26.2): more actions fold into one control. Some builders fold at two. */
-export const maxInlineActions = 2;
+import { iosInlineActions } from '../../../schema/phones/iosFigures';
 
 /** A suggestion with its index in the payload. */
 export type Placed = { suggestion: SuggestionDraft; index: number };
@@ -16,7 +14,7 @@ export type SuggestionGroups = { actions: Placed[]; replies: Placed[]; folds: bo
 export function suggestionGroups(placed: Placed[]): SuggestionGroups {
   const actions = placed.filter(({ suggestion }) => suggestion.action !== undefined);
   const replies = placed.filter(({ suggestion }) => suggestion.action === undefined);
-  return { actions, replies, folds: actions.length > maxInlineActions };
+  return { actions, replies, folds: actions.length > iosInlineActions };
 }
 
 /** The suggestions of a list with their indexes, at most `max`. */

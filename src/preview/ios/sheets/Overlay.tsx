@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { WebviewViewMode } from '../../../schema/values/enums';
 import type { ActionSheet } from '../../model/actionSheet';
+import { screenShare } from '../../screen/screenShare';
 import { useDialogFocus } from '../../screen/useDialogFocus';
 import styles from './Overlay.module.css';
 
@@ -31,7 +32,7 @@ export function Overlay({ name, sheet, testId = testIdOf(sheet), kind, height, c
         tabIndex={-1}
         data-testid={testId}
         data-kind={sheet}
-        data-height={height}
+        style={height && { blockSize: screenShare(height) }}
         data-arrives
       >
         {children}

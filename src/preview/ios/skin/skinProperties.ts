@@ -1,60 +1,32 @@
 import type { CSSProperties } from 'react';
-import type { PreviewOptions } from '../../model/options';
+import { iosBubbleShare, iosMediaRatios, iosSizes } from '../../../schema/phones/iosFigures';
 import { iphoneOf } from '../../../schema/phones/phones';
-import {
-  bars,
-  bubble,
-  button,
-  card,
-  frameWidth,
-  homeButtonBar,
-  linkTile,
-  menu,
-  screenCorner,
-  thumbnail,
-} from '../../model/iosSizes';
+import type { PreviewOptions } from '../../model/options';
+import { sizeProperties, textProperties } from '../../screen/sizeProperties';
 import { iosStyles, iosText } from '../../typography/iosText';
 
-const px = (size: number) => `${size}px`;
+const fixed = {
+  ...sizeProperties('im', { ...iosSizes, frameRadius: iosSizes.screenCorner + iosSizes.frame }),
+  '--im-bubble-share': iosBubbleShare,
+  '--im-unknown-ratio': iosMediaRatios.beforeLoading,
+};
+const withHomeButton = { screenCorner: 0, statusBar: iosSizes.lowStatusBar, home: 0 };
 
-function textProperties(textSize: PreviewOptions['textSize']) {
-  return Object.fromEntries(
-    iosStyles.flatMap((style) => {
-      const { size, line } = iosText(style, textSize);
-      return [
-        [`--im-${style}`, px(size)],
-        [`--im-${style}-line`, px(line)],
-      ];
-    }),
-  );
-}
+/** How much higher a line of a button is than at the default text size. */
+const lineGrowth = (textSize: PreviewOptions['textSize']) =>
+  iosText('subhead', textSize).line - iosText('subhead', 'default').line;
 
 /** Sizes and text size as custom properties for the style sheets of the iPhone. */
 export function skinProperties({ textSize, iphoneWidth }: PreviewOptions): CSSProperties {
-  const screen = iphoneOf(iphoneWidth);
-  const { hasHomeButton } = screen;
+  const { width, height, hasHomeButton } = iphoneOf(iphoneWidth);
   return {
-    '--im-screen-width': px(screen.width),
-    '--im-screen-height': px(screen.height),
-    '--im-screen-corner': px(hasHomeButton ? 0 : screenCorner),
-    '--im-frame': px(frameWidth),
-    '--im-bubble-share': bubble.share,
-    '--im-bubble-radius': px(bubble.radius),
-    '--im-tile': px(linkTile.width),
-    '--im-tile-face': px(linkTile.face),
-    '--im-card-button': px(button.inCard),
-    '--im-list-button': px(button.below),
-    '--im-status-bar': px(hasHomeButton ? bars.homeButtonStatus : bars.status),
-    '--im-navigation': px(bars.navigation),
-    '--im-avatar': px(bars.avatar),
-    '--im-home': px(hasHomeButton ? 0 : bars.home),
-    '--im-home-button-bar': px(homeButtonBar),
-    '--im-card-width': px(card.width),
-    '--im-card-radius': px(card.radius),
-    '--im-thumbnail': px(thumbnail.side),
-    '--im-thumbnail-radius': px(thumbnail.radius),
-    '--im-menu-width': px(menu.width),
-    '--im-menu-row': px(menu.rowHeight),
-    ...textProperties(textSize),
-  } as CSSProperties;
+    ...fixed,
+    ...sizeProperties('im', {
+      screenWidth: width,
+      screenHeight: height,
+      ...(hasHomeButton ? withHomeButton : {}),
+      listButtonHeight: Math.max(iosSizes.listButton, iosSizes.listButton + lineGrowth(textSize)),
+    }),
+    ...textProperties('im', Object.fromEntries(iosStyles.map((style) => [style, iosText(style, textSize)]))),
+  };
 }

@@ -21,7 +21,7 @@ export function OptionsMenu({ options: { path, actions, style }, onClose }: Opti
   return (
     // For the pointer: the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={styles['ground']} onClick={onClose}>
+    <div className={styles['ground']} data-part="menu" onClick={onClose}>
       <div
         ref={focusFirstButton}
         className={styles['menu']}

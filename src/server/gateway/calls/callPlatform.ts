@@ -68,6 +68,7 @@ export function callEmbedded(platform: Platform): CallPlatform {
       setTimeout(PLATFORM_TIMEOUT_MS, undefined, { signal: timer.signal }).then(timeoutError, timeoutError),
     ]);
     timer.abort();
-    return answer;
+    // A browser would follow a redirect, or lose the answer: the page gets the same words as from a remote platform.
+    return answer.status >= 300 && answer.status < 400 ? relayAnswer(answer, []) : answer;
   };
 }

@@ -4,12 +4,18 @@ import { gatewayError } from './gatewayError';
 
 const codes = { 400: 'body', 413: 'body_too_large' };
 
+/** A JSON body to forward: its value, and the text that goes out. */
+export type ForwardedBody = { text: string; value: unknown };
+
 /** The JSON body to forward, serialised anew so that only valid JSON goes out; or the error reply. */
-export async function readForwardedBody(request: Request, maxBytes?: number): Promise<string | Response> {
+export async function readForwardedBody(
+  request: Request,
+  maxBytes?: number,
+): Promise<ForwardedBody | Response> {
   if (!isJsonContent(request.headers))
     return gatewayError(415, 'content_type', 'Content-Type: must be application/json');
   const body = await readJsonBody(request, maxBytes);
   return body.ok
-    ? JSON.stringify(body.value)
+    ? { text: JSON.stringify(body.value), value: body.value }
     : gatewayError(body.status, codes[body.status], `body: ${body.requirement}`);
 }

@@ -39,7 +39,7 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
   async function runAndStore(key: string, run: Parameters<CreateOnce>[1]): Promise<StoredAnswer> {
     let committed: StoredAnswer | undefined;
     const settle: SettleWithin = async (transaction, answer) => {
-      committed = await storeAnswer(answer);
+      committed = await storeAnswer(answer, 'whole');
       await settleKey(transaction, key, committed);
     };
     const answer = await run(settle).catch((error: unknown) => {

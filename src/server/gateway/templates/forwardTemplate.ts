@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { readResult } from '../../access/recordAct';
 import { sha256 } from '../../guards/sha256';
+import { findFileNames } from '../../media/files/mediaUses';
 import type { Bindings } from '../../request/bindings';
+import { setKnownJson } from '../../request/knownJson';
 import { DEFAULT_PLATFORM } from '../../settings/platformValues';
 import { commonHeaders } from '../calls/callPlatform';
 import { gatewayError, unknownAppId } from '../calls/gatewayError';
-import { readForwardedBody } from '../calls/readForwardedBody';
+import { readForwardedBody, type ForwardedBody } from '../calls/readForwardedBody';
 import { callAuthorized } from './callAuthorized';
 import type { TemplateGateway } from './templateGateway';
 
@@ -31,14 +33,14 @@ export async function forwardTemplate(
   const body = await readForwardedBody(request);
   if (body instanceof Response) return body;
   const forward = (more: Bindings) => forwardOnce(request, { ...place, body }, more, gateway);
-  const fingerprint = sha256([place.appId, body].join('\n')).toString('hex');
+  const fingerprint = sha256([place.appId, body.text].join('\n')).toString('hex');
   const answer =
     key === null
       ? await forward(bindings)
       : await gateway.createOnce({ key: storedKey(gateway, key), fingerprint }, (commitAnswer) =>
           forward({ ...bindings, commitAnswer }),
         );
-  const name = answer.status === 201 ? nameIn(body) : undefined;
+  const name = answer.status === 201 ? nameIn(body.value) : undefined;
   // A template that was created can be read back through this server.
   if (name !== undefined)
     answer.headers.set('Location', `${new URL(request.url).pathname}/${encodeURIComponent(name)}`);
@@ -51,26 +53,30 @@ const storedKey = ({ name }: TemplateGateway, key: string) =>
 
 async function forwardOnce(
   incoming: Request,
-  { baseUrl, appId, body }: Place & { body: string },
+  { baseUrl, appId, body: { text, value } }: Place & { body: ForwardedBody },
   bindings: Bindings,
   gateway: TemplateGateway,
 ): Promise<Response> {
   const { sentMedia } = gateway;
-  const refusal = sentMedia.refuse(body, gateway) ?? (await bindings.beginAct?.({ name: nameIn(body) }));
+  const refusal = sentMedia.refuse(value, gateway) ?? (await bindings.beginAct?.({ name: nameIn(value) }));
   if (refusal) return refusal;
-  await sentMedia.restore(body);
-  const write = (token: string) =>
-    new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
+  const files = findFileNames(text);
+  await sentMedia.restore(files);
+  const write = (token: string) => {
+    const request = new Request(`${baseUrl}/v2/rcs/${appId}/templates`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
         ...commonHeaders,
       },
-      body,
+      body: text,
     });
+    return setKnownJson(request, text, value);
+  };
   const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
-  if (await mayHaveArrived(answer)) await sentMedia.record(body, gateway, appId);
+  if (await mayHaveArrived(answer))
+    await sentMedia.record(files, gateway, { appId, name: nameIn(value) ?? '' });
   return answer;
 }
 
@@ -81,4 +87,4 @@ const mayHaveArrived = async (answer: Response) =>
 const Named = z.object({ name: z.string().max(200) });
 
 /** The template's name, for the record of the sending. */
-const nameIn = (body: string): string | undefined => Named.safeParse(JSON.parse(body)).data?.name;
+const nameIn = (value: unknown): string | undefined => Named.safeParse(value).data?.name;

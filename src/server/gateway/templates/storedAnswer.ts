@@ -6,13 +6,16 @@ export type StoredAnswer = {
   body: string;
 };
 
-/** Reads an answer for the database. The answer itself stays readable. */
-export async function storeAnswer(answer: Response): Promise<StoredAnswer> {
+/** Reads an answer for the database. The answer itself stays readable, unless it is given `whole`. */
+export async function storeAnswer(
+  answer: Response,
+  given: 'shared' | 'whole' = 'shared',
+): Promise<StoredAnswer> {
   return {
     status: answer.status,
     retryAfter: answer.headers.get('retry-after'),
     contentType: answer.headers.get('content-type'),
-    body: await answer.clone().text(),
+    body: await (given === 'whole' ? answer : answer.clone()).text(),
   };
 }
 

@@ -22,7 +22,12 @@ export async function forwardStart(
   const body = await readForwardedBody(request, MAX_START_BYTES);
   if (body instanceof Response) return body;
   const address = `${baseUrl}/v1/verifications`;
-  const outgoing = prepareVerification(request, { method: 'POST', address, body }, bindings, gateway);
+  const outgoing = prepareVerification(
+    request,
+    { method: 'POST', address, body: body.text },
+    bindings,
+    gateway,
+  );
   if (outgoing instanceof Response) return outgoing;
   const key = randomId();
   gateway.sent.keep(key, { sent: outgoing });

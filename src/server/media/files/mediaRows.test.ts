@@ -4,7 +4,6 @@ import { readSettings } from '../../settings/settings';
 import { databasePlaces } from '../../testing/databasePlaces';
 import { emptyPlatform } from '../../platform/templates/readTemplates';
 import { insertTemplate } from '../../platform/templates/insertTemplate';
-import type { CreateTemplatePayload } from '../../../schema/template/template';
 import { removeStaleMedia } from '../removeStale';
 import { listMedia } from './listMedia';
 import { countStoredBytes, DAY_MS, findMediaRow, saveMediaRow, type MediaRow } from './mediaRows';
@@ -84,12 +83,14 @@ describe.each(Object.entries(databasePlaces()))('rows of media in the %s databas
 
   test('a template of the embedded platform uses its files from its creation until the platform is emptied', async () => {
     const media = { contentInfo: { fileUrl: `https://a.example/${nameOf(1)}`, thumbnailUrl: nameOf(2) } };
-    const payload = {
+    const template = {
+      appId: 'demo',
       name: 'sale',
       type: 'rich_card',
-      component: { richCard: { standaloneCard: { cardContent: { media } } } },
-    } as unknown as CreateTemplatePayload;
-    const template = { appId: 'demo', payload, status: 'pending', createdAt: new Date(NOW) } as const;
+      component: JSON.stringify({ richCard: { standaloneCard: { cardContent: { media } } } }),
+      status: 'pending',
+      createdAt: new Date(NOW),
+    } as const;
     expect(await insertTemplate(database, template)).toBe('created');
     expect(await insertTemplate(database, template)).toBe('name taken');
     const use = { appId: 'demo', name: 'sale', platform: 'embedded' };

@@ -2,11 +2,20 @@ import { sql } from 'kysely';
 import type { MediaUse } from '../../../schema/media/mediaFile';
 import type { Database } from '../../database/openDatabase';
 
-/** The names of stored files in a text. */
-const FILE_NAMES = /\b[0-9a-f]{64}\.[a-z0-9]{2,4}\b/g;
+/** The name of a stored file, at one place of a text. */
+const FILE_NAME = /\b[0-9a-f]{64}\.[a-z0-9]{2,4}\b/y;
+const DIGEST_LENGTH = 64;
 
-/** The names of files of this server that a template's JSON holds, each once. */
-export const findFileNames = (json: string): string[] => [...new Set(json.match(FILE_NAMES) ?? [])];
+/** The names of files of this server that a template's JSON holds, each once. Looks only in front of dots. */
+export function findFileNames(json: string): string[] {
+  const names = new Set<string>();
+  for (let dot = json.indexOf('.', DIGEST_LENGTH); dot !== -1; dot = json.indexOf('.', dot + 1)) {
+    FILE_NAME.lastIndex = dot - DIGEST_LENGTH;
+    const [name] = FILE_NAME.exec(json) ?? [];
+    if (name !== undefined) names.add(name);
+  }
+  return [...names];
+}
 
 /** The platform of a use by a template of the embedded platform. */
 export const EMBEDDED = 'embedded';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isRecord } from '../../../lib/isRecord';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import type { MediaRoom } from '../store/mediaRoom';
@@ -11,8 +10,6 @@ type Platform = { name: string; baseUrl: string | undefined };
 /** What the media store has to do with the sending of a template. */
 export type SentMedia = ReturnType<typeof createSentMedia>;
 
-const Named = z.object({ name: z.string().max(200) });
-
 export function createSentMedia({ database, now, log }: Pick<MediaRoom, 'database' | 'now' | 'log'>) {
   /** What is noted about files never changes the outcome of a sending. */
   async function note(work: () => Promise<void>): Promise<void> {
@@ -24,14 +21,13 @@ export function createSentMedia({ database, now, log }: Pick<MediaRoom, 'databas
   }
   return {
     /** Refuses a template whose uploaded files a remote platform cannot fetch; undefined if it can be sent. */
-    refuse(body: string, { baseUrl }: Platform): Response | undefined {
+    refuse(template: unknown, { baseUrl }: Platform): Response | undefined {
       if (baseUrl === undefined) return undefined;
-      const hidden = findMediaAddresses(JSON.parse(body)).find(isHiddenFile);
+      const hidden = findMediaAddresses(template).find(isHiddenFile);
       return hidden === undefined ? undefined : notPublic(hidden);
     },
     /** Makes the files of a template there again if they were removed, for the platform fetches them soon. */
-    restore(body: string): Promise<void> {
-      const files = findFileNames(body);
+    restore(files: readonly string[]): Promise<void> {
       if (files.length === 0) return Promise.resolve();
       return note(async () => {
         const removed = database.updateTable('media_files').where('removed_at', 'is not', null);
@@ -39,11 +35,13 @@ export function createSentMedia({ database, now, log }: Pick<MediaRoom, 'databas
       });
     },
     /** Records that files are in use by a template that a remote platform has, or may have. */
-    record(body: string, { name: platform, baseUrl }: Platform, appId: string): Promise<void> {
+    record(
+      files: readonly string[],
+      { name: platform, baseUrl }: Platform,
+      template: { appId: string; name: string },
+    ): Promise<void> {
       if (baseUrl === undefined) return Promise.resolve();
-      const { data } = Named.safeParse(JSON.parse(body));
-      const use = { platform, appId, name: data?.name ?? '' };
-      return note(() => recordUses(database, findFileNames(body), use, now()));
+      return note(() => recordUses(database, files, { platform, ...template }, now()));
     },
   };
 }

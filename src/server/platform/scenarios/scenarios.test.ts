@@ -181,6 +181,9 @@ test('a web page and a redirect come in place of an answer', async () => {
     302,
     'https://login.example.com/start',
   ]);
+  await put(['redirect']);
+  const through = await app.call('/api/v2/rcs/demo/templates', postJson(textTemplate('one')));
+  expect([through.status, (await through.json()).error.code]).toEqual([502, 'redirected']);
   expect(await names()).toEqual([]);
 });
 

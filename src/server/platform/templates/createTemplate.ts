@@ -1,6 +1,5 @@
 import { isRecord } from '../../../lib/isRecord';
 import { formatPath } from '../../../schema/values/issues';
-import { CreateTemplatePayload, findTemplateIssues } from '../../../schema/template/template';
 import type { TemplateStatus } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
 import type { Log } from '../../log/log';
@@ -20,6 +19,7 @@ import {
 import { answerByScenario } from '../scenarios/answerByScenario';
 import type { ScenarioQueue } from '../scenarios/scenarioQueue';
 import { insertTemplate } from './insertTemplate';
+import { readPayload } from './readPayload';
 import type { createTokenCheck } from './tokenCheck';
 
 export type CreateTemplateDependencies = {
@@ -63,14 +63,14 @@ async function validateAndInsert(
   { appId, status = 'pending', bindings: { commitAnswer } }: Creation,
   { database, textLimit, log, now }: CreateTemplateDependencies,
 ): Promise<Response> {
-  const [issue] = findTemplateIssues(value, { textLimit });
-  if (issue !== undefined) return badRequest(formatPath(issue.path), issue.requirement);
-  const payload = CreateTemplatePayload.parse(value);
-  const { component, name, type } = payload;
-  const answer = () => created(appId, { component, name, type, status });
+  const read = readPayload(value, textLimit);
+  if (!read.ok) return badRequest(formatPath(read.issue.path), read.issue.requirement);
+  const { component, name, type } = read.payload;
+  const template = { component: JSON.stringify(component), name, type };
+  const answer = () => created(appId, { ...template, status });
   const outcome = await insertTemplate(
     database,
-    { appId, payload, status, createdAt: new Date(now()) },
+    { appId, ...template, status, createdAt: new Date(now()) },
     commitAnswer && ((transaction) => commitAnswer(transaction, answer())),
   );
   if (outcome === 'name taken')

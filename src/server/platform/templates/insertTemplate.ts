@@ -1,10 +1,16 @@
-import type { CreateTemplatePayload } from '../../../schema/template/template';
-import type { TemplateStatus } from '../../../schema/values/enums';
+import type { TemplateStatus, TemplateType } from '../../../schema/values/enums';
 import type { Database } from '../../database/openDatabase';
 import { EMBEDDED, findFileNames, recordUses } from '../../media/files/mediaUses';
-import { isUniqueViolation } from '../../database/isUniqueViolation';
 
-type NewTemplate = { appId: string; payload: CreateTemplatePayload; status: TemplateStatus; createdAt: Date };
+type NewTemplate = {
+  appId: string;
+  name: string;
+  type: TemplateType;
+  /** JSON. */
+  component: string;
+  status: TemplateStatus;
+  createdAt: Date;
+};
 
 /**
  * Inserts a template and resolves after the commit. The table's primary key decides whether the name is
@@ -17,34 +23,31 @@ export async function insertTemplate(
   template: NewTemplate,
   andStore?: (transaction: Database) => Promise<void>,
 ): Promise<'created' | 'name taken'> {
-  const { appId, payload, status, createdAt } = template;
-  const component = JSON.stringify(payload.component);
+  const { appId, name, type, component, status, createdAt } = template;
   const files = findFileNames(component);
-  const insert = async (connection: Database) => {
-    await connection
+  const insert = async (connection: Database): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows } = await connection
       .insertInto('templates')
       .values({
         app_id: appId,
-        name: payload.name,
-        type: payload.type,
+        name,
+        type,
         component,
         status,
         created_at: createdAt.toISOString(),
       })
-      .execute();
-    const use = { platform: EMBEDDED, appId, name: payload.name };
-    await recordUses(connection, files, use, createdAt.getTime());
+      .onConflict((conflict) => conflict.columns(['app_id', 'name']).doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
   };
-  try {
-    if (andStore === undefined && files.length === 0) await insert(database);
-    else
-      await database.transaction().execute(async (transaction) => {
-        await insert(transaction);
-        await andStore?.(transaction);
-      });
-    return 'created';
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'name taken';
-    throw error;
-  }
+  const insertAll = async (transaction: Database): Promise<boolean> => {
+    if (!(await insert(transaction))) return false;
+    const use = { platform: EMBEDDED, appId, name };
+    await recordUses(transaction, files, use, createdAt.getTime());
+    await andStore?.(transaction);
+    return true;
+  };
+  const isAlone = andStore === undefined && files.length === 0;
+  const isNew = isAlone ? await insert(database) : await database.transaction().execute(insertAll);
+  return isNew ? 'created' : 'name taken';
 }

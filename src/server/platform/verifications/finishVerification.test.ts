@@ -119,7 +119,13 @@ test('the newest verification is found by its number and its reference, at the p
   app.clock.now += 1000;
   const second = await start('order 7/8 ü');
   await choose(second.targetUri, 'refuse');
-  const expected = { id: second.id, status: 'FAIL', reason: 'Denied', reference: 'order 7/8 ü' };
+  const expected = {
+    id: second.id,
+    status: 'FAIL',
+    reason: 'Denied',
+    reference: 'order 7/8 ü',
+    earlier: [{ id: first.id, status: 'PENDING', reference: 'order 7/8 ü' }],
+  };
   const ways = [
     'seamless/number/+919876543210',
     'seamless/number/%2B919876543210',
@@ -137,6 +143,7 @@ test('the newest verification is found by its number and its reference, at the p
     expect(other.status).toBe(404);
   }
   expect(await status(first.id)).toMatchObject({ status: 'PENDING' });
+  expect(await status(second.id)).not.toHaveProperty('earlier');
   const unknown = (way: string) =>
     app.call(`${PATH}/${way}`, { headers: sdk }).then((answer) => answer.status);
   expect(await unknown('seamless/number/+14155550123')).toBe(404);

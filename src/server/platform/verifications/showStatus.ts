@@ -1,10 +1,20 @@
 import { phoneNumberRule } from '../../../schema/template/dialAction';
-import type { VerificationStatus } from '../../../schema/verification/verification';
+import {
+  MAX_LISTED_VERIFICATIONS,
+  type ListedVerification,
+  type VerificationStatus,
+} from '../../../schema/verification/verification';
 import { notAllowed, notFound, wrongCredentials, wrongParameter } from '../replies/verificationReplies';
 import { authenticate } from './authenticate';
 import { numberDigest } from './numberDigest';
 import type { VerificationDependencies } from './startVerification';
-import { findVerification, statusAt, timesAt, type VerificationKey } from './verificationStore';
+import {
+  findVerifications,
+  statusAt,
+  timesAt,
+  type Verification,
+  type VerificationKey,
+} from './verificationStore';
 
 /** What a caller names a verification by. */
 export type Lookup = { by: 'id' | 'number' | 'reference'; value: string };
@@ -12,7 +22,7 @@ export type Lookup = { by: 'id' | 'number' | 'reference'; value: string };
 /**
  * Handles `GET /verification/v1/verifications/id/<id>`, `…/seamless/number/<number>` and `…/reference/<reference>`. The
  * interface document links the first and does not show its answer; the others are as in the public documentation of the
- * same family of services. A number or a reference leads to the newest verification.
+ * same family of services. A number or a reference leads to the newest verification, with the earlier ones beside it.
  */
 export async function showStatus(
   request: Request,
@@ -24,18 +34,24 @@ export async function showStatus(
   const { appId } = caller;
   const problem = by === 'number' ? phoneNumberRule.check(value) : undefined;
   if (problem) return wrongParameter('endpoint', problem.requirement);
-  const row = await findVerification(database, keyOf({ by, value }, appId, apps[appId] ?? ''));
+  const key = keyOf({ by, value }, appId, apps[appId] ?? '');
+  const [row, ...earlier] = await findVerifications(database, key, MAX_LISTED_VERIFICATIONS);
   if (row === undefined) return notFound(by === 'number' ? 'endpoint' : by);
   if (row.app_id !== appId) return notAllowed();
   const answer: VerificationStatus = {
-    id: row.id,
-    method: 'seamless',
-    ...statusAt(row, now()),
-    ...(row.reference === null ? {} : { reference: row.reference }),
-    ...timesAt(row, now()),
+    ...describe(row, now()),
+    ...(earlier.length === 0 ? {} : { earlier: earlier.map((each) => describe(each, now())) }),
   };
   return Response.json(answer);
 }
+
+const describe = (row: Verification, now: number): ListedVerification => ({
+  id: row.id,
+  method: 'seamless',
+  ...statusAt(row, now),
+  ...(row.reference === null ? {} : { reference: row.reference }),
+  ...timesAt(row, now),
+});
 
 function keyOf({ by, value }: Lookup, appId: string, secret: string): VerificationKey {
   if (by === 'id') return { by, value };

@@ -63,7 +63,7 @@ export async function removeOldVerifications(database: Database, now: number): P
   await database.deleteFrom('verifications').where('created_at', '<', before).execute();
 }
 
-/** What a verification is found by. A number or a reference finds the newest one of the app. */
+/** What a verification is found by. A number or a reference finds those of the app. */
 export type VerificationKey =
   | { by: 'id' | 'state'; value: string }
   | { by: 'number' | 'reference'; value: string; appId: string };
@@ -75,11 +75,21 @@ const columns = {
   reference: 'verifications.reference',
 } as const satisfies Record<VerificationKey['by'], string>;
 
-/** Finds a verification. `value` of a number is its digest. */
-export function findVerification(
+/** Finds a verification, the newest one where there are several. `value` of a number is its digest. */
+export async function findVerification(
   database: Database,
   key: VerificationKey,
 ): Promise<Verification | undefined> {
+  const [newest] = await findVerifications(database, key, 1);
+  return newest;
+}
+
+/** Finds the newest verifications, at most `limit`, the newest first. `value` of a number is its digest. */
+export function findVerifications(
+  database: Database,
+  key: VerificationKey,
+  limit: number,
+): Promise<Verification[]> {
   const found = database
     .selectFrom('verifications')
     .leftJoin('verification_details', 'verification_details.id', 'verifications.id')
@@ -87,7 +97,11 @@ export function findVerification(
     .select(['verification_details.opened_at', 'verification_details.answered_at'])
     .where(columns[key.by], '=', key.value);
   const own = 'appId' in key ? found.where('verifications.app_id', '=', key.appId) : found;
-  return own.orderBy('verifications.created_at', 'desc').limit(1).executeTakeFirst();
+  return own
+    .orderBy('verifications.created_at', 'desc')
+    .orderBy('verifications.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** The status at a moment: the stored outcome, or failed if the lifetime of a pending one is over. */
