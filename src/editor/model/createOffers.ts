@@ -168,6 +168,7 @@ export function createOffers(
         if (registered.size > 0) return;
         stopCountry?.();
         stopCountry = undefined;
+        updateAfterMount();
       };
     },
     finish(path) {
