@@ -70,6 +70,15 @@ export const around = [
     'agent',
   ),
   inUnit(
+    '92',
+    'a change in one card draws the others anew',
+    `${android}/cards/Card.tsx`,
+    'export const Card = memo(function Card(props: CardProps<CardShape>) {',
+    'export const Card = ((card) => card)(function Card(props: CardProps<CardShape>) {',
+    'android/AndroidPhone.test.tsx',
+    '',
+  ),
+  inUnit(
     '100',
     'an assumption has no letter',
     'src/preview/evidence/HowExact.tsx',

@@ -112,7 +112,7 @@ export const taps = [
     '45',
     'a long text leaves its card',
     `${android}/cards/CardSuggestions.module.css`,
-    '  overflow: clip;\n  text-overflow: ellipsis;',
+    '  overflow-x: clip;\n  text-overflow: ellipsis;',
     '  overflow: visible;\n  min-inline-size: max-content;',
     'wideLabel',
   ),

@@ -152,7 +152,7 @@ async function expectSame(page: Page, reader: Page, name: string, comparesPixels
     const painted = await reader.locator('foreignObject > *').screenshot();
     const onScreen = await screenshotAtWholePixel(phones.nth(index));
     const others = await shareOfOthers(reader, onScreen, painted);
-    // Pictures are scaled with a rounding of their own: up to 8 pixels. The dots of a cut text have 19.
+    // Letters at a fraction of a pixel are smoothed in another way: up to 8 pixels. The dots of a cut text have 19.
     expect.soft(others, `${name}, phone ${index + 1}: other pixels`).toBeLessThan(0.00003);
   }
 }

@@ -56,7 +56,7 @@ export function HowExact({ system }: { system?: System }) {
 function Conflicts() {
   return (
     <section aria-label="Where sources disagree">
-      <h3>Where sources disagree</h3>
+      <h2>Where sources disagree</h2>
       <ul className={styles['conflicts']}>
         {conflicts.map(({ subject, statements, drawn }) => (
           <li key={subject} data-testid="preview-conflict">

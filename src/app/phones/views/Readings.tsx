@@ -58,7 +58,7 @@ function ReadingList({ system, cuts, editor, agent, samples: choice, onGoTo }: R
   return (
     <section aria-label={name} className={styles['reading']}>
       <div className={styles['head']}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <CopyButton text={() => readingText(system, reading)} name={name} copied={`Copied ${name}.`} />
       </div>
       <ol className={styles['stops']}>
@@ -107,7 +107,7 @@ function Stop({ stop, startsCard, onGoTo }: StopProps) {
 function Silent({ parts, onGoTo }: Pick<ReadingListProps, 'onGoTo'> & { parts: readonly LeftOut[] }) {
   return (
     <>
-      <h4>Not read</h4>
+      <h3>Not read</h3>
       <ul className={styles['silent']}>
         {parts.map(({ message, path }) => (
           <li key={`${path} ${message}`}>
