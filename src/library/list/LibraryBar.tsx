@@ -34,7 +34,6 @@ type LibraryBarProps = {
 export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: LibraryBarProps) {
   const { types, statuses } = counts ?? {};
   const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
-  const counted = (count: number | undefined) => (count === undefined ? '' : ` (${formatNumber(count)})`);
   return (
     <div className={styles['bar']} role="search" aria-label="Templates">
       <div className={styles['top']}>
@@ -86,6 +85,9 @@ export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: L
     </div>
   );
 }
+
+/** A number behind its label; nothing while it is counted. */
+const counted = (count: number | undefined) => (count === undefined ? '' : ` (${formatNumber(count)})`);
 
 type SearchFieldProps = { query: string; onQuery: (query: string) => void };
 

@@ -43,14 +43,14 @@ const foldedAtOnce = 100;
 export function foldWhenIdle(drafts: readonly Draft[]): () => void {
   let next = 0;
   let isEnded = false;
-  function fold() {
+  function foldSome() {
     if (isEnded) return;
     for (const draft of drafts.slice(next, next + foldedAtOnce)) searchableOf(draft);
     next += foldedAtOnce;
     foldLater();
   }
   function foldLater() {
-    if (next < drafts.length) onIdle(fold, { within: 2000, otherwise: 50 });
+    if (next < drafts.length) onIdle(foldSome, { within: 2000, otherwise: 50 });
   }
   foldLater();
   return () => {
