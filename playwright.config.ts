@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumOptions } from './scripts/chromium.mjs';
+import { isFullRun } from './scripts/tests/sizes.mjs';
 
 const running = process.env['BASE_URL'];
 const port = Number(process.env['E2E_PORT'] ?? 4517);
@@ -26,8 +27,12 @@ export default defineConfig({
   // A busy machine must not refuse a change. A test that passes at the second try is reported.
   retries: 1,
   expect: { timeout: 10_000 },
-  // Specs with servers of their own do not test the running one.
-  ...(running ? { grepInvert: /@own-server/ } : {}),
+  grepInvert: [
+    // Variants of an errand run with `npm run test:full`.
+    ...(isFullRun ? [] : [/@full/]),
+    // Specs with servers of their own do not test the running one.
+    ...(running ? [/@own-server/] : []),
+  ],
   reporter: [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,

@@ -13,6 +13,7 @@ export default defineConfig({
           // Files share their modules: to load them anew for each file takes twice as long as the tests.
           pool: 'threads',
           isolate: false,
+          setupFiles: 'scripts/tests/unitSetup.mjs',
           // Properties try thousands of cases, and parts are loaded; their time on a busy machine says nothing.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
@@ -23,6 +24,9 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'src/cli/processes/**/*.test.ts'],
           environment: 'node',
+          // Files share their modules, as above. Real processes and connections stay in processes of their own.
+          pool: 'forks',
+          isolate: false,
           globalSetup: 'src/server/testing/removeBuild.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

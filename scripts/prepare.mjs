@@ -3,22 +3,13 @@
  * Prepares a command, and redoes only missing or stale parts: the locked packages, the
  * build, and for tests a Chromium and a PostgreSQL. Imports only Node modules, because it runs on a fresh clone.
  */
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBuildFresh, stampBuild } from './build/freshness.mjs';
 import { root, run, stop } from './run.mjs';
 
 /** @param {string} path */
-const at = (path) => join(root, path);
-/** @param {string} path */
-const changedAt = (path) => (existsSync(at(path)) ? statSync(at(path)).mtimeMs : 0);
-
-/** @param {string} path @returns {number} */
-function newestBelow(path) {
-  if (!existsSync(at(path))) return 0;
-  if (!statSync(at(path)).isDirectory()) return changedAt(path);
-  // Removing a file changes the time of its folder.
-  return Math.max(changedAt(path), ...readdirSync(at(path)).map((entry) => newestBelow(join(path, entry))));
-}
+const changedAt = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -39,11 +30,8 @@ async function installPackages() {
     stop('The packages could not be installed. Check the connection to the npm registry and try again.');
 }
 
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build', 'package-lock.json'];
-
 async function build() {
-  const stamp = 'dist/built';
-  if (changedAt(stamp) > Math.max(...sources.map(newestBelow))) return;
+  if (isBuildFresh()) return;
   console.log('Building the page and the server…');
   const done = await run(process.execPath, [
     'node_modules/vite/bin/vite.js',
@@ -53,8 +41,7 @@ async function build() {
     'warn',
   ]);
   if (!done) stop('The build failed; what is wrong stands above.');
-  mkdirSync(at('dist'), { recursive: true });
-  writeFileSync(at(stamp), '');
+  stampBuild();
 }
 
 const command = process.argv[2];

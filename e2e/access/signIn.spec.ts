@@ -116,7 +116,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await expect(page.getByRole('alert')).toContainText('Your role is viewer. This needs the role sender.');
   });
 
-  test('a sender sees who did what, and ends the session of another person', async ({
+  test('a sender sees who did what, and ends the session of another person @full', async ({
     provider,
     browser,
     server,

@@ -1,11 +1,15 @@
+import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 import { expectStill } from './checks';
 
-for (const { title, reducedMotion, query } of [
-  { title: 'where the device asks for less motion', reducedMotion: 'reduce', query: '' },
-  { title: 'with freeze=1', reducedMotion: 'no-preference', query: 'freeze=1' },
-] as const) {
+for (const { title, reducedMotion, query } of sampleOf(
+  [
+    { title: 'where the device asks for less motion', reducedMotion: 'reduce', query: '' },
+    { title: 'with freeze=1', reducedMotion: 'no-preference', query: 'freeze=1' },
+  ] as const,
+  2,
+)) {
   test.describe(title, () => {
     test.use({ contextOptions: { reducedMotion } });
 

@@ -96,7 +96,7 @@ async function plant(page: Page, id: string, record: object, other: unknown): Pr
   );
 }
 
-test(`with ${counts.records} records that are damaged or of something else the page starts, and the other drafts open`, async ({
+test(`with ${counts.records} records that are damaged or of something else the page starts, and the other drafts open @full`, async ({
   page,
 }) => {
   test.setTimeout(60_000 + counts.records * 20_000);

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 import { counts } from './counts';
 import { readDrafts } from './typist';
 
-test(`${counts.fillings} times a full storage is reported, the old draft stays byte for byte, and saving starts again by itself`, async ({
+test(`${counts.fillings} times a full storage is reported, the old draft stays byte for byte, and saving starts again by itself @full`, async ({
   address,
 }) => {
   test.setTimeout(60_000 + counts.fillings * 60_000);

@@ -49,7 +49,7 @@ async function sendAll(
 const names = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}_${at}`);
 
 test(
-  `${counts.lostAnswers} answers that are lost after the commit end as created, once, and nobody reads of a used name`,
+  `${counts.lostAnswers} answers that are lost after the commit end as created, once, and nobody reads of a used name @full`,
   { tag: '@own-server' },
   async ({ templatePage, server, page }) => {
     test.setTimeout(60_000 + counts.lostAnswers * 15_000);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  `${counts.presses} double presses send ${counts.presses} templates, each once`,
+  `${counts.presses} double presses send ${counts.presses} templates, each once @full`,
   { tag: '@own-server' },
   async ({ templatePage, server }) => {
     test.setTimeout(60_000 + counts.presses * 15_000);

@@ -32,7 +32,7 @@ async function expectAllSaved(...pages: Page[]): Promise<void> {
     await expect(page.locator('[data-save-state="saving"], [data-save-state="failed"]')).toHaveCount(0);
 }
 
-test(`${counts.edits} edits in two tabs that take one draft from each other: none vanishes`, async ({
+test(`${counts.edits} edits in two tabs that take one draft from each other: none vanishes @full`, async ({
   context,
 }) => {
   test.setTimeout(60_000 + counts.edits * 1000);
@@ -78,7 +78,7 @@ test(`${counts.edits} edits in two tabs that take one draft from each other: non
 test.describe('in a browser without locks', () => {
   test.use({ ownContext: true });
 
-  test(`${counts.edits} edits in two tabs at once, without locks: each is in the draft or in its other version`, async ({
+  test(`${counts.edits} edits in two tabs at once, without locks: each is in the draft or in its other version @full`, async ({
     context,
   }) => {
     test.setTimeout(60_000 + counts.edits * 1000);
@@ -115,7 +115,7 @@ test.describe('in a browser without locks', () => {
   });
 });
 
-test(`${counts.ownEdits} edits in each of two tabs with drafts of their own do not mix`, async ({
+test(`${counts.ownEdits} edits in each of two tabs with drafts of their own do not mix @full`, async ({
   context,
 }) => {
   test.setTimeout(60_000 + counts.ownEdits * 500);

@@ -63,7 +63,7 @@ test.describe('templates of the platform', { tag: '@own-server' }, () => {
     });
   });
 
-  test('10,000 templates and odd ones do not stop the page, and nothing is lost unsaid', async ({
+  test('10,000 templates and odd ones do not stop the page, and nothing is lost unsaid @full', async ({
     page,
     libraryPage,
   }) => {

@@ -28,7 +28,7 @@ test('leaving right after the last letter loses nothing', async ({ templatePage,
   await expect(templatePage.form.field('Message text')).toHaveValue('The last letter');
 });
 
-test('the library continues the last draft and lists the others', async ({
+test('the library continues the last draft and lists the others @full', async ({
   templatePage,
   libraryPage,
   page,
@@ -123,7 +123,7 @@ test('after a reload every step can still be undone, and the page looks as befor
   await expect(form.field('Title')).toHaveValue('Typed before the reload');
 });
 
-test('choosing which samples are shown is no change of the draft', async ({ templatePage, page }) => {
+test('choosing which samples are shown is no change of the draft @full', async ({ templatePage, page }) => {
   await templatePage.openExample('order-shipped');
   await templatePage.expectSaved();
   await page.reload();

@@ -6,7 +6,7 @@ import { connectAs } from '../support/connectAs';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test('a menu stays open while another tab changes the order of the list', async ({
+test('a menu stays open while another tab changes the order of the list @full', async ({
   templatePage,
   libraryPage,
   context,
@@ -71,7 +71,7 @@ test('a marketer finds a template by a word on its button, and makes another typ
   await expect(templatePage.form.field('Message text')).toHaveValue('Your parcel arrives on Tuesday.');
 });
 
-test('a link opens the library with its search, filters and order', async ({ libraryPage, page }) => {
+test('a link opens the library with its search, filters and order @full', async ({ libraryPage, page }) => {
   await libraryPage.open();
   const sending = { at: 5, platform: 'p', appId: 'a', outcome: 'created', status: 'approved', summary: '' };
   const carousel = { name: 'winter_coats', type: 'carousel', component: { richCard: { carouselCard: {} } } };
@@ -102,7 +102,7 @@ test('a link opens the library with its search, filters and order', async ({ lib
   await expect(libraryPage.drafts).toHaveCount(3);
 });
 
-test('a thousand drafts: the keyboard reaches the last, the search finds any, and Back finds the place again', async ({
+test('a thousand drafts: the keyboard reaches the last, the search finds any, and Back finds the place again @full', async ({
   libraryPage,
   templatePage,
   page,
@@ -278,7 +278,7 @@ test('several drafts are deleted at once and restored, and one is deleted for go
 });
 
 test.describe('with sendings', () => {
-  test('where the platform cannot be read, a status is set by hand, kept, and removed', async ({
+  test('where the platform cannot be read, a status is set by hand, kept, and removed @full', async ({
     platform,
     libraryPage,
     templatePage,

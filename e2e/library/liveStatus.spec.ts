@@ -34,7 +34,7 @@ test('a status that was set at the platform stands in the list after one list re
   await expect(sending.status).toContainText('Approved');
 });
 
-test('200 sent drafts show live states after one list request', async ({ page, libraryPage }) => {
+test('200 sent drafts show live states after one list request @full', async ({ page, libraryPage }) => {
   const drafts = Array.from({ length: 200 }, (_, at) => {
     const template = textMessage(`sent_${at}`, 'It arrives on Tuesday.');
     return {
@@ -70,7 +70,7 @@ test('200 sent drafts show live states after one list request', async ({ page, l
 test.describe('with the clock of the test', () => {
   test.use({ ownContext: true });
 
-  test('a status that is set at the platform appears within half a minute in an open draft and an open list', async ({
+  test('a status that is set at the platform appears within half a minute in an open draft and an open list @full', async ({
     page,
     request,
     templatePage,

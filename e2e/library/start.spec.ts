@@ -1,7 +1,8 @@
+import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { ImportDialog } from '../models/dialogs/ImportDialog';
 import { expect, test } from '../support/test';
 
-for (const address of ['/', '/templates/new']) {
+for (const address of sampleOf(['/', '/templates/new'], 2)) {
   test(`${address} leads to a kind, a finished template or a pasted one, with one press each`, async ({
     templatePage,
     libraryPage,

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expectAccessible } from '../accessibility/checks';
 import { TemplatePage } from '../models/TemplatePage';
 import { expect, test } from '../support/test';
@@ -35,7 +36,7 @@ const refusals = [
   },
 ];
 
-for (const { name, title, init } of refusals) {
+for (const { name, title, init } of sampleOf(refusals, 2)) {
   test(`with ${name} a template can be written, and the page says that it is not stored`, async ({
     templatePage,
     page,
@@ -115,7 +116,7 @@ test('the open draft is stored again after the stored drafts were deleted in the
   await expect(templatePage.phone.bubble).toHaveText('Written afterwards.');
 });
 
-test('a page whose storage is blocked by an older page says so, and saves by itself once that page is closed', async ({
+test('a page whose storage is blocked by an older page says so, and saves by itself once that page is closed @full', async ({
   templatePage,
   page,
   context,

@@ -72,7 +72,10 @@ test('taking over includes the text typed last, and makes the first tab read-onl
   await expect(templatePage.form.field('Title')).toHaveValue('The second goes on');
 });
 
-test('a copy is a draft of its own, and a closed tab frees its draft', async ({ templatePage, page }) => {
+test('a copy is a draft of its own, and a closed tab frees its draft @full', async ({
+  templatePage,
+  page,
+}) => {
   await templatePage.openExample('order-shipped', 'copied');
   await templatePage.expectSaved();
   const second = await openAgain(templatePage);
@@ -130,7 +133,7 @@ test.describe('in a browser without locks', () => {
   });
 });
 
-test('a draft that is deleted while it is open can be restored in both tabs', async ({
+test('a draft that is deleted while it is open can be restored in both tabs @full', async ({
   templatePage,
   context,
 }) => {

@@ -63,7 +63,7 @@ test('a version is kept, compared with the later draft, restored, and the restor
   ]);
 });
 
-test('changes are outlined on both phones, and selecting an entry brings its part into view', async ({
+test('changes are outlined on both phones, and selecting an entry brings its part into view @full', async ({
   templatePage,
   page,
 }) => {
@@ -155,7 +155,7 @@ test.describe('a sent body', () => {
     await expect(templatePage.name).toHaveValue(first);
   });
 
-  test('that is sent twice without a change is one version that says so', async ({
+  test('that is sent twice without a change is one version that says so @full', async ({
     templatePage,
     platform,
     page,
@@ -174,7 +174,10 @@ test.describe('a sent body', () => {
   });
 });
 
-test('a version is renamed, deleted, restored, and used as a new draft', async ({ templatePage, page }) => {
+test('a version is renamed, deleted, restored, and used as a new draft @full', async ({
+  templatePage,
+  page,
+}) => {
   const versions = new VersionsPage(page);
   await templatePage.writeTextMessage('first_words', 'The first words.');
   await versions.open();
@@ -205,7 +208,7 @@ test('a version is renamed, deleted, restored, and used as a new draft', async (
   await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
 });
 
-test('damaged versions, and a version that is not on this device, leave the page usable', async ({
+test('damaged versions, and a version that is not on this device, leave the page usable @full', async ({
   templatePage,
   page,
 }) => {
@@ -235,7 +238,7 @@ test('damaged versions, and a version that is not on this device, leave the page
   );
 });
 
-test('pictures that wait for permission also wait in a version', async ({ templatePage, page }) => {
+test('pictures that wait for permission also wait in a version @full', async ({ templatePage, page }) => {
   const versions = new VersionsPage(page);
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -270,7 +273,10 @@ test('pictures that wait for permission also wait in a version', async ({ templa
   await expect(page.getByRole('button', { name: 'Load pictures' })).toBeVisible();
 });
 
-test('versions are kept, compared and restored with the keyboard alone', async ({ templatePage, page }) => {
+test('versions are kept, compared and restored with the keyboard alone @full', async ({
+  templatePage,
+  page,
+}) => {
   const versions = new VersionsPage(page);
   await templatePage.writeTextMessage('by_keyboard', 'Come on Monday.');
   const press = async (...keys: string[]) => {

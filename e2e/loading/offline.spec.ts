@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'what programs call is never answered by the kept page',
+  'what programs call is never answered by the kept page @full',
   { tag: '@own-server' },
   async ({ page, server }) => {
     await page.goto('/');
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'on a metered network the page is not fetched for later; it is as soon as the network is another one',
+  'on a metered network the page is not fetched for later; it is as soon as the network is another one @full',
   { tag: '@own-server' },
   async ({ page, galleryPage }) => {
     await page.addInitScript(() => {

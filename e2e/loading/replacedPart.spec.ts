@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expectUsable } from '../accessibility/checks';
 import { expect, test } from '../support/test';
 
@@ -9,7 +10,7 @@ async function takeAway(page: Page, ending: 'js' | 'css') {
   return () => page.unroute(pattern);
 }
 
-for (const ending of ['js', 'css'] as const) {
+for (const ending of sampleOf(['js', 'css'] as const, 2)) {
   test(`a part of the page whose ${ending} cannot be loaded says so; the draft stays and it is tried again`, async ({
     page,
     templatePage,

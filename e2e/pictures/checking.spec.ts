@@ -50,7 +50,7 @@ test('what a platform would not get stands at its field and in Check, and only a
   await expect(check.getByText(words)).toHaveCount(0);
 });
 
-test('the pictures of all drafts are checked at once', async ({ page, address }) => {
+test('the pictures of all drafts are checked at once @full', async ({ page, address }) => {
   await page.goto('/gallery');
   await putDrafts(page, [
     keptDraft('one', withPicture('one_broken', `${address}${missing}`)),
@@ -66,7 +66,7 @@ test('the pictures of all drafts are checked at once', async ({ page, address })
   await expect(page).toHaveURL(/\/templates\/one$/);
 });
 
-test('a template from elsewhere shows pictures of this server, and names the other hosts', async ({
+test('a template from elsewhere shows pictures of this server, and names the other hosts @full', async ({
   page,
   address,
   templatePage,

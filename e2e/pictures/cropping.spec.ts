@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isFullRun } from '../../scripts/tests/sizes.mjs';
 import { dark, enlarged, light, lookIn } from '../accessibility/views';
 import { androidWidths } from '../../src/schema/phones/phones';
 import { CropDialog } from '../models/dialogs/CropDialog';
@@ -108,10 +109,12 @@ test('the frames are what both phones show, in every layout, height and width', 
     Object.entries(layouts).map(([name, { template }]) => keptDraft(idOf(name), template)),
   );
   let measured = 0;
-  for (const [name, { template, setting, values }] of Object.entries(layouts)) {
+  for (const [place, [name, { template, setting, values }]] of Object.entries(layouts).entries()) {
     await page.goto(`/templates/${idOf(name)}`);
     await page.getByRole('radio', { name: 'Both' }).check();
-    for (const value of values)
+    // Over the layouts each value comes up.
+    const tried = isFullRun ? values : [values[place % values.length] ?? ''];
+    for (const value of tried)
       await test.step(`${name}, ${setting}: ${value}`, async () => {
         await setPhones(page, setting, value);
         for (const index of template.type === 'carousel' ? [0, 1, 2] : [0]) {
@@ -130,7 +133,7 @@ test('the frames are what both phones show, in every layout, height and width', 
         }
       });
   }
-  expect(measured).toBe(2 * (3 * androidWidths.length + 2 * 2 + 2 * 2 * 3));
+  expect(measured).toBe(2 * (isFullRun ? 3 * androidWidths.length + 2 * 2 + 2 * 2 * 3 : 3 + 2 + 2 * 3));
 });
 
 test('a crop is chosen by key, saved at the recommended size, undone, and changed later', async ({

@@ -11,7 +11,7 @@ async function readTemplates(folder: string) {
 }
 
 test(
-  'a template of each type survives a kill, and a second of its name is refused at the name',
+  'a template of each type survives a kill, and a second of its name is refused at the name @full',
   { tag: '@own-server' },
   async ({ templatePage, server }) => {
     const { form, sending } = templatePage;

@@ -75,7 +75,7 @@ const odd: [what: string, answer: Answer, words: (string | RegExp)[]][] = [
 ];
 
 test.describe('a stub of the vendor’s platform', { tag: '@own-server' }, () => {
-  test('a lost answer ends in the true status without a press, and odd answers are named', async ({
+  test('a lost answer ends in the true status without a press, and odd answers are named @full', async ({
     templatePage,
     vendor,
   }) => {

@@ -43,7 +43,7 @@ test("Google's message is pasted, reported line by line, and opened as a new dra
   await expect(templatePage.phone.cardButtons).toHaveText(['Coming']);
 });
 
-test('a cURL command is read, not run', async ({ page, templatePage }) => {
+test('a cURL command is read, not run @full', async ({ page, templatePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const dialog = new ImportDialog(page);
@@ -76,7 +76,7 @@ const copies: [said: string, text: string][] = [
   ['not quite JSON', saved.replaceAll(/"([^"]*)"/g, '“$1”')],
 ];
 
-test('copies of a browser, a log, a sentence and curly quotes are read, and the report says how', async ({
+test('copies of a browser, a log, a sentence and curly quotes are read, and the report says how @full', async ({
   page,
 }) => {
   const dialog = new ImportDialog(page);
@@ -92,7 +92,7 @@ test('copies of a browser, a log, a sentence and curly quotes are read, and the 
   await expect(dialog.report.filter({ hasText: '"TALL_HEIGHT" is written TALL here.' })).toBeVisible();
 });
 
-test('the words of a campaign become a text with buttons and parameters, as the person chooses', async ({
+test('the words of a campaign become a text with buttons and parameters, as the person chooses @full', async ({
   page,
   templatePage,
 }) => {
@@ -121,7 +121,7 @@ test('the words of a campaign become a text with buttons and parameters, as the 
 const message = (name: string) =>
   JSON.stringify({ name, type: 'text_message', component: { text: `Text of ${name}` } });
 
-test('of several messages the chosen ones become drafts', async ({ page }) => {
+test('of several messages the chosen ones become drafts @full', async ({ page }) => {
   const dialog = new ImportDialog(page);
   await dialog.open();
   await dialog.paste(['first', 'second', 'third'].map(message).join('\n'));
@@ -133,7 +133,10 @@ test('of several messages the chosen ones become drafts', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'second', exact: true })).toHaveCount(0);
 });
 
-test('buttons alone become a text message, a card alone a rich card', async ({ page, templatePage }) => {
+test('buttons alone become a text message, a card alone a rich card @full', async ({
+  page,
+  templatePage,
+}) => {
   const dialog = new ImportDialog(page);
   await dialog.open();
   await dialog.paste('[{"reply": {"text": "Yes", "postbackData": "eWVz"}}]');
@@ -164,7 +167,7 @@ test('a file is chosen or dropped on the page', async ({ page, templatePage }) =
   await expect(templatePage.name).toHaveValue('of_a_drop');
 });
 
-test('a doubt is asked about, and chips below a card are offered as its buttons', async ({
+test('a doubt is asked about, and chips below a card are offered as its buttons @full', async ({
   page,
   templatePage,
 }) => {
@@ -196,7 +199,7 @@ test('a doubt is asked about, and chips below a card are offered as its buttons'
   await expect(templatePage.phone.screen.getByText('My orders').first()).toBeVisible();
 });
 
-test('a text that is no template, or too large, is refused with a reason, and opens nothing', async ({
+test('a text that is no template, or too large, is refused with a reason, and opens nothing @full', async ({
   page,
 }) => {
   const dialog = new ImportDialog(page);

@@ -81,7 +81,7 @@ test('a pasted card is added after the open one, and its picture loads only on r
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
 
-test('pasted buttons go to the open card within its limit, and a fifth is refused with a reason', async ({
+test('pasted buttons go to the open card within its limit, and a fifth is refused with a reason @full', async ({
   page,
   templatePage,
 }) => {
@@ -99,7 +99,7 @@ test('pasted buttons go to the open card within its limit, and a fifth is refuse
   await expect(templatePage.buttons.lines).toHaveCount(4);
 });
 
-test('other content is detected, or refused with a reason, and nothing changes before a press', async ({
+test('other content is detected, or refused with a reason, and nothing changes before a press @full', async ({
   page,
   templatePage,
 }) => {
@@ -141,7 +141,7 @@ test('words become the text and buttons of the open draft, in one step', async (
   await expect(templatePage.phone.chips).toHaveCount(0);
 });
 
-test('of several messages one is chosen for the open draft', async ({ page, templatePage }) => {
+test('of several messages one is chosen for the open draft @full', async ({ page, templatePage }) => {
   const paste = new PasteDialog(page);
   await templatePage.writeTextMessage('chosen', 'Own words');
   await paste.paste(
@@ -157,7 +157,7 @@ test('of several messages one is chosen for the open draft', async ({ page, temp
   await expect(templatePage.phone.bubble).toHaveText('Second');
 });
 
-test('what is more than the words of a field is offered first, and may still be pasted as text', async ({
+test('what is more than the words of a field is offered first, and may still be pasted as text @full', async ({
   page,
   templatePage,
 }) => {
@@ -183,7 +183,7 @@ test('what is more than the words of a field is offered first, and may still be 
   await expect(templatePage.phone.bubble).toHaveText('Pasted words');
 });
 
-test('rows of a spreadsheet become cards: outside of a field, in a field, as a file', async ({
+test('rows of a spreadsheet become cards: outside of a field, in a field, as a file @full', async ({
   page,
   templatePage,
 }) => {
@@ -203,7 +203,7 @@ test('rows of a spreadsheet become cards: outside of a field, in a field, as a f
   await expect(page.getByText('Red saree').first()).toBeVisible();
 });
 
-test('a dropped file is previewed, and opened as another draft', async ({ page, templatePage }) => {
+test('a dropped file is previewed, and opened as another draft @full', async ({ page, templatePage }) => {
   const paste = new PasteDialog(page);
   await templatePage.writeTextMessage('stays_here', 'Own words');
   await dropFile(page.getByRole('main'), 'dropped.json', JSON.stringify(request));

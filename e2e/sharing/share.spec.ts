@@ -137,7 +137,7 @@ test('pictures show the phones as they are, one card, or all cards, as a file an
   );
 });
 
-test('a picture whose host lets no page read it is named, and its place is marked', async ({
+test('a picture whose host lets no page read it is named, and its place is marked @full', async ({
   templatePage,
   page,
 }) => {
@@ -162,7 +162,7 @@ test('a picture whose host lets no page read it is named, and its place is marke
   await templatePage.expectSaid('Saved the picture. Some pictures are not in it: pictures.test does not');
 });
 
-test('the request is written for four languages without the token, and a template is read to a developer', async ({
+test('the request is written for four languages without the token, and a template is read to a developer @full', async ({
   templatePage,
   page,
   context,
@@ -212,7 +212,9 @@ test('the request is written for four languages without the token, and a templat
   await expect(sheet.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
 });
 
-test('the address of a draft from another browser explains itself and takes a link', async ({ page }) => {
+test('the address of a draft from another browser explains itself and takes a link @full', async ({
+  page,
+}) => {
   await page.goto('/templates/0123456789abcdef');
   await expect(page.getByRole('group', { name: 'This draft is not in this browser' })).toContainText(
     'Ask them to open the draft, choose Share, then Copy link',

@@ -75,7 +75,7 @@ test('a link is copied, opened by a colleague, tried on both phones, and used as
   await expect(colleague.getByLabel('Template name')).toHaveValue('shared_fashion');
 });
 
-test('the creation is copied as a cURL command with a placeholder for the token', async ({
+test('the creation is copied as a cURL command with a placeholder for the token @full', async ({
   templatePage,
   page,
   connection,

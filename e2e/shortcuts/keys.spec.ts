@@ -71,7 +71,7 @@ test('F6 on a page to read goes from the header to its content', async ({ page }
   await expect(page.getByLabel('Sign-in code')).toBeFocused();
 });
 
-test('F6 on the versions of a draft goes from the tools to the list, the comparison and the header', async ({
+test('F6 on the versions of a draft goes from the tools to the list, the comparison and the header @full', async ({
   page,
   templatePage,
 }) => {

@@ -48,7 +48,7 @@ test('keys lead to a field, an action, a draft, an example and a page', async ({
   await expect(libraryPage.heading).toBeVisible();
 });
 
-test('recent commands come first, and unavailable commands give the reason', async ({
+test('recent commands come first, and unavailable commands give the reason @full', async ({
   page,
   templatePage,
 }) => {
@@ -113,7 +113,10 @@ test('after the palette is closed, typing continues at the caret', async ({ page
   }
 });
 
-test('a mouse marks a line only once it moves, and never a second one', async ({ page, templatePage }) => {
+test('a mouse marks a line only once it moves, and never a second one @full', async ({
+  page,
+  templatePage,
+}) => {
   const palette = new Palette(page);
   await templatePage.openNew('Text message');
   await page.mouse.move(640, 400);

@@ -55,7 +55,7 @@ test('a failed and an expired verification are found by number and reference, wi
   await expect(verify.lookup).toContainText('knows it neither as an id nor as a reference');
 });
 
-test('a refused start stays in the list with its reason', async ({ page }) => {
+test('a refused start stays in the list with its reason @full', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
   await verify.form.fillIn({ "End user's IP address": '8.8.8.8', 'Phone number': '+919876543210' });

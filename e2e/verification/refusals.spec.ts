@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { OwnServer } from '../support/ownServer';
 import { VerifyPage } from '../models/VerifyPage';
 import { expect, test } from '../support/test';
@@ -81,7 +82,7 @@ test('an error appears when its field is left and follows the typed text; after 
   await form.expectError('Request time', 'is not an ISO-8601 time');
 });
 
-test('an address of no known operator is refused at its field', async ({ page }) => {
+test('an address of no known operator is refused at its field @full', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
   await verify.form.fillIn({ 'Phone number': '+919876543210', "End user's IP address": '8.8.8.8' });
@@ -94,7 +95,7 @@ test('an address of no known operator is refused at its field', async ({ page })
   await verify.form.expectNoError("End user's IP address");
 });
 
-test('an unknown app id is refused at its field', async ({ page }) => {
+test('an unknown app id is refused at its field @full', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
   await verify.form.fillIn({ 'Phone number': '+919876543210', 'Sign-in code': 'stranger' });
@@ -103,7 +104,7 @@ test('an unknown app id is refused at its field', async ({ page }) => {
   await expect(verify.result.getByText('Refused: the credentials (401)')).toBeVisible();
 });
 
-test('a stale time of a signed request is refused at the time', async ({ page }) => {
+test('a stale time of a signed request is refused at the time @full', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();
   await verify.choose('Server, signed');
@@ -130,7 +131,7 @@ const altered: [string, object, Record<string, string>, string, RegExp][] = [
 ];
 test('a refusal of the platform is shown at the field that caused it', async ({ page }) => {
   const verify = new VerifyPage(page);
-  for (const [what, body, headers, field, words] of altered) {
+  for (const [what, body, headers, field, words] of sampleOf(altered, 3)) {
     await test.step(`${what}, at “${field}”`, async () => {
       await verify.open();
       await alter(page, body, headers);
@@ -154,7 +155,7 @@ test('a refusal that no field caused is shown with its words', async ({ page }) 
 });
 
 test(
-  'too many starts count down, then can be repeated by a press',
+  'too many starts count down, then can be repeated by a press @full',
   { tag: '@own-server' },
   async ({ page }) => {
     const server = new OwnServer({ PLATFORM_VERIFICATION_LIMIT: '1/4' });
@@ -175,7 +176,7 @@ test(
 );
 
 test(
-  'a wrong secret is refused at the choice of the signed form',
+  'a wrong secret is refused at the choice of the signed form @full',
   { tag: '@own-server' },
   async ({ page }) => {
     const server = new OwnServer({
@@ -200,7 +201,7 @@ test(
 );
 
 test(
-  'the status of another app, and of an unknown verification, is refused in words',
+  'the status of another app, and of an unknown verification, is refused in words @full',
   { tag: '@own-server' },
   async ({ page, request }) => {
     const server = new OwnServer({

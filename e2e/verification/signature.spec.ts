@@ -52,7 +52,7 @@ test.describe('signatures', { tag: '@own-server' }, () => {
     await expect(area.getByText('Both sides signed the same text')).toBeVisible();
   });
 
-  test('a stale time is reported at the line of the time', async ({ page }) => {
+  test('a stale time is reported at the line of the time @full', async ({ page }) => {
     const verify = new VerifyPage(page);
     await verify.open(`${server.address}/verify`);
     await verify.choose('Server, signed');

@@ -193,7 +193,7 @@ test('what phones cut is told once a field, copied for a customer, and shown on 
   });
 });
 
-test('ready to send is not said of an event in the past or backwards, nor of a cut title or a broken picture', async ({
+test('ready to send is not said of an event in the past or backwards, nor of a cut title or a broken picture @full', async ({
   page,
 }) => {
   await page.goto('/gallery');

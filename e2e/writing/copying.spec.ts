@@ -64,7 +64,7 @@ test.describe('with the clipboard', () => {
 test.describe('without the clipboard', () => {
   test.use({ ownContext: true });
 
-  test('if the browser withholds the clipboard, the page names a key to press, and the key works', async ({
+  test('if the browser withholds the clipboard, the page names a key to press, and the key works @full', async ({
     page,
     templatePage,
   }) => {
@@ -105,7 +105,7 @@ test('a card is dragged to another place, as one step', async ({ page, templateP
   await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Cocoa']);
 });
 
-test('each action on all cards tells its effect, and is one step', async ({ page, templatePage }) => {
+test('each action on all cards tells its effect, and is one step @full', async ({ page, templatePage }) => {
   const { cards } = templatePage;
   await templatePage.openExample('plant-care');
   const shown = titles(templatePage);

@@ -59,7 +59,7 @@ test('a phone number is offered with its country, which can be changed beside it
   await expect(call.area.getByText(/56161 is a short number/)).toBeVisible();
 });
 
-test('a web address is completed, cleaned and explained', async ({ templatePage }) => {
+test('a web address is completed, cleaned and explained @full', async ({ templatePage }) => {
   const { page, buttons, form } = templatePage;
   await templatePage.openNew('Text message');
   const link = await buttons.add({ kind: 'Open a web address', entries: { 'Button text': 'Shop' } });
@@ -98,7 +98,7 @@ test('a web address is completed, cleaned and explained', async ({ templatePage 
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a pasted pair, map link or angle fills in the place, and swapped numbers are offered', async ({
+  test('a pasted pair, map link or angle fills in the place, and swapped numbers are offered @full', async ({
     templatePage,
   }) => {
     const { page, buttons } = templatePage;
@@ -145,7 +145,7 @@ test.describe('with the clipboard', () => {
     await expect(latitude).toBeFocused();
   });
 
-  test('an event is timed in words, and its end is proposed and checked', async ({ templatePage }) => {
+  test('an event is timed in words, and its end is proposed and checked @full', async ({ templatePage }) => {
     const { page, buttons } = templatePage;
     await templatePage.openNew('Text message');
     const event = await buttons.add({
@@ -184,7 +184,7 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('placeholders of other programs become parameters with their names', async ({ templatePage }) => {
+test('placeholders of other programs become parameters with their names @full', async ({ templatePage }) => {
   const { page, form, buttons } = templatePage;
   await templatePage.openNew('Text message');
   await form.finish('Message text', 'Hello {{name}}, order %s is here. Bye <name>!');
@@ -209,7 +209,7 @@ test('placeholders of other programs become parameters with their names', async 
   await expect(form.field('Message text')).toHaveValue(' “Quoted” words stay. ');
 });
 
-test('a name is trimmed, and an illegal one is made legal with one press', async ({ templatePage }) => {
+test('a name is trimmed, and an illegal one is made legal with one press @full', async ({ templatePage }) => {
   const { page, name, form } = templatePage;
   await templatePage.openNew('Text message', ' diwali_sale_26 ');
   await name.blur();
@@ -223,7 +223,7 @@ test('a name is trimmed, and an illegal one is made legal with one press', async
   await expect(name).toHaveValue('Diwali-Sale 26');
 });
 
-test('a postback that was typed as Base64 is not encoded again', async ({ templatePage }) => {
+test('a postback that was typed as Base64 is not encoded again @full', async ({ templatePage }) => {
   const { buttons } = templatePage;
   await templatePage.openNew('Text message');
   const reply = await buttons.add({

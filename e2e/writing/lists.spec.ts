@@ -57,7 +57,7 @@ test('after a deletion the focus goes to the next card, else to the one before',
   await expect(cards.line(1)).toBeFocused();
 });
 
-test('a carousel of fewer than two or more than ten cards is reported, and not sent', async ({
+test('a carousel of fewer than two or more than ten cards is reported, and not sent @full', async ({
   templatePage,
 }) => {
   const { cards, form, sending } = templatePage;
@@ -115,7 +115,9 @@ test('content for another kind moves along with its button', async ({ templatePa
   await expect(buttons.button(2).field('Phone number')).toHaveValue('+912266123456');
 });
 
-test('more buttons than the limit are allowed while writing, and reported', async ({ templatePage }) => {
+test('more buttons than the limit are allowed while writing, and reported @full', async ({
+  templatePage,
+}) => {
   const { card, sending } = templatePage;
   await templatePage.openExample('speed-1', 'five_buttons');
   await card.buttons.button(1).act('Duplicate');

@@ -116,7 +116,7 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
   });
 });
 
-test('a file of values is checked row by row, the worst first, and a row becomes the longest values', async ({
+test('a file of values is checked row by row, the worst first, and a row becomes the longest values @full', async ({
   templatePage,
   page,
 }) => {

@@ -94,7 +94,7 @@ test('the strip is worked by key, and strip, form and phone are at the same card
   await expectChosen(4, 'The noon frame');
 });
 
-test('at ten cards and at four buttons the adding button says so where one presses', async ({
+test('at ten cards and at four buttons the adding button says so where one presses @full', async ({
   templatePage,
 }) => {
   const { cards, card } = templatePage;
@@ -115,7 +115,7 @@ test('at ten cards and at four buttons the adding button says so where one press
   await expect(card.buttons.lines).toHaveCount(4);
 });
 
-test('the small pictures are those of the cards, and an address loads nothing while it is typed', async ({
+test('the small pictures are those of the cards, and an address loads nothing while it is typed @full', async ({
   page,
   templatePage,
 }) => {

@@ -54,7 +54,7 @@ test('changing the kind of a button keeps its text, and restores the content of 
   await expect(button.field('Phone number')).toHaveValue('+912266123456');
 });
 
-test('a place keeps its coordinates and its search text when it changes from one to the other', async ({
+test('a place keeps its coordinates and its search text when it changes from one to the other @full', async ({
   templatePage,
 }) => {
   const { buttons } = templatePage;
@@ -94,7 +94,7 @@ test('a removed picture leaves nothing in the request, and comes back when it is
   await expect(card.field('File address')).toHaveValue(file);
 });
 
-test('the side of the picture is kept while a card is vertical', async ({ templatePage }) => {
+test('the side of the picture is kept while a card is vertical @full', async ({ templatePage }) => {
   const { card } = templatePage;
   await templatePage.openNew('Rich card');
   await card.choice('Horizontal').check();

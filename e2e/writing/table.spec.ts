@@ -121,7 +121,7 @@ test('a block of cells is pasted from the chosen cell on, and rows with headings
   await expect(await table.cell(3, 'Title')).toHaveText('Coffee');
 });
 
-test('links, numbers and texts are changed in one place for the whole template', async ({
+test('links, numbers and texts are changed in one place for the whole template @full', async ({
   page,
   templatePage,
 }) => {

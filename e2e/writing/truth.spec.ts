@@ -52,7 +52,7 @@ test('a fold opens by itself when it holds something or is wrong, and says what 
   await card.expectError('Thumbnail address', 'not a public web address');
 });
 
-test('several errors of one field are shown together', async ({ templatePage }) => {
+test('several errors of one field are shown together @full', async ({ templatePage }) => {
   await templatePage.openNew('Text message', 'A name that is far too long');
   await templatePage.name.blur();
   await templatePage.form.expectWords('Template name', 'Use 20 or fewer.');

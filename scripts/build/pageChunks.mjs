@@ -3,6 +3,9 @@
 /** Modules that are loaded on demand for the sake of other pages, but by each example. */
 const exampleParts = ['schema/examples/shared/example.ts', 'schema/examples/shared/picture.ts'];
 
+/** A few numbers that the check and the iPhone share: neither must wait for the other. */
+const sharedParts = ['schema/phones/iosLimits.ts'];
+
 /**
  * What each page imports, in the order in which a template's page needs it. `entry` asks for the rest, `start` is in
  * every page, `template` draws the first phone, `desk` draws what stands around the phones, `check` reads the template
@@ -10,7 +13,7 @@ const exampleParts = ['schema/examples/shared/example.ts', 'schema/examples/shar
  */
 const entries = {
   entry: ['entry.ts'],
-  start: ['main.tsx'],
+  start: ['main.tsx', ...sharedParts],
   template: [
     'app/pages/TemplatePage.tsx',
     'app/pages/NewTemplatePage.tsx',

@@ -1,5 +1,5 @@
 // @ts-check
-import { android, androidFigures, inBrowser } from './mutation.mjs';
+import { android, androidFigures, inBrowser, message } from './mutation.mjs';
 
 /** Boxes (checks 1 to 19). */
 export const boxes = [
@@ -64,8 +64,8 @@ export const boxes = [
   inBrowser(
     '9',
     'the chosen height counts beside a text',
-    `${android}/rules/mediaBox.ts`,
-    "if (shape === 'left' || shape === 'right') return undefined;",
+    `${message}/drawnHeight.ts`,
+    'if (isBesideText(shape)) return undefined;',
     '',
     'beside',
   ),
@@ -97,7 +97,7 @@ export const boxes = [
   inBrowser(
     '18',
     'a tall picture is drawn in a small card',
-    `${android}/rules/mediaBox.ts`,
+    `${message}/drawnHeight.ts`,
     "shape === 'small' && height === 'TALL' ? 'MEDIUM' : ",
     '',
     'widths',

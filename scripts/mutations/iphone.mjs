@@ -1,5 +1,5 @@
 // @ts-check
-import { inBrowser, inUnit, ios, iosFigures, model } from './mutation.mjs';
+import { inBrowser, inUnit, ios, iosFigures, iosLimits, model } from './mutation.mjs';
 
 /** iPhone (checks 71 to 85). */
 export const iphone = [
@@ -48,7 +48,7 @@ export const iphone = [
   inUnit(
     '76',
     'four buttons fold, three do not',
-    iosFigures,
+    iosLimits,
     'iosInlineActions = 2',
     'iosInlineActions = 3',
     'ios/rules/suggestionGroups.test.ts',
@@ -62,7 +62,7 @@ export const iphone = [
     '.replies {\n  margin-block-start: -80px;\n',
     'iosFold',
   ),
-  inUnit('79', 'seven lines are shown', iosFigures, 'card: 6', 'card: 7', 'ios/rules/lineRule.test.ts', ''),
+  inUnit('79', 'seven lines are shown', iosLimits, 'card: 6', 'card: 7', 'ios/rules/lineRule.test.ts', ''),
   inBrowser(
     '81',
     'all cards are equally high on the iPhone',

@@ -55,7 +55,7 @@ export const media = [
     '52',
     'a GIF moves on the iPhone',
     `${ios}/rules/mediaFace.ts`,
-    "kind === 'gif' ? { isStill: true } : {}",
+    "isStillOn('ios', kind) ? { isStill: true } : {}",
     '{}',
     'iosMedia',
   ),

@@ -10,8 +10,10 @@
 export const android = 'src/preview/android';
 export const ios = 'src/preview/ios';
 export const model = 'src/preview/model';
+export const message = 'src/preview/message';
 export const androidFigures = 'src/schema/phones/androidFigures.ts';
 export const iosFigures = 'src/schema/phones/iosFigures.ts';
+export const iosLimits = 'src/schema/phones/iosLimits.ts';
 
 const specs = {
   vertical: ['android/vertical-card.spec.ts', '1, 2, 3, 11.'],

@@ -41,7 +41,7 @@ export function createRunner(folder, port) {
       const child = spawn(process.execPath, [script, ...parameters], {
         cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, E2E_PORT: port, FORCE_COLOR: '0', E2E_DATA_DIR: at('data') },
+        env: { ...process.env, TESTS: 'full', E2E_PORT: port, FORCE_COLOR: '0', E2E_DATA_DIR: at('data') },
       });
       let output = '';
       for (const stream of [child.stdout, child.stderr])

@@ -1,5 +1,5 @@
 // @ts-check
-import { android, androidFigures, inBrowser, inUnit, model } from './mutation.mjs';
+import { android, androidFigures, inBrowser, inUnit, message, model } from './mutation.mjs';
 
 /** Buttons and taps (checks 20 to 45). */
 export const taps = [
@@ -14,8 +14,8 @@ export const taps = [
   inBrowser(
     '21',
     'the fifth row is drawn',
-    `${android}/cards/CardSuggestions.tsx`,
-    'suggestions.slice(0, limits.cardSuggestions)',
+    `${message}/drawnSuggestions.ts`,
+    'suggestions.slice(0, max)',
     'suggestions.slice(0)',
     'rows',
   ),
@@ -94,9 +94,9 @@ export const taps = [
   inBrowser(
     '41',
     'the address stands under other buttons too',
-    `${android}/cards/CardSuggestions.tsx`,
-    "kind === 'openUrlAction' ? (suggestion.action?.openUrlAction?.url ?? '') : undefined",
-    "suggestion.action?.openUrlAction?.url ?? ''",
+    `${message}/addressLine.ts`,
+    "if (suggestionKindOf(suggestion) !== 'openUrlAction') return undefined;",
+    '',
     'rows',
   ),
   inBrowser('42', 'a chip is 34 high', androidFigures, 'chip: 32', 'chip: 34', 'chipBoxes'),

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { sizeOf } from '../../scripts/tests/sizes.mjs';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { TemplateType } from '../schema/values/enums';
 import { examples, findExample } from '../schema/examples/examples';
@@ -122,7 +123,7 @@ it('undoes any sequence of edits to the exact start and redoes it to the exact e
         close();
       },
     ),
-    { numRuns: 15 },
+    { numRuns: sizeOf({ everyday: 5, full: 15 }) },
   );
 }, 120_000);
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { sizeOf } from '../../scripts/tests/sizes.mjs';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { findExample } from '../schema/examples/examples';
 import { template as anyTemplate } from '../schema/testing/template.arbitrary';
@@ -66,6 +67,6 @@ it('replaces any template by any other in one step that undo and redo reproduce 
       expect(editor.document.get().draft).toEqual(withoutBlanks(to));
       close();
     }),
-    { numRuns: 15 },
+    { numRuns: sizeOf({ everyday: 5, full: 15 }) },
   );
 }, 60_000);

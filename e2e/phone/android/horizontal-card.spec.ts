@@ -48,7 +48,7 @@ test('8, 9, 10. the picture of a horizontal card: 128 wide, as high as the text,
   });
 });
 
-test('8, 49, 53. beside a text the picture is 128 wide and exactly as high as the text, whatever its own shape', async ({
+test('8, 49, 53. beside a text the picture is 128 wide and exactly as high as the text, whatever its own shape @full', async ({
   page,
 }) => {
   await servePictures(page);

@@ -232,7 +232,7 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
   });
 });
 
-test('63. the focus returns to “More” also when its view was still being loaded', async ({ page }) => {
+test('63. the focus returns to “More” also when its view was still being loaded @full', async ({ page }) => {
   await servePictures(page);
   const gate = createGate();
   await page.route(/\/assets\/Overlays-[^/]+\.js$/, async (route) => {

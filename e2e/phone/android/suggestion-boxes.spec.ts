@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/tests/sizes.mjs';
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 
@@ -41,14 +42,10 @@ function labelsOf(phone: DrawnPhone) {
   );
 }
 
-for (const example of [
-  'plant-care',
-  'fashion',
-  'order-shipped',
-  'clinic-visit',
-  'hotel-booking',
-  'speed-10',
-]) {
+for (const example of sampleOf(
+  ['plant-care', 'fashion', 'order-shipped', 'clinic-visit', 'hotel-booking', 'speed-10'],
+  3,
+)) {
   test(`44. in ${example} each button text is one line inside its card`, async ({ page }) => {
     const phone = new DrawnPhone(page);
     await phone.open(example);

@@ -1,12 +1,12 @@
 import { writeShareLink } from '../../../src/exchange/link/shareLink';
-import { isFull } from '../../endurance/counts';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { expect, test } from '../../support/test';
 import { cutTemplates } from '../support/cutTemplates';
 import { lossInWords, measureLoss, type Loss } from '../support/measureLoss';
 
 const textSizes = ['default', 'largest', 'small', 'large'];
-/** All with `npm run test:endurance`, every fifth in the everyday run. */
-const step = isFull ? 1 : 5;
+/** All in a full run, else every twentieth: each text size comes up. */
+const step = sizeOf({ everyday: 20, full: 1 });
 const templates = cutTemplates(200)
   .map((template, index) => ({ template, index }))
   .filter(({ index }) => index % step === 0);

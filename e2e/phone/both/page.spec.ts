@@ -126,7 +126,7 @@ test('91, 100. no page width scrolls sideways; differences and assumptions are l
   });
 });
 
-test('99. a blank field is drawn as a grey, dashed placeholder that is in no request body', async ({
+test('99. a blank field is drawn as a grey, dashed placeholder that is in no request body @full', async ({
   page,
 }) => {
   for (const template of [textMessage(''), verticalCard({}), carousel([{}, {}])]) {

@@ -77,7 +77,9 @@ function expectSame(drawn: Rectangle | undefined, wanted: Rectangle) {
     expect(Math.abs((drawn?.[edge] ?? Number.NaN) - 2 * wanted[edge]), edge).toBeLessThanOrEqual(1);
 }
 
-test('94. the saved picture has the boxes of the phones, two px to one, at any zoom', async ({ page }) => {
+test('94. the saved picture has the boxes of the phones, two px to one, at any zoom @full', async ({
+  page,
+}) => {
   await servePictures(page);
   await openTemplate(
     page,

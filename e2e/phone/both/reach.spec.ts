@@ -79,7 +79,7 @@ test('chips are dragged too', async ({ page }) => {
   await expect(phone.bubbles('user')).toHaveCount(0);
 });
 
-test('“Both”: a tap acts on its own phone only, a later message on both', async ({ page }) => {
+test('“Both”: a tap acts on its own phone only, a later message on both @full', async ({ page }) => {
   const [android, iphone] = [new DrawnPhone(page), new DrawnPhone(page, 'iPhone')];
   await android.openTemplate(textMessage('Hello', [reply('Yes'), dial('Call')]));
   await android.choose('Phones', /^Both$/);
@@ -106,7 +106,7 @@ test('“Both”: a tap acts on its own phone only, a later message on both', as
   await expect(log.nth(1)).toContainText('Android');
 });
 
-test('“Options” and sheets open within the window, also in a small one', async ({ page }) => {
+test('“Options” and sheets open within the window, also in a small one @full', async ({ page }) => {
   const actions = ['Call', 'Ring', 'Dial', 'Phone'].map(dial);
   for (const [width, height] of [
     [1280, 720],

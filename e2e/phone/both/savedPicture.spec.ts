@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isFull } from '../../../scripts/endurance/figures.mjs';
+import { isFullRun } from '../../../scripts/tests/sizes.mjs';
 import { pixelsOf } from '../../support/pixels';
 import { expect, test } from '../../support/test';
 import { differencesOf, measureDrawings } from '../support/drawnCopy';
@@ -164,14 +164,14 @@ const all = [
   ),
 ];
 
-/** All of them with the full counts; else two for each state. */
-const templates = [...all.entries()].filter(([index]) => isFull || index % 5 === 0 || index % 5 === 2);
+/** All of them in a full run; else one for each state. */
+const templates = [...all.entries()].filter(([index]) => isFullRun || index % 5 === 0);
 
 test('94. a saved picture has each box and each text of the phones on the screen', async ({
   page,
   context,
 }) => {
-  test.setTimeout(isFull ? 1_800_000 : 240_000);
+  test.setTimeout(isFullRun ? 1_800_000 : 600_000);
   await servePictures(page);
   const reader = await context.newPage();
   await page.bringToFront();
@@ -183,14 +183,14 @@ test('94. a saved picture has each box and each text of the phones on the screen
       await phone.choose('Size of the phones', /^100 %$/);
       await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
       await collectCopies(page);
-      // With the full counts in every state.
-      const entered = isFull
+      // In a full run in every state.
+      const entered = isFullRun
         ? stateNames
         : stateNames.filter((_, place) => place === index % stateNames.length);
       for (const state of entered) {
         await states[state](page);
-        // A few of each state also as pixels.
-        await expectSame(page, reader, `${name}, ${state}`, index % 5 === 0);
+        // In a full run a few of each state also as pixels, else of two states.
+        await expectSame(page, reader, `${name}, ${state}`, index % (isFullRun ? 5 : 10) === 0);
       }
     });
   }

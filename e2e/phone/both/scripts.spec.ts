@@ -42,7 +42,7 @@ async function settle(page: Page) {
   });
 }
 
-test('both phones draw every script with fonts of the page, loaded for the scripts that they show', async ({
+test('both phones draw every script with fonts of the page, loaded for the scripts that they show @full', async ({
   page,
 }) => {
   const files: string[] = [];

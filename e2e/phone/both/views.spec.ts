@@ -51,7 +51,7 @@ test('101. small and large phones by name, and more contrast', async ({ page }) 
   await expect(iphone.screen).toHaveAttribute('data-contrast', 'more');
 });
 
-test('102, 103. the notification, and the words of a screen reader', async ({ page }) => {
+test('102, 103. the notification, and the words of a screen reader @full', async ({ page }) => {
   await servePictures(page);
   const android = new DrawnPhone(page);
   const iphone = new DrawnPhone(page, 'iPhone');

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/tests/sizes.mjs';
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength } from '../support/DrawnPhone';
 import { addressOf, missingPicture, showPicture } from '../support/pictureShapes';
@@ -130,15 +131,18 @@ test('52, 53. a GIF does not move and a note says so; a broken picture keeps its
   const phone = new DrawnPhone(page, 'iPhone');
   await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'MEDIUM', '4x3.svg') }));
   await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(192);
-  for (const [shape, height] of [
-    ['3x2', 192],
-    ['1x1', 288],
-    ['9x16', 512],
-    ['1x4', 512],
-    ['21x9', (288 * 9) / 21],
-    ['7x2', (288 * 2) / 7],
-    ['8x1', (288 * 2) / 7],
-  ] as const) {
+  for (const [shape, height] of sampleOf(
+    [
+      ['3x2', 192],
+      ['1x1', 288],
+      ['9x16', 512],
+      ['1x4', 512],
+      ['21x9', (288 * 9) / 21],
+      ['7x2', (288 * 2) / 7],
+      ['8x1', (288 * 2) / 7],
+    ] as const,
+    3,
+  )) {
     await test.step(`53. ${shape}: the same boxes while it is drawn, broken and not downloaded`, async () => {
       await showPicture(phone, addressOf(shape));
       await expect

@@ -1,4 +1,4 @@
-import { iosInlineActions } from '../../schema/phones/iosFigures';
+import { iosInlineActions } from '../../schema/phones/iosLimits';
 import type { SuggestionsPart } from '../model/parts';
 import type { SuggestionReading } from '../model/readDraft';
 import type { Rule } from '../model/rule';

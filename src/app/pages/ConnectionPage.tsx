@@ -5,6 +5,8 @@ import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { PeopleSection } from '../access/PeopleSection';
 import { SenderEditor } from '../senders/SenderEditor';
 import { useSenders } from '../senders/useAgent';
+import { useAppServices } from '../services/AppServices';
+import { useStore } from '../../ui/useStore';
 import styles from './ConnectionPage.module.css';
 
 /** The connection to the platform, and the senders that the phone shows. */
@@ -53,6 +55,9 @@ export function ConnectionPage() {
 function KeptSenders() {
   const senders = useSenders();
   const [id, setId] = useState<string>();
+  const isRead = useStore(useAppServices().senders.isOpen, (value) => value);
+  // A change of the initial sender would replace the stored one.
+  if (!isRead) return null;
   const chosen = senders.find((sender) => sender.id === id) ?? defaultSender(senders);
   return (
     <SenderEditor

@@ -1,6 +1,5 @@
 import type { PreviewOptions } from '../../preview/model/options';
-import { androidSizes } from '../../schema/phones/androidFigures';
-import { iosSizes } from '../../schema/phones/iosFigures';
+import { androidFrame, iosFrame } from '../../schema/phones/frames';
 import { androidPhoneOf, iphoneOf } from '../../schema/phones/phones';
 
 /** Room for either of the usual phones with its frame, CSS px: a little more than the larger one takes. */
@@ -14,17 +13,14 @@ type ChosenPhones = Pick<PreviewOptions, 'deviceWidth' | 'iphoneWidth'>;
 /** Height of the iPhone with its frame, CSS px. */
 export function iosPhoneHeight({ iphoneWidth }: Pick<ChosenPhones, 'iphoneWidth'>): number {
   const { height, hasHomeButton } = iphoneOf(iphoneWidth);
-  return height + 2 * (hasHomeButton ? iosSizes.homeButtonBar : iosSizes.frame);
+  return height + 2 * (hasHomeButton ? iosFrame.homeButton : iosFrame.beside);
 }
 
 /** Room for each of the chosen phones, CSS px: never less than for the usual ones, so that a small phone looks small. */
 export function phonePlaceOf(phones: ChosenPhones): { width: number; height: number } {
-  const width = Math.max(
-    phones.deviceWidth + 2 * androidSizes.frame,
-    phones.iphoneWidth + 2 * iosSizes.frame,
-  );
+  const width = Math.max(phones.deviceWidth + 2 * androidFrame, phones.iphoneWidth + 2 * iosFrame.beside);
   const height = Math.max(
-    androidPhoneOf(phones.deviceWidth).height + 2 * androidSizes.frame,
+    androidPhoneOf(phones.deviceWidth).height + 2 * androidFrame,
     iosPhoneHeight(phones),
   );
   return {

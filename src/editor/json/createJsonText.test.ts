@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { withoutBlanks, type TemplateDraft } from '../../schema/draft/draft';
 import { findExample } from '../../schema/examples/examples';
 import { textToBase64 } from '../../schema/values/postback';
@@ -39,7 +40,7 @@ it('reads its own text back as the identical draft for any template', () => {
       expect(editor.history.get().past).toEqual([]);
       expect(text.state.get().state).toBe('taken');
     }),
-    { numRuns: 100 },
+    { numRuns: sizeOf({ everyday: 30, full: 100 }) },
   );
 }, 60_000);
 
@@ -54,7 +55,7 @@ it('applies any typed template exactly to any draft', () => {
       editor.history.undo();
       expect(editor.document.get().draft).toEqual(withoutBlanks(from));
     }),
-    { numRuns: 60 },
+    { numRuns: sizeOf({ everyday: 20, full: 60 }) },
   );
 }, 60_000);
 

@@ -88,6 +88,19 @@ function hideRemark(view: EditorView): boolean {
 }
 
 /**
+ * Types over a selection in place of the browser: Chromium keeps the look of the replaced text by an inline style, which
+ * the content security policy blocks and reports.
+ */
+function typeOverSelection(event: InputEvent, view: EditorView): boolean {
+  const { inputType, data, isComposing } = event;
+  if (inputType !== 'insertText' || data === null || isComposing || view.state.selection.main.empty)
+    return false;
+  event.preventDefault();
+  view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+  return true;
+}
+
+/**
  * Shows an editable JSON text in a shadow root. There the style sheets of the editor are adopted, as the content
  * security policy requires.
  */
@@ -163,7 +176,8 @@ export function mountJsonView(host: HTMLElement, text: string, handlers: Handler
             if ((ctrlKey || metaKey) && /^[zy]$/i.test(key)) handlers.onBeforeUndo();
             return false;
           },
-          beforeinput: (event) => {
+          beforeinput: (event, shown) => {
+            if (typeOverSelection(event, shown)) return true;
             const direction = { historyUndo: 'undo', historyRedo: 'redo' } as const;
             if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
             event.preventDefault();

@@ -5,19 +5,19 @@ import type { OfferInput, OfferSources } from '../model/offer';
 /** Longer texts are no number, name or address that somebody typed. */
 const isShort = ({ text }: OfferInput) => text !== '' && text.length <= 10_000;
 
-/** A bracket or sign that may begin a placeholder, and no parameter marker. */
-const PLACEHOLDER_SIGN = /\[(?!custom_param\d+[A-Za-z]\])|\{|<[^\s\d]|%[\p{L}\d_@]|\$[{a-z_]|#[^\s#]{1,41}#/u;
+/** A bracket or sign that may begin a placeholder, and no parameter marker; a character that cannot be sent. */
+const ODD_SIGN =
+  /\0|\p{Cs}|\[(?!custom_param\d+[A-Za-z]\])|\{|<[^\s\d]|%[\p{L}\d_@]|\$[{a-z_]|#[^\s#]{1,41}#/u;
 
-const placeholders = {
-  mayOffer: (input: OfferInput) =>
-    input.meta.takesMarkers === true && isShort(input) && PLACEHOLDER_SIGN.test(input.text),
-  load: () => import('./plainReaders').then(({ readPlaceholders }) => readPlaceholders),
+const oddSigns = {
+  mayOffer: (input: OfferInput) => isShort(input) && ODD_SIGN.test(input.text),
+  load: () => import('./plainReaders').then(({ readOddSigns }) => readOddSigns),
 };
 
 /** What each form of text offers. Texts that are surely fine load no reader. */
 export const offerSources = {
   freeText: [
-    placeholders,
+    oddSigns,
     {
       mayOffer: (input) =>
         input.at.endsWith('.viewLocationAction.query') && isShort(input) && /\d.*\d|goo/s.test(input.text),
@@ -48,7 +48,7 @@ export const offerSources = {
     },
   ],
   address: [
-    placeholders,
+    oddSigns,
     {
       mayOffer: (input) => isShort(input) && !/^https:\/\/[\w.-]+(?:[/?#][\w./?=%~+-]*)?$/.test(input.text),
       load: () => import('./plainReaders').then(({ readAddress }) => readAddress),

@@ -13,7 +13,7 @@ import {
   readDegrees,
   readEventEnd,
   readName,
-  readPlaceholders,
+  readOddSigns,
   readPlaceQuery,
   readPostback,
 } from './plainReaders';
@@ -239,7 +239,7 @@ test.each([
   ['Hello [name], $name', 'Hello [custom_param1a], [custom_param1a]'],
   ['Hello ${name}', 'Hello [custom_param1a]'],
 ])('the placeholders of "%s" become parameters', (text, written) => {
-  expect(first(offerFor(readPlaceholders, paths.text, text), paths.text)).toBe(written);
+  expect(first(offerFor(readOddSigns, paths.text, text), paths.text)).toBe(written);
 });
 
 test.each([
@@ -251,14 +251,14 @@ test.each([
   '5 < 6 > 2',
   'Rule [1]',
 ])('"%s" holds no placeholder', (text) => {
-  expect(offerFor(readPlaceholders, paths.text, text)).toBeUndefined();
+  expect(offerFor(readOddSigns, paths.text, text)).toBeUndefined();
 });
 
 test('placeholders in an address become parameters after its host only', () => {
-  expect(first(offerFor(readPlaceholders, paths.url, 'www.shop.com/o/{{1}}'), paths.url)).toBe(
+  expect(first(offerFor(readOddSigns, paths.url, 'www.shop.com/o/{{1}}'), paths.url)).toBe(
     'https://www.shop.com/o/[custom_param1a]',
   );
-  expect(offerFor(readPlaceholders, paths.url, 'https://{{1}}.com/o')).toBeUndefined();
+  expect(offerFor(readOddSigns, paths.url, 'https://{{1}}.com/o')).toBeUndefined();
 });
 
 test('Base64 that was typed by hand is not encoded again, plain text from elsewhere is encoded', () => {
@@ -312,12 +312,12 @@ const typed = fc.oneof(
 const fields: [keyof typeof paths, OfferReader][] = [
   ['phone', readPhoneNumber],
   ['url', readAddress],
-  ['url', readPlaceholders],
+  ['url', readOddSigns],
   ['picture', readAddress],
   ['latitude', readDegrees],
   ['longitude', readDegrees],
   ['name', readName],
-  ['text', readPlaceholders],
+  ['text', readOddSigns],
   ['postback', readPostback],
   ['start', readTimeWords],
   ['end', readTimeWords],
@@ -358,4 +358,17 @@ test('long hostile texts take linear time', () => {
   // A search with backtracking would not end within the time of a test.
   for (const [field, reader] of fields)
     for (const text of hostile) expect(() => offerFor(reader, paths[field], text)).not.toThrow();
+});
+
+test('characters that cannot be sent are removed, and whole ones stay', () => {
+  const offer = offerFor(readOddSigns, paths.text, 'a\0b\ud800c 😀\udc00');
+  expect(offer?.choices[0]?.action).toBe('Remove 3 characters that cannot be sent');
+  expect(first(offer, paths.text)).toBe('abc 😀');
+  const label = `${button}.text`;
+  expect(first(offerFor(readOddSigns, label, 'a\0b {{c}}'), label)).toBe('ab {{c}}');
+  expect(offerFor(readOddSigns, label, 'b {{c}}')).toBeUndefined();
+  expect(offerFor(readOddSigns, paths.text, 'a 😀')).toBeUndefined();
+  expect(offerFor(readOddSigns, paths.text, '\0')?.choices[0]?.changes).toEqual({
+    [paths.text]: undefined,
+  });
 });

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { examples } from '../../schema/examples/examples';
 import { crc32 } from '../../lib/encoding/crc32';
 import type { ImportedPart } from './describePart';
@@ -135,7 +136,7 @@ test('any JSON is refused, or imported in the shape of a draft', async () => {
       if (!result.ok) expect(result.problem).toMatch(/\S/);
       else for (const found of result.found) expect(isTemplateDraft(templateOf(found))).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: sizeOf({ everyday: 500, full: 2000 }) },
   );
 });
 
@@ -156,6 +157,6 @@ test('a template with one part replaced by anything is imported or refused', asy
         if (result.ok && result.kind === 'template') expect(isTemplateDraft(result.draft)).toBe(true);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: sizeOf({ everyday: 150, full: 500 }) },
   );
 });

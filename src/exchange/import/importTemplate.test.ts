@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { isRecord } from '../../lib/isRecord';
 import { examples } from '../../schema/examples/examples';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { fashion } from '../../schema/examples/carousels/fashion';
+import { formatPath } from '../../schema/values/issues';
 import { textToBase64 } from '../../schema/values/postback';
 import { template } from '../../schema/testing/template.arbitrary';
 import type { ImportResult } from './importTemplate';
@@ -30,8 +32,20 @@ async function draftOf(value: unknown) {
 const levels = ({ report }: { report: { level: string; path?: string }[] }) =>
   report.map(({ level, path }) => (path === undefined ? level : `${level} ${path}`));
 
+/** The paths of all postbacks that are empty. */
+const emptyPostbacks = (value: unknown): string[] => {
+  const found: string[] = [];
+  walk(value, []);
+  return found;
+  function walk(part: unknown, path: (string | number)[]) {
+    if (part === '' && path.at(-1) === 'postbackData') found.push(formatPath(path));
+    else if (Array.isArray(part)) part.forEach((each, at) => walk(each, [...path, at]));
+    else if (isRecord(part)) Object.entries(part).forEach(([key, each]) => walk(each, [...path, key]));
+  }
+};
+
 describe('content that is taken unchanged', () => {
-  test('any valid request, with one line of report, and one for the side of a picture that is added', async () => {
+  test('any valid request, with one line of report, and one for each value that is added', async () => {
     await fc.assert(
       fc.asyncProperty(template, async (value) => {
         const result = await imported(value);
@@ -41,8 +55,9 @@ describe('content that is taken unchanged', () => {
             ? value.component.richCard.standaloneCard
             : undefined;
         const isAdded = standalone?.cardOrientation === 'HORIZONTAL' && !standalone.thumbnailImageAlignment;
-        const added = 'added component.richCard.standaloneCard.thumbnailImageAlignment';
-        expect(levels(result)).toEqual(['taken', ...(isAdded ? [added] : [])]);
+        const side = 'component.richCard.standaloneCard.thumbnailImageAlignment';
+        const added = [...(isAdded ? [side] : []), ...emptyPostbacks(value)].map((path) => `added ${path}`);
+        expect(levels(result).toSorted()).toEqual([...added, 'taken'].toSorted());
       }),
     );
   });
@@ -333,5 +348,19 @@ describe('content that is not understood is refused with a reason', () => {
     const result = await importOne(text);
     expect(result).toMatchObject(refused);
     expect(result).toMatchObject({ problem: expect.stringMatching(problem) as unknown });
+  });
+});
+
+test('an empty postback is reported, for the text of the button is sent in its place', async () => {
+  const reply = { text: 'Yes', postbackData: '' };
+  const { report } = await imported({
+    name: 'a',
+    type: 'text_message',
+    component: { text: 'Hi', suggestions: [{ reply }] },
+  });
+  expect(report).toContainEqual({
+    level: 'added',
+    path: 'component.suggestions[0].reply.postbackData',
+    message: expect.stringContaining('The postback is empty') as string,
   });
 });

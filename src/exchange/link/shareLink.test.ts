@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { examples } from '../../schema/examples/examples';
 import { feedback } from '../../schema/examples/texts/feedback';
@@ -45,7 +46,7 @@ describe('a template that becomes a link', () => {
         expect(link).toMatch(/^#v1\.\d+\.[0-9a-f]{8}\.[\w-]+$/);
         expect(await readShareLink(link)).toEqual({ ok: true, template: value });
       }),
-      { numRuns: 150 },
+      { numRuns: sizeOf({ everyday: 50, full: 150 }) },
     );
   });
 
@@ -192,7 +193,7 @@ test('a link of any template, cut anywhere, says how much of it arrived', async 
             },
       );
     }),
-    { numRuns: 250 },
+    { numRuns: sizeOf({ everyday: 80, full: 250 }) },
   );
 });
 
@@ -242,7 +243,7 @@ describe('a link with one changed character', () => {
         const changed = `${link.slice(0, at)}${replacement}${link.slice(at + 1)}`;
         expect((await problemOf(changed)).kind).toBe(expectedKind(link, changed, at));
       }),
-      { numRuns: 250 },
+      { numRuns: sizeOf({ everyday: 80, full: 250 }) },
     );
   });
 

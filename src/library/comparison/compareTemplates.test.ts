@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { formatPath } from '../../schema/values/issues';
 import { template } from '../../schema/testing/template.arbitrary';
@@ -224,7 +225,7 @@ describe('the result of compareTemplates', () => {
         expect(withoutEmptyLists(applyChanges(before, changes))).toEqual(withoutEmptyLists(after));
         if (JSON.stringify(before) !== JSON.stringify(after)) expect(changes.length).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      { numRuns: sizeOf({ everyday: 100, full: 300 }) },
     );
   });
 });

@@ -17,21 +17,19 @@ export type Senders = {
   remove: (id: string) => Promise<Stored<void>>;
 };
 
-async function write(change: (database: Database) => Promise<unknown>): Promise<Stored<void>> {
-  const result = await withDatabase(change);
-  if (!result.ok) return result;
-  announceSenders();
-  return { ok: true, value: undefined };
-}
-
 /** The senders of this device. Changes of other tabs arrive by themselves. */
-export function createSenders(): Senders {
+export function createSenders(access: typeof withDatabase = withDatabase): Senders {
   const list = createStore<readonly Sender[]>([initialSender]);
   const isOpen = createStore(false);
   let opening: Promise<void> | undefined;
+  /** Counts the changes on this page. */
+  let changes = 0;
 
   async function read(): Promise<void> {
-    const stored = await withDatabase((database) => database.getAll('senders'));
+    const before = changes;
+    const stored = await access((database) => database.getAll('senders'));
+    // The answer is older than a change that was made meanwhile.
+    if (before !== changes) return read();
     if (!stored.ok) return;
     const senders = stored.value.flatMap((record) => readSender(record) ?? []);
     if (senders.length > 0) {
@@ -50,9 +48,22 @@ export function createSenders(): Senders {
     return opening;
   }
 
+  async function write(
+    next: readonly Sender[],
+    change: (database: Database) => Promise<unknown>,
+  ): Promise<Stored<void>> {
+    changes += 1;
+    list.set(orderSenders(next));
+    const result = await access(change);
+    if (!result.ok) return result;
+    announceSenders();
+    return { ok: true, value: undefined };
+  }
+
+  const others = (id: string) => list.get().filter((sender) => sender.id !== id);
+
   function save(sender: Sender): Promise<Stored<void>> {
-    list.set(orderSenders([...list.get().filter(({ id }) => id !== sender.id), sender]));
-    return write((database) => database.put('senders', sender));
+    return write([...others(sender.id), sender], (database) => database.put('senders', sender));
   }
 
   return {
@@ -61,8 +72,7 @@ export function createSenders(): Senders {
     isOpen,
     save,
     remove(id) {
-      list.set(orderSenders(list.get().filter((sender) => sender.id !== id)));
-      return write((database) => database.delete('senders', id));
+      return write(others(id), (database) => database.delete('senders', id));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';
-import { valueAt } from '../../lib/path';
+import { drawnCards } from '../message/drawnCards';
+import { drawnHeight } from '../message/drawnHeight';
 import { defaultPreviewOptions } from '../model/options';
 import type { Cut, PhoneState } from './cut';
 import { textSizeNames } from '../typography/textSizeNames';
@@ -43,10 +44,9 @@ const heightNames = { SHORT: 'Short', MEDIUM: 'Medium', TALL: 'Tall' } as const;
 
 /** The height that Android gives to a picture, which a picture beside a text does not have. */
 function heightWords({ path }: Cut, { system }: PhoneState, template: TemplateDraft): string[] {
-  const { cardOrientation } = template.component.richCard?.standaloneCard ?? {};
-  if (system === 'ios' || cardOrientation === 'HORIZONTAL') return [];
-  const height = valueAt(template, path.replace(/contentInfo\.fileUrl$/, 'height'));
-  return [heightNames[height as keyof typeof heightNames] ?? heightNames.SHORT];
+  const cut = drawnCards(template).find((card) => path.startsWith(`${card.path}.`));
+  const height = cut && drawnHeight(cut.shape, cut.card.media?.height);
+  return system === 'ios' || height === undefined ? [] : [heightNames[height]];
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'] as const;

@@ -1,5 +1,5 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { carouselCardPath } from '../model/templateParts';
+import { carouselCardPath } from '../message/messagePaths';
 import type { Cut } from './cut';
 
 /** A part of a template that is cut by itself, as a template: a card of a carousel, else the whole. */

@@ -1,9 +1,9 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import type { Cut } from '../cuts/cut';
-import { iosInlineActions } from '../../schema/phones/iosFigures';
-import { limits } from '../../schema/values/limits';
-import { suggestionGroups, withPlaces, type Placed } from '../ios/rules/suggestionGroups';
+import { iosInlineActions } from '../../schema/phones/iosLimits';
+import { suggestionGroups } from '../ios/rules/suggestionGroups';
+import { drawnSuggestions, maxSuggestions, type Placed } from '../message/drawnSuggestions';
 import type { System } from '../model/options';
 import { describeTap } from './describeTap';
 import { quote } from './quote';
@@ -21,16 +21,15 @@ type Owner = {
 export function describeButtons(owner: Owner, system: System, cuts: readonly Cut[], on: SeenOn): string[] {
   const { suggestions, isCard } = owner;
   if (suggestions.length === 0) return [];
-  const max = isCard ? limits.cardSuggestions : limits.chips;
-  const placed = withPlaces([...suggestions], max);
-  const shown = system === 'android' ? onAndroid(owner, placed, cuts, on) : onIphone(owner, placed, cuts, on);
-  const over = suggestions.length - placed.length;
-  return over > 0
+  const kind = isCard ? 'card' : 'message';
+  const { shown, beyond } = drawnSuggestions(suggestions, kind);
+  const lines = system === 'android' ? onAndroid(owner, shown, cuts, on) : onIphone(owner, shown, cuts, on);
+  return beyond > 0
     ? [
-        ...shown,
-        `${over === 1 ? 'One more button is' : `${over} more buttons are`} not shown: ${isCard ? 'a card' : 'a message'} has at most ${max}.`,
+        ...lines,
+        `${beyond === 1 ? 'One more button is' : `${beyond} more buttons are`} not shown: a ${kind} has at most ${maxSuggestions[kind]}.`,
       ]
-    : shown;
+    : lines;
 }
 
 function onAndroid({ path, isCard }: Owner, placed: Placed[], cuts: readonly Cut[], on: SeenOn): string[] {

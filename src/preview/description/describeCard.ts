@@ -1,11 +1,13 @@
-import type { CardContentDraft } from '../../schema/draft/draft';
 import type { MediaHeight } from '../../schema/values/enums';
 import { androidSizes } from '../../schema/phones/androidFigures';
-import { iosLines, iosSizes } from '../../schema/phones/iosFigures';
+import { iosSizes } from '../../schema/phones/iosFigures';
+import { iosLines } from '../../schema/phones/iosLimits';
 import { mediaHeights } from '../../schema/values/mediaHeights';
 import { mediaKind } from '../media/mediaKind';
 import { mediaNames } from '../media/mediaFace';
-import type { StandaloneShape } from '../model/drawnCards';
+import { isShownOn, isStillOn } from '../media/onIphone';
+import { isBesideText, isInCarousel, type DrawnCard } from '../message/drawnCards';
+import { drawnHeight } from '../message/drawnHeight';
 import type { System } from '../model/options';
 import { splitAtLinks } from '../text/splitAtLinks';
 import { withSamples } from '../text/withSamples';
@@ -13,25 +15,11 @@ import { describeButtons } from './describeButtons';
 import { quote } from './quote';
 import { describeLetters, type DrawnFacts, type SeenOn, type SeenPart } from './seen';
 
-export type DescribedCard = {
-  card: CardContentDraft;
-  /** Dotted draft path. */
-  path: string;
-  title: string;
-  /** A card of a carousel stands upright. */
-  shape: StandaloneShape | 'carousel';
-};
-
 /** A card in words: its picture, texts and buttons as this phone draws them. */
-export function describeCard(
-  described: DescribedCard,
-  system: System,
-  drawn: DrawnFacts,
-  on: SeenOn,
-): SeenPart {
-  const { card, path, title } = described;
+export function describeCard(described: DrawnCard, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart {
+  const { card, path, name } = described;
   return {
-    title,
+    title: name,
     lines: [
       ...describePicture(described, system, drawn),
       ...describeText('title', described, system, drawn, on),
@@ -42,7 +30,7 @@ export function describeCard(
 }
 
 function describePicture(
-  { card: { media }, path, shape }: DescribedCard,
+  { card: { media }, path, shape }: DrawnCard,
   system: System,
   { cuts, pictures }: DrawnFacts,
 ): string[] {
@@ -50,11 +38,12 @@ function describePicture(
   if (!media || !fileUrl) return [];
   const kind = mediaKind(fileUrl);
   const name = mediaNames[kind];
-  const isBeside = shape === 'left' || shape === 'right';
+  const isBeside = isBesideText(shape);
   const place = isBeside ? `${name}, ${shape} of the text` : `${name} above the text`;
-  if (kind === 'pdf' && system === 'ios') return [`${place}: a PDF in a card is not shown on an iPhone.`];
-  const moves = kind === 'gif' ? (system === 'ios' ? ' It stands still on an iPhone.' : ' It moves.') : '';
-  const box = describeBox(system, isBeside, media.height);
+  if (!isShownOn(system, kind)) return [`${place}: a PDF in a card is not shown on an iPhone.`];
+  const moves =
+    kind !== 'gif' ? '' : isStillOn(system, kind) ? ' It stands still on an iPhone.' : ' It moves.';
+  const box = describeBox(system, drawnHeight(shape, media.height));
   if (!pictures.includes(`${path}.media`))
     return [`${place}: it is not loaded here, so how much of it is cut is not known. ${box}${moves}`];
   const cut = cuts.find((each) => each.kind === 'picture' && each.path.startsWith(`${path}.media`));
@@ -65,13 +54,13 @@ function describePicture(
     : [`${place}: shown whole.${moves}`];
 }
 
-/** The box that the phone fills with a picture, and why the picture may not fit into it. */
-function describeBox(system: System, isBeside: boolean, height: MediaHeight = 'SHORT'): string {
+/** The box that the phone fills with a picture, and why the picture may not fit into it. Beside a text it has no height. */
+function describeBox(system: System, height: MediaHeight | undefined): string {
   if (system === 'ios')
-    return isBeside
+    return height === undefined
       ? `An iPhone shows a square of ${iosSizes.thumbnail} points beside a text, whatever the picture is like.`
       : 'An iPhone keeps the form of a picture, unless it is very wide or very high.';
-  return isBeside
+  return height === undefined
     ? `Android makes it ${androidSizes.mediaSide} dp wide and as high as the text beside it, and fills that box: the more text, the more is cut.`
     : `Android fills a box of ${mediaHeights[height]} dp height (${height.toLowerCase()}) over the whole width of the card, and cuts what does not fit.`;
 }
@@ -80,7 +69,7 @@ const names = { title: 'Title', description: 'Description' } as const;
 
 function describeText(
   part: 'title' | 'description',
-  { card, path, shape }: DescribedCard,
+  { card, path, shape }: DrawnCard,
   system: System,
   { cuts }: DrawnFacts,
   on: SeenOn,
@@ -107,10 +96,10 @@ function describeText(
   ];
 }
 
-function cutReason(system: System, shape: DescribedCard['shape']): string {
+function cutReason(system: System, shape: DrawnCard['shape']): string {
   if (system === 'ios')
     return `An iPhone shows at most ${iosLines.card} lines of title and description together; a press on the card opens the whole text.`;
-  return shape === 'carousel'
+  return isInCarousel(shape)
     ? 'The card is higher than Android allows in a carousel: it cuts the description first, then the title, then leaves out buttons. “More” on the card opens all of it.'
     : 'There is no room for more; a press opens the whole card.';
 }

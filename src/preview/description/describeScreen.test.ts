@@ -34,6 +34,15 @@ const textWith = (text: string, suggestions: SuggestionDraft[] = []): TemplateDr
 const linesOf = (template: TemplateDraft, system: System, drawn = nothing, state = on) =>
   describeScreen(template, system, drawn, state).parts.flatMap(({ lines }) => lines);
 
+test('a tall picture in a small carousel is described as it is drawn: medium', () => {
+  const media = { height: 'TALL' as const, contentInfo: { fileUrl } };
+  const template: TemplateDraft = {
+    type: 'carousel',
+    component: { richCard: { carouselCard: { cardWidth: 'SMALL', cardContents: [{ media }] } } },
+  };
+  expect(linesOf(template, 'android').join(' ')).toContain('168 dp height (medium)');
+});
+
 describe('buttons', () => {
   test('stand in the order of the template on Android; an iPhone puts replies last and below', () => {
     const template = cardWith([yes, call]);

@@ -1,8 +1,8 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { trailingLink } from '../ios/rules/trailingLink';
-import { drawnCarouselCards, drawnStandaloneCard } from '../model/drawnCards';
+import { drawnCards } from '../message/drawnCards';
+import { tileWords } from '../text/tileWords';
 import type { System } from '../model/options';
-import { carouselCardPath, messagePaths } from '../model/templateParts';
 import { splitAtLinks } from '../text/splitAtLinks';
 import type { LinkKind } from '../text/TextPiece';
 import { withSamples } from '../text/withSamples';
@@ -50,34 +50,10 @@ function describeSettings(system: System, { theme, textSize }: SeenOn): SeenPart
 }
 
 function describeMessage(template: TemplateDraft, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart[] {
-  switch (template.type) {
-    case 'text_message':
-      return [describeText(template, system, drawn, on)];
-    case 'rich_card': {
-      const { card, shape } = drawnStandaloneCard(template);
-      return [
-        describeCard({ card, shape, path: messagePaths.standaloneCard, title: 'Card' }, system, drawn, on),
-      ];
-    }
-    case 'carousel': {
-      const cards = drawnCarouselCards(template);
-      return cards.map((card, index) =>
-        describeCard(
-          {
-            card,
-            shape: 'carousel',
-            path: carouselCardPath(index),
-            title: `Card ${index + 1} of ${cards.length}`,
-          },
-          system,
-          drawn,
-          on,
-        ),
-      );
-    }
-    default:
-      return template.type satisfies never;
-  }
+  const cards = drawnCards(template);
+  return cards.length === 0
+    ? [describeText(template, system, drawn, on)]
+    : cards.map((card) => describeCard(card, system, drawn, on));
 }
 
 function describeText({ component }: TemplateDraft, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart {
@@ -103,7 +79,7 @@ function describeLinks(text: string, system: System): string[] {
   const preview = system === 'ios' ? trailingLink(text) : undefined;
   return links.map(({ address, link }, index) => {
     if (preview === address && index === links.length - 1)
-      return `${address} stands at the end: an iPhone shows a tile “Tap to Load Preview” in its place, which opens the page.`;
+      return `${address} stands at the end: an iPhone shows a tile “${tileWords}” in its place, which opens the page.`;
     return link === 'web' && system === 'ios'
       ? `${address} is followed by other words: an iPhone shows no preview of it, and may not make it a link that can be tapped. Put it at the end of the text, or use a button.`
       : `${address} is a link: a tap ${taps[link]}.`;

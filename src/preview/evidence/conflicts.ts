@@ -1,5 +1,5 @@
 import { androidSizes, carouselMaxHeights, carouselWidths } from '../../schema/phones/androidFigures';
-import { iosInlineActions } from '../../schema/phones/iosFigures';
+import { iosInlineActions } from '../../schema/phones/iosLimits';
 import { evidence, type Evidence } from './evidence';
 
 /** A point on which sources disagree: what each states, and what is drawn. */

@@ -1,18 +1,20 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { androidSizes } from '../../schema/phones/androidFigures';
-import { iosInlineActions, iosLines, iosSizes } from '../../schema/phones/iosFigures';
+import { iosSizes } from '../../schema/phones/iosFigures';
+import { iosInlineActions, iosLines } from '../../schema/phones/iosLimits';
 import { evidence, type Evidence } from './evidence';
 import { trailingLink } from '../ios/rules/trailingLink';
 import { previewedLink } from '../android/rules/previewedLink';
 import { splitAtLinks } from '../text/splitAtLinks';
 import { mediaKind, type MediaKind } from '../media/mediaKind';
-import { cardsOf, messagePaths, type CardPart } from '../model/templateParts';
+import { drawnCards, type CardPart } from '../message/drawnCards';
+import { messagePaths } from '../message/messagePaths';
 import {
   ownersOf,
   suggestionsOf,
   type SuggestionOwner,
   type SuggestionPart,
-} from '../model/suggestionOwners';
+} from '../message/suggestionOwners';
 
 /** A difference between the two phones for a template, with the dotted draft paths that cause it. */
 export type Difference = Evidence & { id: string; message: string; paths: string[] };
@@ -38,7 +40,7 @@ function isResorted({ parts }: SuggestionOwner): boolean {
 const standaloneOf = ({ component }: TemplateDraft) => component.richCard?.standaloneCard;
 const isHorizontal = (template: TemplateDraft) => standaloneOf(template)?.cardOrientation === 'HORIZONTAL';
 const withMedia = (template: TemplateDraft) =>
-  cardsOf(template)
+  drawnCards(template)
     .filter(({ card }) => card.media?.contentInfo?.fileUrl)
     .map(({ card, path }) => ({ card, path: `${path}.media` }));
 const withKind = (template: TemplateDraft, kind: MediaKind) =>
@@ -114,7 +116,7 @@ const rules: readonly Rule[] = [
   {
     id: 'long-text',
     ...evidence.crossPlatformPlaybook,
-    find: (template) => cardsOf(template).filter(isLong),
+    find: (template) => drawnCards(template).filter(isLong),
     message: (_, count) =>
       `${count === 1 ? 'More' : `On ${count} cards more`} than ${iosLines.card} lines of text are likely to be cut on an iPhone, where the card opens a page of text.`,
   },

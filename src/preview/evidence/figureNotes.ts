@@ -1,5 +1,6 @@
 import type { androidLines, androidSizes, androidTexts } from '../../schema/phones/androidFigures';
-import type { iosLines, iosMediaRatios, iosSizes } from '../../schema/phones/iosFigures';
+import type { iosMediaRatios, iosSizes } from '../../schema/phones/iosFigures';
+import type { iosLines } from '../../schema/phones/iosLimits';
 import { evidence, type Evidence } from './evidence';
 
 /**

@@ -1,5 +1,6 @@
 import * as android from '../../schema/phones/androidFigures';
 import * as ios from '../../schema/phones/iosFigures';
+import { iosInlineActions, iosLines } from '../../schema/phones/iosLimits';
 import { sheetShares } from '../../schema/phones/sheetShares';
 import { recommendedRatios } from '../media/recommendedMedia';
 import type { System } from '../model/options';
@@ -79,11 +80,11 @@ export const figureTables: readonly FigureTable[] = [
     { subject: 'Greatest width of a bubble', ...evidence.thisPreview },
   ),
   { system: 'ios', unit: 'to 1', figures: ios.iosMediaRatios, notes: iosRatioNotes },
-  { system: 'ios', unit: 'lines', figures: ios.iosLines, notes: iosLineNotes },
+  { system: 'ios', unit: 'lines', figures: iosLines, notes: iosLineNotes },
   alike(
     'ios',
     'buttons',
-    { inlineActions: ios.iosInlineActions },
+    { inlineActions: iosInlineActions },
     { subject: 'Buttons that stay outside “Options”', ...evidence.crossPlatformPlaybook, adds: 'at most' },
   ),
 ];

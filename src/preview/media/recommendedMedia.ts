@@ -1,20 +1,23 @@
 import type { CardWidth, MediaHeight } from '../../schema/values/enums';
+import { drawnHeight } from '../message/drawnHeight';
 
 export type Size = { width: number; height: number };
+
+type Ratios = { SHORT: number } & Partial<Record<MediaHeight, number>>;
 
 /** Where a picture stands: above the text of a single card, at a side of it, or in a carousel of one of two widths. */
 export type MediaPlace = 'vertical' | 'side' | Lowercase<CardWidth>;
 
 /*
  * D: width by height that Google's card media playbook (March 2026) recommends, so that Google Messages cuts nothing.
- * A height that a place does not have follows the height that the phone draws instead.
+ * Beside a text the height does not count.
  */
 export const recommendedRatios = {
   vertical: { SHORT: 7 / 2, MEDIUM: 21 / 9, TALL: 3 / 2 },
-  side: { SHORT: 9 / 16, MEDIUM: 9 / 16, TALL: 9 / 16 },
-  small: { SHORT: 16 / 10, MEDIUM: 1, TALL: 1 },
+  side: { SHORT: 9 / 16 },
+  small: { SHORT: 16 / 10, MEDIUM: 1 },
   medium: { SHORT: 8 / 3, MEDIUM: 16 / 9, TALL: 9 / 8 },
-} satisfies Record<MediaPlace, Record<MediaHeight, number>>;
+} satisfies Record<MediaPlace, Ratios>;
 
 /** D (the same): the largest recommended picture of a place, in px. */
 const largest = {
@@ -30,9 +33,11 @@ export const safeEdge = { vertical: 0.05, side: 0.1, small: 0.05, medium: 0.05 }
   number
 >;
 
-/** Width by height of the recommended picture. A card without a height is drawn as a short one. */
+/** Width by height of the recommended picture, for the height that the phone draws. */
 export function recommendedRatio(place: MediaPlace, height: MediaHeight | undefined): number {
-  return recommendedRatios[place][height ?? 'SHORT'];
+  const drawn = drawnHeight(place === 'side' ? 'left' : place, height) ?? 'SHORT';
+  const { SHORT, [drawn]: ratio = SHORT }: Ratios = recommendedRatios[place];
+  return ratio;
 }
 
 /** The size in px of a picture of this ratio at a place: as large as recommended, never larger. */

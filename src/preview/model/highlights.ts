@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { cardsOf } from './templateParts';
+import { drawnCards } from '../message/drawnCards';
 
 /** The kind of difference between a part and its counterpart in another template. */
 export type Highlight = 'added' | 'removed' | 'changed' | 'moved';
@@ -23,5 +23,5 @@ const PART =
 export function partsAt(template: TemplateDraft, path: string): string[] {
   const [part] = PART.exec(path) ?? [];
   if (part !== undefined) return [part];
-  return path.startsWith('component.richCard') ? cardsOf(template).map((card) => card.path) : [];
+  return path.startsWith('component.richCard') ? drawnCards(template).map((card) => card.path) : [];
 }

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { blankWords } from '../message/words';
 import { HighlightsContext } from '../model/highlights';
 import { partAttributes } from '../model/partPath';
 import { PieceText } from '../text/PieceText';
@@ -19,7 +20,7 @@ export function NotificationText({ notification, lines, selectedPath }: Notifica
   if (parts.length === 0) {
     return (
       <span className={styles['blank']} {...partAttributes(blankPath, selectedPath, highlights)}>
-        Your message appears here
+        {blankWords.text}
       </span>
     );
   }

@@ -1,8 +1,9 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
 import { mediaKind } from '../media/mediaKind';
-import { suggestionsOf, type SuggestionPart } from '../model/suggestionOwners';
-import { cardsOf, messagePaths, type CardPart } from '../model/templateParts';
+import { suggestionsOf, type SuggestionPart } from '../message/suggestionOwners';
+import { drawnCards, type CardPart } from '../message/drawnCards';
+import { messagePaths } from '../message/messagePaths';
 
 /** A part of a notification's text, with the dotted draft path that it comes from. */
 export type NotificationPart = { text: string; path: string };
@@ -24,15 +25,12 @@ const mediaWords = { image: 'Picture', gif: 'GIF', video: 'Video', pdf: 'PDF' } 
  * Inferred: a card speaks by its title and description, else by the kind of its file; a carousel by its first card.
  */
 export function notificationOf(template: TemplateDraft): Notification {
-  const [card] = cardsOf(template);
+  const [card] = drawnCards(template);
   return {
     parts: (card ? partsOf(card) : [{ text: template.component.text ?? '', path: messagePaths.text }]).filter(
       ({ text }) => text.trim() !== '',
     ),
-    blankPath:
-      template.type === 'text_message'
-        ? messagePaths.text
-        : `${card?.path ?? messagePaths.standaloneCard}.title`,
+    blankPath: card ? `${card.path}.title` : messagePaths.text,
     suggestion: suggestionsOf(template).find(isEligible),
   };
 }

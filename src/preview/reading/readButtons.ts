@@ -1,7 +1,9 @@
 import type { SuggestionDraft } from '../../schema/draft/draft';
-import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { suggestionText } from '../../schema/draft/suggestionKinds';
 import type { Cut } from '../cuts/cut';
-import { suggestionGroups, withPlaces, type Placed } from '../ios/rules/suggestionGroups';
+import { suggestionGroups } from '../ios/rules/suggestionGroups';
+import { addressLine } from '../message/addressLine';
+import { drawnSuggestions, maxSuggestions, type Placed } from '../message/drawnSuggestions';
 import type { System } from '../model/options';
 import { withSamples, type Samples } from '../text/withSamples';
 import type { LeftOut, Reading, Spoken } from './Reading';
@@ -19,12 +21,12 @@ type Drawn = {
   place: string;
 };
 
-/** The suggestions at a path as a system draws them: at most `max`, on an iPhone grouped and folded. */
+/** The suggestions at a path as a system draws them: up to the limit of their owner, on an iPhone grouped and folded. */
 export function readButtons(
   suggestions: SuggestionDraft[],
   path: string,
   system: System,
-  max: number,
+  owner: keyof typeof maxSuggestions,
   /** Samples for the addresses that are read; undefined where none are. */
   addressSamples: Samples | undefined,
   { cuts, place }: Drawn = { cuts: [], place: '' },
@@ -36,15 +38,16 @@ export function readButtons(
   });
   const isGone = ({ index }: Placed) =>
     cuts.some((cut) => cut.kind === 'gone' && cut.path === `${path}.${index}`);
-  const placed = withPlaces(suggestions, max);
-  const drawn = placed.filter((each) => !isGone(each));
-  const gone = placed.filter(isGone).map(({ suggestion, index }) => ({
+  const { shown, beyond } = drawnSuggestions(suggestions, owner);
+  const drawn = shown.filter((each) => !isGone(each));
+  const gone = shown.filter(isGone).map(({ suggestion, index }) => ({
     message: `“${suggestionText(suggestion)}”${place}: ${noRoom[system]}`,
     path: `${path}.${index}`,
   }));
-  const beyond: LeftOut[] =
-    suggestions.length > max ? [{ message: `Buttons after the first ${max}.`, path: `${path}.${max}` }] : [];
-  if (system === 'android') return { spoken: drawn.map(toSpoken), leftOut: [...gone, ...beyond] };
+  const max = maxSuggestions[owner];
+  const unseen: LeftOut[] =
+    beyond > 0 ? [{ message: `Buttons after the first ${max}.`, path: `${path}.${max}` }] : [];
+  if (system === 'android') return { spoken: drawn.map(toSpoken), leftOut: [...gone, ...unseen] };
   const { actions, replies, folds } = suggestionGroups(drawn);
   const folded = actions.map(({ suggestion, index }) => ({
     message: `“${suggestionText(suggestion)}” before “Options” is opened.`,
@@ -53,14 +56,13 @@ export function readButtons(
   const menu: Spoken = { words: 'Options', role: 'menu', path: `${path}.${actions[0]?.index ?? 0}` };
   return {
     spoken: [...(folds ? [menu] : actions.map(toSpoken)), ...replies.map(toSpoken)],
-    leftOut: [...(folds ? folded : []), ...beyond],
+    leftOut: [...(folds ? folded : []), ...unseen],
   };
 }
 
 /** Android prints the address under a button of a card, and its reader reads it. */
 function buttonWords(suggestion: SuggestionDraft, samples: Samples | undefined): string {
   const text = suggestionText(suggestion);
-  const url = suggestion.action?.openUrlAction?.url;
-  if (!samples || !url || suggestionKindOf(suggestion) !== 'openUrlAction') return text;
-  return `${text}, ${withSamples(url.replace(/^https?:\/\//i, ''), samples)}`;
+  const address = addressLine(suggestion);
+  return samples && address ? `${text}, ${withSamples(address, samples)}` : text;
 }

@@ -1,7 +1,8 @@
 import { altTextOf, type AltTexts } from '../../schema/media/altTexts';
 import { mediaKind, type MediaKind } from '../media/mediaKind';
+import { isShownOn } from '../media/onIphone';
 import type { System } from '../model/options';
-import type { CardPart } from '../model/templateParts';
+import type { CardPart } from '../message/drawnCards';
 import type { Reading, SpokenRole } from './Reading';
 
 const mediaRoles = { image: 'image', gif: 'image', video: 'video', pdf: 'file' } satisfies Record<
@@ -27,7 +28,7 @@ export function readMedia(
   if (!fileUrl) return { spoken: [], leftOut: [] };
   const kind = mediaKind(fileUrl);
   const words = altTextOf(altTexts, fileUrl).trim();
-  if (kind === 'pdf' && system === 'ios')
+  if (!isShownOn(system, kind))
     return { spoken: [], leftOut: [{ message: `The PDF${place}: an iPhone does not show it.`, path }] };
   return {
     spoken: [

@@ -1,12 +1,12 @@
-import { limits } from '../../schema/values/limits';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { Cut } from '../cuts/cut';
-import { trailingLink } from '../ios/rules/trailingLink';
+import { splitTrailingLink } from '../ios/rules/trailingLink';
 import type { Agent } from '../model/agent';
-import { drawnStandaloneCard } from '../model/drawnCards';
+import { drawnCards, isInCarousel, type DrawnCard } from '../message/drawnCards';
+import { tileWords } from '../text/tileWords';
 import type { System } from '../model/options';
-import { cardsOf, messagePaths, type CardPart } from '../model/templateParts';
+import { messagePaths } from '../message/messagePaths';
 import { linkHost } from '../text/linkHost';
 import { withSamples, type Samples } from '../text/withSamples';
 import { noRoom, readButtons } from './readButtons';
@@ -27,10 +27,10 @@ export function readingOf(template: TemplateDraft, system: System, context: Read
     words: system === 'android' && verified ? `${name}, verified` : name,
     role: 'heading',
   };
-  const cards = cardsOf(template);
+  const cards = drawnCards(template);
   const parts =
     cards.length > 0
-      ? cards.map((card, index) => readCard(template, card, system, context, index))
+      ? cards.map((card, index) => readCard(card, system, context, index))
       : [readMessage(template, system, context)];
   return {
     spoken: [sender, ...parts.flatMap(({ spoken }) => spoken)],
@@ -41,13 +41,12 @@ export function readingOf(template: TemplateDraft, system: System, context: Read
 function readMessage({ component }: TemplateDraft, system: System, { samples }: ReadingContext): Reading {
   const { text = '', suggestions = [] } = component;
   const path = messagePaths.text;
-  const link = system === 'ios' ? trailingLink(text) : undefined;
-  const before = link === undefined ? text : text.slice(0, text.lastIndexOf(link)).trimEnd();
+  const { words, link } = system === 'ios' ? splitTrailingLink(text) : { words: text, link: undefined };
   const tile: Spoken[] =
-    link === undefined ? [] : [{ words: `Tap to Load Preview, ${linkHost(link)}`, role: 'link', path }];
-  const buttons = readButtons(suggestions, messagePaths.chips, system, limits.chips, undefined);
+    link === undefined ? [] : [{ words: `${tileWords}, ${linkHost(link)}`, role: 'link', path }];
+  const buttons = readButtons(suggestions, messagePaths.chips, system, 'message', undefined);
   return {
-    spoken: [...spokenText(before, path, samples), ...tile, ...buttons.spoken],
+    spoken: [...spokenText(words, path, samples), ...tile, ...buttons.spoken],
     leftOut: buttons.leftOut,
   };
 }
@@ -85,14 +84,13 @@ function readMore(path: string, system: System, isCarousel: boolean, cuts: reado
 }
 
 function readCard(
-  template: TemplateDraft,
-  { card, path }: CardPart,
+  { card, path, shape }: DrawnCard,
   system: System,
   context: ReadingContext,
   index: number,
 ): Reading {
   const { samples, altTexts, cuts } = context;
-  const isCarousel = template.type === 'carousel';
+  const isCarousel = isInCarousel(shape);
   const place = isCarousel ? ` of card ${index + 1}` : '';
   const texts = (['title', 'description'] as const).map((part) =>
     readText(
@@ -102,18 +100,13 @@ function readCard(
     ),
   );
   const media = readMedia({ card, path }, altTexts, system, place);
-  const buttons = readButtons(
-    card.suggestions ?? [],
-    `${path}.suggestions`,
-    system,
-    limits.cardSuggestions,
-    samples,
-    { cuts, place },
-  );
+  const buttons = readButtons(card.suggestions ?? [], `${path}.suggestions`, system, 'card', samples, {
+    cuts,
+    place,
+  });
   // A picture at the right is read after the text, which stands left of it.
-  const isAtRight = template.type === 'rich_card' && drawnStandaloneCard(template).shape === 'right';
   const words = [...texts.flatMap(({ spoken }) => spoken), ...readMore(path, system, isCarousel, cuts)];
-  const content = isAtRight ? [...words, ...media.spoken] : [...media.spoken, ...words];
+  const content = shape === 'right' ? [...words, ...media.spoken] : [...media.spoken, ...words];
   const number = isCarousel ? { card: index + 1 } : {};
   return {
     spoken: [...content, ...buttons.spoken].map((stop) => ({ ...stop, ...number })),

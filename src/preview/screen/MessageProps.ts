@@ -1,5 +1,6 @@
-import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
+import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MediaState } from '../media/mediaFace';
+import type { DrawnCard } from '../message/drawnCards';
 import type { MapMediaUrl } from '../media/sourcesOf';
 
 /** The props of the message on both phones. */
@@ -11,4 +12,4 @@ export type MessageProps = {
 };
 
 /** The props of a carousel on both phones. */
-export type CarouselProps = Omit<MessageProps, 'template'> & { cards: CardContentDraft[] };
+export type CarouselProps = Omit<MessageProps, 'template'> & { cards: DrawnCard[] };

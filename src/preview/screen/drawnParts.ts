@@ -1,4 +1,4 @@
-import { carouselCardPath, messagePaths } from '../model/templateParts';
+import { carouselCardPath, messagePaths } from '../message/messagePaths';
 
 /** The screen of a drawn phone; undefined while the phone is loaded. */
 export function drawnScreen(phone: Element): HTMLElement | undefined {

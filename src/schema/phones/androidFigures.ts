@@ -1,5 +1,6 @@
 import { mediaHeights } from '../values/mediaHeights';
 import type { CardWidth } from '../values/enums';
+import { androidFrame } from './frames';
 
 /*
  * Figures of the Android phone, each once: the drawing, the cuts, the crops and the advice read them here. Letter and
@@ -8,8 +9,7 @@ import type { CardWidth } from '../values/enums';
 
 /** Lengths in dp. The style sheets of the phone read each by its name: `appBar` is `--gm-app-bar`. */
 export const androidSizes = {
-  /** Around the screen. */
-  frame: 10,
+  frame: androidFrame,
   screenRadius: 44,
   statusBar: 36,
   appBar: 64,

@@ -1,3 +1,5 @@
+import { iosFrame } from './frames';
+
 /*
  * Figures of the iPhone, each once: the drawing, the cuts, the crops and the advice read them here. Apple publishes no
  * metrics of business messages. Letter and source of each: `figureNotes.ts` in `preview/evidence`.
@@ -5,11 +7,9 @@
 
 /** Lengths in pt. The style sheets of the phone read each by its name: `cardRadius` is `--im-card-radius`. */
 export const iosSizes = {
-  /** Around the screen. */
-  frame: 11,
+  frame: iosFrame.beside,
+  homeButtonBar: iosFrame.homeButton,
   screenCorner: 55,
-  /** Above and below the screen of a phone with a home button. */
-  homeButtonBar: 92,
   homeButton: 58,
   statusBar: 54,
   /** Of a phone with a home button. */
@@ -55,9 +55,3 @@ export const iosBubbleShare = 0.75;
 
 /** Width by height of vertical pictures: the limits of their own ratio, and the ratio of an unknown picture. */
 export const iosMediaRatios = { narrowest: 9 / 16, widest: 7 / 2, beforeLoading: 3 / 2 } as const;
-
-/** Lines of a notification, of title and description of a card together, and of a long title among them. */
-export const iosLines = { lockScreen: 4, banner: 2, card: 6, title: 2 } as const;
-
-/** More actions fold into "Options". */
-export const iosInlineActions = 2;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { formatPath } from '../values/issues';
 import {
   contentInfo,
@@ -24,7 +25,7 @@ describe('a valid template', () => {
       fc.property(template, (valid) => {
         expect(findTemplateIssues(valid)).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: sizeOf({ everyday: 150, full: 400 }) },
     );
   });
 
@@ -50,7 +51,7 @@ describe('a single mistake', () => {
           expect({ what, at, issues: pathsOf(value) }).toEqual({ what, at, issues: [at] });
         }
       }),
-      { numRuns: 150 },
+      { numRuns: sizeOf({ everyday: 40, full: 150 }) },
     );
   }, 30_000);
 

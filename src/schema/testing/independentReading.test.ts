@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { findTemplateIssues } from '../template/template';
 import { full } from './fullTemplates';
 import { isAcceptable } from './independentReading';
@@ -34,6 +35,6 @@ it('they agree about any valid template with strange values', () => {
     fc.property(strangeBody, (body) => {
       expect(findDisagreement(body)).toEqual([]);
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 300) },
+    { numRuns: sizeOf({ everyday: 100, full: 3000 }) },
   );
 });

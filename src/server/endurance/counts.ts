@@ -1,15 +1,16 @@
 import { isFull } from '../../../scripts/endurance/figures.mjs';
 
 const everyday = {
-  kills: 4,
-  killsPostgres: 2,
-  acknowledged: 200,
-  stops: 4,
-  stopsPostgres: 2,
-  nameRounds: 5,
-  requests: 2500,
-  documented: 400,
-  dripping: 60,
+  kills: 2,
+  killsPostgres: 1,
+  acknowledged: 100,
+  stops: 2,
+  stopsPostgres: 1,
+  nameRounds: 2,
+  nameProcesses: [2],
+  requests: 1000,
+  documented: 150,
+  dripping: 20,
 };
 const full = {
   kills: 100,
@@ -18,6 +19,7 @@ const full = {
   stops: 50,
   stopsPostgres: 10,
   nameRounds: 50,
+  nameProcesses: [1, 4],
   requests: 100_000,
   documented: 50_000,
   dripping: 500,

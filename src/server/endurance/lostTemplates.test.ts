@@ -103,7 +103,7 @@ describe.each(Object.entries(databasePlaces()))('with the %s database', (kind, m
     TIMEOUT_MS,
   );
 
-  test.each([1, 4])(
+  test.each(counts.nameProcesses)(
     `of 100 simultaneous creations of one name in %d processes exactly one succeeds, ${counts.nameRounds} times`,
     async (processes) => {
       made = await makePlace();

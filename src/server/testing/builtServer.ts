@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createBuilder } from 'vite';
+import { isBuildFresh } from '../../../scripts/build/freshness.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const POLL_MS = 50;
@@ -13,8 +13,8 @@ const POLL_MS = 50;
 export const buildFolder = (runId: number) => join(ROOT, 'node_modules', `.server-test-${runId}`);
 
 /**
- * Builds the server, with a page of one file beside it, below `node_modules`, so that it finds its packages. All test
- * files of a run share one build; `removeBuild.ts` removes it after the run.
+ * Takes the built server, or builds it, below `node_modules`, so that it finds its packages, with a page of one file
+ * beside it. All test files of a run share one build; `removeBuild.ts` removes it after the run.
  */
 export async function buildServer() {
   const folder = buildFolder(process.ppid);
@@ -24,17 +24,24 @@ export async function buildServer() {
     while (!existsSync(done)) await setTimeout(POLL_MS);
     return main;
   }
+  if (isBuildFresh()) cpSync(join(ROOT, 'dist', 'server'), join(folder, 'server'), { recursive: true });
+  else await build(join(folder, 'server'));
+  mkdirSync(join(folder, 'page'));
+  writeFileSync(done, '<!doctype html>PAGE');
+  return main;
+}
+
+/** For tests that run without `scripts/prepare.mjs`. */
+async function build(outDir: string): Promise<void> {
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     root: ROOT,
     logLevel: 'error',
-    environments: { ssr: { build: { outDir: join(folder, 'server'), emptyOutDir: true } } },
+    environments: { ssr: { build: { outDir, emptyOutDir: true } } },
   });
   const { ssr } = builder.environments;
   if (ssr === undefined) throw new Error('The build has no environment for the server.');
   await builder.build(ssr);
-  mkdirSync(join(folder, 'page'));
-  writeFileSync(done, '<!doctype html>PAGE');
-  return main;
 }
 
 /**

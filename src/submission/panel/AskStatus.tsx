@@ -11,7 +11,7 @@ export function AskStatus({ follower }: { follower: Follower }) {
   if (state.result === 'unreadable') return null;
   return (
     <div className={styles['look']}>
-      <p role="status">
+      <p aria-live="polite">
         {state.isLooking && <Spinner />} {describeAsking(state)}
       </p>
       {/* The button stays while it asks: it keeps the focus. */}

@@ -1,8 +1,8 @@
-import { cardOf, cardsPath, type CardPath } from '../../../editor/state/paths';
+import type { CardPath } from '../../../editor/state/paths';
 import { valueAt } from '../../../lib/path';
 import { mediaBox as androidBox } from '../../../preview/android/rules/mediaBox';
 import { mediaBox as iosBox } from '../../../preview/ios/rules/mediaBox';
-import { drawnStandaloneCard } from '../../../preview/model/drawnCards';
+import { drawnCards, isBesideText } from '../../../preview/message/drawnCards';
 import type { PreviewOptions, System } from '../../../preview/model/options';
 import type { MediaPlace, Size } from '../../../preview/media/recommendedMedia';
 import type { MediaDraft, TemplateDraft } from '../../../schema/draft/draft';
@@ -18,8 +18,8 @@ export function placeOf(draft: TemplateDraft, at: CardPath): CardPlace {
 }
 
 function placeIn(draft: TemplateDraft, at: CardPath): MediaPlace {
-  if (cardOf(at) === undefined) return drawnStandaloneCard(draft).shape === 'vertical' ? 'vertical' : 'side';
-  return valueAt(draft, cardsPath.replace('cardContents', 'cardWidth')) === 'SMALL' ? 'small' : 'medium';
+  const { shape = 'vertical' } = drawnCards(draft).find(({ path }) => path === at) ?? {};
+  return isBesideText(shape) ? 'side' : shape;
 }
 
 type BoxOptions = Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'> & {

@@ -156,6 +156,11 @@ export const readSwitch: Reader<boolean> = (value, at, notes) => {
 /** Postback data: encodes plain text once, takes Base64 of a text unchanged. */
 export const readPostback: Reader<string> = (value, at, notes) => {
   const text = readText(value, at, notes);
+  if (text === '')
+    notes.added(
+      at.to,
+      'The postback is empty: the text of the button is sent as its postback, unless you write another.',
+    );
   if (text === undefined || !looksLikePlainText(text) || !text.isWellFormed()) return text;
   notes.encoded(at.to, `The postback ${quote(text)} was plain text and is now Base64.`);
   return textToBase64(text);

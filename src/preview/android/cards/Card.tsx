@@ -3,14 +3,15 @@ import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { androidSizes } from '../../../schema/phones/androidFigures';
 import type { CardProps } from '../../screen/CardProps';
-import type { CardShape } from '../rules/CardShape';
-import { drawnHeight } from '../rules/mediaBox';
+import type { CardShape } from '../../message/drawnCards';
+import { drawnHeight } from '../../message/drawnHeight';
+import { blankWords } from '../../message/words';
 import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { CardSuggestions } from './CardSuggestions';
 import { Placeholder } from '../parts/Placeholder';
 import { CardText } from './CardText';
-import { Note } from '../parts/Note';
+import { Note } from '../../notes/Note';
 import { useCardFit } from './useCardFit';
 
 const foldWarning = `Picture and text are higher than ${androidSizes.fold} dp: some phones may cut what is below the line`;
@@ -75,14 +76,14 @@ function EmptyCard({ path }: { path: string }) {
   return (
     <>
       <Placeholder path={`${path}.media`} shape="picture">
-        Picture
+        {blankWords.picture}
       </Placeholder>
       <div className={styles['text']}>
         <Placeholder path={`${path}.title`} shape="line">
-          Title
+          {blankWords.title}
         </Placeholder>
         <Placeholder path={`${path}.description`} shape="line">
-          Description
+          {blankWords.description}
         </Placeholder>
       </div>
     </>

@@ -3,13 +3,14 @@ import type { MediaDraft } from '../../../schema/draft/draft';
 import type { MediaHeight } from '../../../schema/values/enums';
 import { mediaNames, type MediaState } from '../../media/mediaFace';
 import { useAltText } from '../../media/altTexts';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
 import { mediaFace } from '../rules/mediaFace';
 import styles from './CardMedia.module.css';
 import { MediaPicture } from './MediaPicture';
-import { Note } from '../parts/Note';
+import { Note } from '../../notes/Note';
 
 type CardMediaProps = {
   media: MediaDraft;
@@ -61,7 +62,7 @@ export const CardMedia = memo(function CardMedia({
           />
         </>
       ) : (
-        <div className={styles['blank']}>Picture</div>
+        <div className={styles['blank']}>{blankWords.picture}</div>
       )}
       <div className={styles['notes']}>
         {height !== undefined && media.height !== undefined && height !== media.height && (

@@ -1,17 +1,19 @@
 import { memo, use } from 'react';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-import { limits } from '../../../schema/values/limits';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { androidSizes } from '../../../schema/phones/androidFigures';
+import { addressLine } from '../../message/addressLine';
+import { drawnSuggestions } from '../../message/drawnSuggestions';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
 import { LayoutContext } from '../../screen/useLayout';
-import type { CardShape } from '../rules/CardShape';
+import type { CardShape } from '../../message/drawnCards';
 import styles from './CardSuggestions.module.css';
 import { fitsOnOneLine } from '../rules/fitsOnOneLine';
 import { Icon } from '../parts/Icon';
-import { Note } from '../parts/Note';
+import { BeyondNote } from '../../notes/BeyondNote';
 import { PieceText } from '../../text/PieceText';
 import { suggestionIcon } from '../parts/suggestionIcon';
 
@@ -29,13 +31,11 @@ export const CardSuggestions = memo(function CardSuggestions({
   shape,
   selectedPath,
 }: CardSuggestionsProps) {
-  const beyond = suggestions.length - limits.cardSuggestions;
+  const { shown, beyond } = drawnSuggestions(suggestions, 'card');
   return (
     <div className={styles['rows']}>
-      {suggestions.slice(0, limits.cardSuggestions).map((suggestion, index) => (
-        // The only identity of a suggestion in the draft is its position.
+      {shown.map(({ suggestion, index }) => (
         <Row
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           suggestion={suggestion}
           path={`${path}.${index}`}
@@ -43,7 +43,7 @@ export const CardSuggestions = memo(function CardSuggestions({
           selectedPath={selectedPath}
         />
       ))}
-      {beyond > 0 && <Note>+{beyond} over the limit</Note>}
+      <BeyondNote count={beyond} />
     </div>
   );
 });
@@ -57,8 +57,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
   const kind = suggestionKindOf(suggestion);
   const text = suggestionText(suggestion);
   const icon = kind && suggestionIcon[kind];
-  const url = kind === 'openUrlAction' ? (suggestion.action?.openUrlAction?.url ?? '') : undefined;
-  const address = url?.replace(/^https?:\/\//i, '');
+  const address = addressLine(suggestion);
   return (
     <button
       type="button"
@@ -78,7 +77,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
           data-fits={fitsOnOneLine(text, 'label', shape, textSize) || undefined}
           dir="auto"
         >
-          {text || 'Button text'}
+          {text || blankWords.button}
         </span>
       </span>
       {address !== undefined && (
@@ -87,7 +86,7 @@ function Row({ suggestion, path, shape, selectedPath }: RowProps) {
           data-blank={address === '' || undefined}
           data-fits={fitsOnOneLine(address, 'address', shape, textSize) || undefined}
         >
-          {address === '' ? 'Web address' : <PieceText text={address} />}
+          {address === '' ? blankWords.address : <PieceText text={address} />}
         </span>
       )}
     </button>

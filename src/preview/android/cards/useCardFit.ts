@@ -10,7 +10,7 @@ import {
 } from '../../../schema/phones/androidFigures';
 import { drawnText } from '../../typography/androidText';
 import { SamplesContext, withSamples } from '../../text/withSamples';
-import type { CardShape } from '../rules/CardShape';
+import type { CardShape } from '../../message/drawnCards';
 import { heightBound } from '../rules/heightBound';
 import { findFit, type Cut } from '../rules/overflow';
 import { isStillTooHigh, type CutReading } from '../rules/stillTooHigh';

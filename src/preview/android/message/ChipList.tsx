@@ -1,14 +1,15 @@
 import { memo, use } from 'react';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-import { limits } from '../../../schema/values/limits';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { androidSizes } from '../../../schema/phones/androidFigures';
+import { drawnSuggestions } from '../../message/drawnSuggestions';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
 import styles from './ChipList.module.css';
 import { Icon } from '../parts/Icon';
-import { Note } from '../parts/Note';
+import { BeyondNote } from '../../notes/BeyondNote';
 import { suggestionIcon } from '../parts/suggestionIcon';
 import { Strip } from '../parts/Strip';
 
@@ -21,15 +22,13 @@ type ChipListProps = {
 
 /** The suggestions below a message: one row of chips that scrolls sideways. */
 export const ChipList = memo(function ChipList({ suggestions, path, selectedPath, still }: ChipListProps) {
-  const beyond = suggestions.length - limits.chips;
+  const { shown, beyond } = drawnSuggestions(suggestions, 'message');
   return (
     <Strip name="Suggestions" still={still} className={styles['chips']} testId="preview-chiplist" path={path}>
-      {suggestions.slice(0, limits.chips).map((suggestion, index) => (
-        // The only identity of a suggestion in the draft is its position.
-        // oxlint-disable-next-line react/no-array-index-key
+      {shown.map(({ suggestion, index }) => (
         <Chip key={index} suggestion={suggestion} path={`${path}.${index}`} selectedPath={selectedPath} />
       ))}
-      {beyond > 0 && <Note>+{beyond} over the limit</Note>}
+      <BeyondNote count={beyond} />
     </Strip>
   );
 });
@@ -54,7 +53,7 @@ function Chip({ suggestion, path, selectedPath }: ChipProps) {
       {...partAttributes(path, selectedPath, highlights)}
     >
       {icon && <Icon name={icon} size={androidSizes.icon} />}
-      <span dir="auto">{text || 'Button text'}</span>
+      <span dir="auto">{text || blankWords.button}</span>
     </button>
   );
 }

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
-import { drawnCarouselCards, drawnStandaloneCard } from '../../model/drawnCards';
+import { drawnCards } from '../../message/drawnCards';
 import { selectionWithin } from '../../model/partPath';
-import { messagePaths } from '../../model/templateParts';
-import { sourcesOf } from '../../media/sourcesOf';
+import { messagePaths } from '../../message/messagePaths';
 import type { MessageProps } from '../../screen/MessageProps';
-import { Card } from '../cards/Card';
+import { Cards } from '../cards/Cards';
 import { Carousel } from '../cards/Carousel';
 import { ChipList } from './ChipList';
 import styles from './Message.module.css';
@@ -56,32 +55,14 @@ function TextMessage({ template, selectedPath, showChips, still }: AndroidMessag
   );
 }
 
-function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: AndroidMessageProps) {
-  const { card, shape } = drawnStandaloneCard(template);
+function StandaloneCard({ template, ...props }: AndroidMessageProps) {
   return (
     <div className={styles['inset']}>
-      <Card
-        card={card}
-        shape={shape}
-        path={messagePaths.standaloneCard}
-        name="Card"
-        {...sourcesOf(card, mapMediaUrl)}
-        mediaState={mediaState}
-        selectedPath={selectionWithin(selectedPath, messagePaths.standaloneCard)}
-      />
+      <Cards {...props} cards={drawnCards(template)} />
     </div>
   );
 }
 
-function CarouselMessage({ template, mediaState, mapMediaUrl, selectedPath, still }: AndroidMessageProps) {
-  return (
-    <Carousel
-      cards={drawnCarouselCards(template)}
-      width={template.component.richCard?.carouselCard?.cardWidth}
-      mediaState={mediaState}
-      mapMediaUrl={mapMediaUrl}
-      selectedPath={selectedPath}
-      still={still}
-    />
-  );
+function CarouselMessage({ template, ...props }: AndroidMessageProps) {
+  return <Carousel {...props} cards={drawnCards(template)} />;
 }

@@ -1,4 +1,5 @@
 import { memo, use } from 'react';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { Placeholder } from '../parts/Placeholder';
@@ -20,7 +21,7 @@ export const TextBubble = memo(function TextBubble({ text, path, selectedPath }:
   if (text === '' && path !== undefined) {
     return (
       <Placeholder path={path} shape="bubble">
-        Your message appears here
+        {blankWords.text}
       </Placeholder>
     );
   }

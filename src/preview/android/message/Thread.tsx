@@ -5,7 +5,7 @@ import type { PreviewOptions } from '../../model/options';
 import type { PhoneProps } from '../../screen/PhoneProps';
 import type { MapMediaUrl } from '../../media/sourcesOf';
 import { Message } from './Message';
-import { Note } from '../parts/Note';
+import { Note } from '../../notes/Note';
 import styles from './Thread.module.css';
 
 type ThreadProps = {

@@ -2,7 +2,7 @@ import { androidLines, androidSizes } from '../../../schema/phones/androidFigure
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { HighlightsContext, noHighlights } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
-import type { SuggestionPart } from '../../model/suggestionOwners';
+import type { SuggestionPart } from '../../message/suggestionOwners';
 import { notificationOf } from '../../notification/notificationOf';
 import type { NotificationProps } from '../../notification/NotificationProps';
 import { NotificationText } from '../../notification/NotificationText';

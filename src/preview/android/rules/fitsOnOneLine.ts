@@ -1,7 +1,7 @@
 import { androidSizes, androidTexts, carouselWidths } from '../../../schema/phones/androidFigures';
 import type { TextSize } from '../../../schema/phones/textSizes';
 import { androidText } from '../../typography/androidText';
-import type { CardShape } from './CardShape';
+import type { CardShape } from '../../message/drawnCards';
 
 const tables = Object.values(carouselWidths);
 

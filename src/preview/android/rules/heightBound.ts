@@ -3,6 +3,7 @@ import type { TextSize } from '../../../schema/phones/textSizes';
 import { limits } from '../../../schema/values/limits';
 import { androidSizes, androidTexts } from '../../../schema/phones/androidFigures';
 import { androidScales, drawnText } from '../../typography/androidText';
+import { drawnHeight } from '../../message/drawnHeight';
 import { mediaHeights } from '../../../schema/values/mediaHeights';
 
 /** Width for the texts of a card in dp, and the text size. */
@@ -19,10 +20,12 @@ const { title: titleText, description: descriptionText } = androidTexts;
  */
 export function heightBound(card: CardContentDraft, { width, textSize }: TextRoom): number {
   const { title = '', description = '', media, suggestions = [] } = card;
+  // A medium card gives a picture no less height than a small one.
+  const height = media && drawnHeight('medium', media.height);
   // The note about buttons over the limit is lower than a row.
   const rows = Math.min(suggestions.length, limits.cardSuggestions + 1);
   return (
-    (media ? mediaHeights[media.height ?? 'SHORT'] : 0) +
+    (height ? mediaHeights[height] : 0) +
     2 * androidSizes.textBlock +
     textBound(title, width, titleText, textSize) +
     textBound(description, width, descriptionText, textSize) +

@@ -3,13 +3,8 @@ import { mediaHeights } from '../../../schema/values/mediaHeights';
 import { androidSizes, carouselWidths as widthTables } from '../../../schema/phones/androidFigures';
 import type { PreviewOptions } from '../../model/options';
 import type { Size } from '../../media/recommendedMedia';
-import type { CardShape } from './CardShape';
-
-/** The height that is drawn: tall does not fit a small card, and beside a text there is none. */
-export function drawnHeight(shape: CardShape, height: MediaHeight | undefined): MediaHeight | undefined {
-  if (shape === 'left' || shape === 'right') return undefined;
-  return shape === 'small' && height === 'TALL' ? 'MEDIUM' : (height ?? 'SHORT');
-}
+import type { CardShape } from '../../message/drawnCards';
+import { drawnHeight } from '../../message/drawnHeight';
 
 type Widths = Pick<PreviewOptions, 'carouselWidths' | 'deviceWidth'>;
 

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { MediaState } from '../../media/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
-import type { CardPart } from '../../model/templateParts';
+import type { CardPart } from '../../message/drawnCards';
 import { CardMedia } from '../cards/CardMedia';
 import { CardSuggestions } from '../cards/CardSuggestions';
 import styles from './FullView.module.css';

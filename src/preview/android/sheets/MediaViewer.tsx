@@ -3,7 +3,7 @@ import { useAltText } from '../../media/altTexts';
 import { mediaNames, type MediaState } from '../../media/mediaFace';
 import { mediaFace } from '../rules/mediaFace';
 import { sourcesOf, type MapMediaUrl } from '../../media/sourcesOf';
-import type { CardPart } from '../../model/templateParts';
+import type { CardPart } from '../../message/drawnCards';
 import { OutlineIcon } from '../parts/Icon';
 import { sheetOutlines } from './sheetOutlines';
 import { MediaPicture } from '../cards/MediaPicture';

@@ -1,5 +1,5 @@
 import { openActionSheet, type Page } from '../../model/conversation';
-import { cardsOf } from '../../model/templateParts';
+import { drawnCards } from '../../message/drawnCards';
 import type { OverlaysProps } from '../../screen/PhoneProps';
 import { ActionSheetFrame } from './ActionSheetFrame';
 import { FullView } from './FullView';
@@ -10,7 +10,7 @@ import styles from './Overlays.module.css';
 export function Overlays({ conversation, options, mapMediaUrl }: OverlaysProps) {
   const { template, page } = conversation;
   const sheet = openActionSheet(conversation, 'android');
-  const cards = page ? cardsOf(template) : [];
+  const cards = page ? drawnCards(template) : [];
   const partOf = (kind: Page['kind']) => {
     const open = [page, page?.under].find((each) => each?.kind === kind);
     return open && cards.find(({ path }) => path === open.path);

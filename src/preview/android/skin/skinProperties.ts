@@ -7,7 +7,7 @@ import {
 } from '../../../schema/phones/androidFigures';
 import { androidPhoneOf } from '../../../schema/phones/phones';
 import type { PreviewOptions, Theme } from '../../model/options';
-import { sizeProperties, textProperties } from '../../screen/sizeProperties';
+import { sizeProperties, textProperties } from '../../figures/sizeProperties';
 import { drawnText } from '../../typography/androidText';
 import { textInset } from '../rules/textInset';
 import { actionColor } from './actionColor';

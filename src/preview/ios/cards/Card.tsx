@@ -1,6 +1,7 @@
 import { memo, use } from 'react';
-import { limits } from '../../../schema/values/limits';
-import type { StandaloneShape } from '../../model/drawnCards';
+import type { StandaloneShape } from '../../message/drawnCards';
+import { drawnSuggestions } from '../../message/drawnSuggestions';
+import { blankWords } from '../../message/words';
 import { useAltText } from '../../media/altTexts';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
@@ -11,10 +12,11 @@ import styles from './Card.module.css';
 import { CardMedia } from './CardMedia';
 import { Placeholder } from '../parts/Placeholder';
 import { mediaFace } from '../rules/mediaFace';
-import { Note } from '../parts/Note';
+import { BeyondNote } from '../../notes/BeyondNote';
+import { Note } from '../../notes/Note';
 import { PieceText } from '../../text/PieceText';
 import { ReplyList } from '../suggestions/ReplyList';
-import { suggestionGroups, withPlaces } from '../rules/suggestionGroups';
+import { suggestionGroups } from '../rules/suggestionGroups';
 import { useLineRule } from './useLineRule';
 
 /** A card with its replies below. Only a change of its own content, position or selection redraws it. */
@@ -31,8 +33,8 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
     fileUrl === ''
       ? undefined
       : mediaFace({ fileUrl, fileSource, thumbnailUrl, thumbnailSource }, mediaState);
-  const { actions, replies, folds } = suggestionGroups(withPlaces(suggestions, limits.cardSuggestions));
-  const beyond = suggestions.length - limits.cardSuggestions;
+  const { shown, beyond } = drawnSuggestions(suggestions, 'card');
+  const { actions, replies, folds } = suggestionGroups(shown);
   const hasText = title !== '' || description !== '';
   const isThumbnail = shape !== 'vertical';
   const list = { path: `${path}.suggestions`, testId: 'preview-suggestion', selectedPath } as const;
@@ -113,7 +115,7 @@ export const Card = memo(function Card(props: CardProps<StandaloneShape>) {
       </div>
       {face?.note && <Note>{face.note}</Note>}
       {isThumbnail && media && <Note>Which side the picture takes on iPhone: estimated</Note>}
-      {beyond > 0 && <Note>+{beyond} over the limit</Note>}
+      <BeyondNote count={beyond} />
       {replies.length > 0 && <ReplyList replies={replies} {...list} />}
     </div>
   );
@@ -123,14 +125,14 @@ function EmptyCard({ path, isThumbnail }: { path: string; isThumbnail: boolean }
   return (
     <>
       <Placeholder path={`${path}.media`} shape={isThumbnail ? 'thumbnail' : 'picture'}>
-        Picture
+        {blankWords.picture}
       </Placeholder>
       <div className={styles['text']}>
         <Placeholder path={`${path}.title`} shape="line">
-          Title
+          {blankWords.title}
         </Placeholder>
         <Placeholder path={`${path}.description`} shape="line">
-          Description
+          {blankWords.description}
         </Placeholder>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { usePhoneActs } from '../../screen/phoneActs';
@@ -59,7 +60,7 @@ export function CardMedia({
           onSize={(natural) => noteSize(face.source, natural)}
         />
       ) : (
-        <span className={styles['blank']}>Picture</span>
+        <span className={styles['blank']}>{blankWords.picture}</span>
       )}
     </Pressable>
   );

@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useRef, useState } from 'react';
 import { LayoutContext } from '../../screen/useLayout';
 import { SamplesContext } from '../../text/withSamples';
 import { lineRule } from '../rules/lineRule';
-import type { StandaloneShape } from '../../model/drawnCards';
+import type { StandaloneShape } from '../../message/drawnCards';
 
 type CardTexts = { title: string; description: string; shape: StandaloneShape };
 

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { TemplateType } from '../../../schema/values/enums';
-import { drawnCarouselCards, drawnStandaloneCard } from '../../model/drawnCards';
-import { selectionWithin } from '../../model/partPath';
-import { messagePaths } from '../../model/templateParts';
-import { sourcesOf } from '../../media/sourcesOf';
+import { drawnCards } from '../../message/drawnCards';
+import { messagePaths } from '../../message/messagePaths';
 import type { MessageProps } from '../../screen/MessageProps';
-import { Card } from '../cards/Card';
+import { Cards } from '../cards/Cards';
 import { Carousel } from '../cards/Carousel';
 import { TextMessage } from './TextMessage';
 
@@ -27,21 +25,10 @@ function Text({ template, selectedPath }: MessageProps) {
   );
 }
 
-function StandaloneCard({ template, mediaState, mapMediaUrl, selectedPath }: MessageProps) {
-  const { card, shape } = drawnStandaloneCard(template);
-  return (
-    <Card
-      card={card}
-      shape={shape}
-      path={messagePaths.standaloneCard}
-      name="Card"
-      {...sourcesOf(card, mapMediaUrl)}
-      mediaState={mediaState}
-      selectedPath={selectionWithin(selectedPath, messagePaths.standaloneCard)}
-    />
-  );
+function StandaloneCard({ template, ...props }: MessageProps) {
+  return <Cards {...props} cards={drawnCards(template)} />;
 }
 
-function CarouselMessage({ template, ...rest }: MessageProps) {
-  return <Carousel cards={drawnCarouselCards(template)} {...rest} />;
+function CarouselMessage({ template, ...props }: MessageProps) {
+  return <Carousel {...props} cards={drawnCards(template)} />;
 }

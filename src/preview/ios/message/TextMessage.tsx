@@ -1,4 +1,5 @@
 import { memo, use } from 'react';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { Placeholder } from '../parts/Placeholder';
@@ -6,19 +7,18 @@ import { LinkTile } from './LinkTile';
 import { PieceText } from '../../text/PieceText';
 import { TextBubble } from './TextBubble';
 import styles from './TextMessage.module.css';
-import { trailingLink } from '../rules/trailingLink';
+import { splitTrailingLink } from '../rules/trailingLink';
 
 type TextMessageProps = { text: string; path: string; selectedPath?: string | undefined };
 
 /** A text of the agent. A link at its end moves from the bubble to a tile below. */
 export const TextMessage = memo(function TextMessage({ text, path, selectedPath }: TextMessageProps) {
   const highlights = use(HighlightsContext);
-  const link = trailingLink(text);
-  const words = link === undefined ? text : text.slice(0, text.lastIndexOf(link)).trimEnd();
+  const { words, link } = splitTrailingLink(text);
   if (text === '') {
     return (
       <Placeholder path={path} shape="bubble">
-        Your message appears here
+        {blankWords.text}
       </Placeholder>
     );
   }

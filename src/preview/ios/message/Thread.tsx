@@ -1,5 +1,5 @@
 import { visibleChips, type Conversation, type Entry } from '../../model/conversation';
-import { messagePaths } from '../../model/templateParts';
+import { messagePaths } from '../../message/messagePaths';
 import type { MessageProps } from '../../screen/MessageProps';
 import { Chips } from '../suggestions/Chips';
 import { LocationBubble } from './LocationBubble';

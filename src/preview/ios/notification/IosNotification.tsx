@@ -1,4 +1,4 @@
-import { iosLines } from '../../../schema/phones/iosFigures';
+import { iosLines } from '../../../schema/phones/iosLimits';
 import { iphoneOf } from '../../../schema/phones/phones';
 import { HighlightsContext, noHighlights } from '../../model/highlights';
 import { notificationOf } from '../../notification/notificationOf';

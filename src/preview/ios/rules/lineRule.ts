@@ -1,4 +1,4 @@
-import { iosLines } from '../../../schema/phones/iosFigures';
+import { iosLines } from '../../../schema/phones/iosLimits';
 
 const { card: maxLines, title: maxTitleLines } = iosLines;
 

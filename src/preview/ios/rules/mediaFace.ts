@@ -6,6 +6,7 @@ import {
   type MediaState,
 } from '../../media/mediaFace';
 import { mediaKind, type MediaKind } from '../../media/mediaKind';
+import { isShownOn, isStillOn } from '../../media/onIphone';
 
 export type IosMediaFace = MediaFace & {
   /** Draw only the first frame of a moving picture. */
@@ -31,8 +32,8 @@ export function mediaFace(addresses: MediaAddresses, state: MediaState): IosMedi
 
 function faceOf(kind: MediaKind, addresses: MediaAddresses, state: MediaState): IosMediaFace {
   const { fileSource } = addresses;
-  if (kind === 'pdf') return { kind, reason: 'PDF' };
+  if (!isShownOn('ios', kind)) return { kind, reason: 'PDF' };
   if (kind === 'video' || state !== 'downloaded') return thumbnailFace(kind, addresses, state);
   if (fileSource === undefined) return { kind, reason: notLoaded(kind) };
-  return { kind, source: fileSource, ...(kind === 'gif' ? { isStill: true } : {}) };
+  return { kind, source: fileSource, ...(isStillOn('ios', kind) ? { isStill: true } : {}) };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
-import { suggestionGroups, withPlaces } from './suggestionGroups';
+import { drawnSuggestions } from '../../message/drawnSuggestions';
+import { suggestionGroups } from './suggestionGroups';
 
-const group = (suggestions: SuggestionDraft[]) => suggestionGroups(withPlaces(suggestions, 11));
+const group = (suggestions: SuggestionDraft[]) =>
+  suggestionGroups(drawnSuggestions(suggestions, 'message').shown);
 
 const reply = (text: string): SuggestionDraft => ({ reply: { text } });
 const dial = (text: string): SuggestionDraft => ({ action: { text, dialAction: {} } });

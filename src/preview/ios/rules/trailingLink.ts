@@ -13,3 +13,9 @@ export function trailingLink(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** A text with the words before a link at its end, which moves into a tile. */
+export function splitTrailingLink(text: string): { words: string; link: string | undefined } {
+  const link = trailingLink(text);
+  return { words: link === undefined ? text : text.slice(0, text.lastIndexOf(link)).trimEnd(), link };
+}

@@ -6,7 +6,7 @@ import { CloseButton } from './CloseButton';
 import { mediaFace } from '../rules/mediaFace';
 import styles from './MediaPage.module.css';
 import { MediaPicture } from '../cards/MediaPicture';
-import { Note } from '../parts/Note';
+import { Note } from '../../notes/Note';
 import { Overlay } from './Overlay';
 
 type MediaPageProps = {

@@ -1,6 +1,6 @@
 import { openActionSheet, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
-import { cardsOf } from '../../model/templateParts';
+import { drawnCards } from '../../message/drawnCards';
 import type { MapMediaUrl } from '../../media/sourcesOf';
 import { ActionSheets } from './ActionSheets';
 import { MediaPage } from './MediaPage';
@@ -17,7 +17,7 @@ type OverlaysProps = {
 export function Overlays({ conversation, agentName, options, mapMediaUrl }: OverlaysProps) {
   const { template, page } = conversation;
   const sheet = openActionSheet(conversation, 'ios');
-  const card = page && cardsOf(template).find(({ path }) => path === page.path)?.card;
+  const card = page && drawnCards(template).find(({ path }) => path === page.path)?.card;
   return (
     <>
       {card && page.kind === 'text' && <TextPage card={card} />}

@@ -1,6 +1,6 @@
 import type { WebviewViewMode } from '../../../schema/values/enums';
 import { Icon } from '../parts/Icon';
-import { Note } from '../parts/Note';
+import { Note } from '../../notes/Note';
 import { Overlay } from './Overlay';
 import { PageHead } from './PageHead';
 import { PieceText } from '../../text/PieceText';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { iosBubbleShare, iosMediaRatios, iosSizes } from '../../../schema/phones/iosFigures';
 import { iphoneOf } from '../../../schema/phones/phones';
 import type { PreviewOptions } from '../../model/options';
-import { sizeProperties, textProperties } from '../../screen/sizeProperties';
+import { sizeProperties, textProperties } from '../../figures/sizeProperties';
 import { iosStyles, iosText } from '../../typography/iosText';
 
 const fixed = {

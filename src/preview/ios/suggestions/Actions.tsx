@@ -7,7 +7,7 @@ import { usePhoneActs } from '../../screen/phoneActs';
 import { OpenOptionsContext } from './openOptions';
 import { Pressable } from '../parts/Pressable';
 import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
-import type { Placed } from '../rules/suggestionGroups';
+import type { Placed } from '../../message/drawnSuggestions';
 
 type ActionsProps = {
   actions: Placed[];

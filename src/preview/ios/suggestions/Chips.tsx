@@ -1,16 +1,18 @@
-import { limits } from '../../../schema/values/limits';
+import { maxSuggestions, type Placed } from '../../message/drawnSuggestions';
 import { Actions } from './Actions';
 import styles from './Chips.module.css';
-import { Note } from '../parts/Note';
+import { BeyondNote } from '../../notes/BeyondNote';
 import { ReplyList } from './ReplyList';
-import { suggestionGroups, type Placed } from '../rules/suggestionGroups';
+import { suggestionGroups } from '../rules/suggestionGroups';
 
 type ChipsProps = { chips: readonly Placed[]; path: string; selectedPath?: string | undefined };
 
 /** The suggestions of a text message: the actions below it, the list of replies below those. */
 export function Chips({ chips, path, selectedPath }: ChipsProps) {
-  const { actions, replies, folds } = suggestionGroups(chips.filter(({ index }) => index < limits.chips));
-  const beyond = chips.filter(({ index }) => index >= limits.chips).length;
+  const { actions, replies, folds } = suggestionGroups(
+    chips.filter(({ index }) => index < maxSuggestions.message),
+  );
+  const beyond = chips.filter(({ index }) => index >= maxSuggestions.message).length;
   const list = { path, testId: 'preview-chip', selectedPath } as const;
   if (chips.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function Chips({ chips, path, selectedPath }: ChipsProps) {
     >
       {actions.length > 0 && <Actions actions={actions} folds={folds} place="list" {...list} />}
       {replies.length > 0 && <ReplyList replies={replies} {...list} />}
-      {beyond > 0 && <Note>+{beyond} over the limit</Note>}
+      <BeyondNote count={beyond} />
     </div>
   );
 }

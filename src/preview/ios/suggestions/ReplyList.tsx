@@ -1,6 +1,6 @@
 import styles from './ReplyList.module.css';
 import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
-import type { Placed } from '../rules/suggestionGroups';
+import type { Placed } from '../../message/drawnSuggestions';
 
 type ReplyListProps = {
   replies: Placed[];

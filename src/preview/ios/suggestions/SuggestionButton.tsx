@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { blankWords } from '../../message/words';
 import { HighlightsContext } from '../../model/highlights';
 import { partAttributes } from '../../model/partPath';
 import { Icon } from '../parts/Icon';
@@ -39,7 +40,7 @@ export function SuggestionButton({ suggestion, path, place, testId, selectedPath
     >
       {icon && <Icon name={icon} size={18} />}
       <span className={styles['label']} dir="auto" data-part={text ? 'label' : undefined}>
-        {text || 'Button text'}
+        {text || blankWords.button}
       </span>
     </Pressable>
   );

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Placed } from '../rules/suggestionGroups';
+import type { Placed } from '../../message/drawnSuggestions';
 
 /** Opens the menu of folded actions beside its control. `path`: dotted draft path of the list of suggestions. */
 export type OpenOptions = (control: HTMLElement, path: string, actions: Placed[]) => void;

@@ -2,7 +2,7 @@ import { useCallback, useState, type RefObject } from 'react';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { useLatest } from '../../screen/useLatest';
 import { menuPlace } from '../rules/menuPlace';
-import type { Placed } from '../rules/suggestionGroups';
+import type { Placed } from '../../message/drawnSuggestions';
 import { shownPart } from '../../screen/shownPart';
 import type { OptionsMenuContent } from './OptionsMenu';
 import type { OpenOptions } from './openOptions';

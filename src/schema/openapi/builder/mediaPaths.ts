@@ -72,7 +72,9 @@ export function mediaPaths(): Json {
       post: operation('Media', {
         id: 'checkMedia',
         summary: 'Look at media addresses as the platform would',
-        body: inline(MediaCheckRequest),
+        body: inline(MediaCheckRequest, {
+          example: { summary: 'An example', value: { addresses: ['https://shop.example/bag.jpg'] } },
+        }),
         responses: {
           200: done('What was seen.', inline(MediaCheckAnswer)),
           400: refused('The body is wrong.'),

@@ -21,9 +21,9 @@ export const query = (name: string, description: string, schema: Json = { type: 
 });
 
 /** A schema that has no id, in its place. */
-export const inline = (schema: z.ZodType) => {
+export const inline = (schema: z.ZodType, examples?: Json) => {
   const { $schema: _, ...stated } = z.toJSONSchema(schema, { io: 'output' });
-  return { 'application/json': { schema: stated } };
+  return { 'application/json': { schema: stated, ...(examples === undefined ? {} : { examples }) } };
 };
 
 export type Operation = {

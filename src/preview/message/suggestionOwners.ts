@@ -1,5 +1,5 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
-import { cardsOf } from './templateParts';
+import { drawnCards } from './drawnCards';
 
 /** A suggestion with its dotted draft path. */
 export type SuggestionPart = { suggestion: SuggestionDraft; path: string };
@@ -17,7 +17,7 @@ function owner(path: string, suggestions: SuggestionDraft[] = []): SuggestionOwn
 
 /** The owners of suggestions in a template: its cards, else the message itself. */
 export function ownersOf(template: TemplateDraft): SuggestionOwner[] {
-  const cards = cardsOf(template);
+  const cards = drawnCards(template);
   if (cards.length === 0) return [owner('component', template.component.suggestions)];
   return cards.map(({ card, path }) => owner(path, card.suggestions));
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../storage/database';
+import type { Stored } from '../storage/storageError';
+import { createSenders } from './createSenders';
+import { initialSender, type Sender } from './sender';
+
+/** A storage whose answers wait until `answer` lets the oldest one out. */
+function openStorage(stored: Sender[]) {
+  const rows = new Map(stored.map((sender) => [sender.id, sender]));
+  const waiting: (() => void)[] = [];
+  const database = {
+    getAll: () => Promise.resolve([...rows.values()]),
+    put: (_: string, sender: Sender) => Promise.resolve(rows.set(sender.id, sender)),
+    delete: (_: string, id: string) => Promise.resolve(rows.delete(id)),
+  } as unknown as Database;
+  return {
+    access: async <Value>(work: (from: Database) => Promise<Value>): Promise<Stored<Value>> => {
+      const value = await work(database);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return { ok: true, value };
+    },
+    /** Lets the oldest answer out, once there is one. */
+    answer: async () => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      waiting.shift()?.();
+    },
+  };
+}
+
+const stored: Sender = { ...initialSender, name: 'Lark', color: '#f4b400' };
+const changed: Sender = { ...stored, color: '#757575' };
+
+test('a change that is made while the senders are read stays on the page', async () => {
+  const { access, answer } = openStorage([stored]);
+  const senders = createSenders(access);
+  const opened = senders.open();
+  const saved = senders.save(changed);
+  await answer();
+  await answer();
+  await saved;
+  await answer();
+  await opened;
+  expect(senders.list.get()).toEqual([changed]);
+  expect(senders.isOpen.get()).toBe(true);
+});
+
+test('a sender that is removed while the senders are read does not come back', async () => {
+  const { access, answer } = openStorage([stored, { ...stored, id: 'other' }]);
+  const senders = createSenders(access);
+  const opened = senders.open();
+  const removed = senders.remove('other');
+  await answer();
+  await answer();
+  await removed;
+  await answer();
+  await opened;
+  expect(senders.list.get()).toEqual([stored]);
+});

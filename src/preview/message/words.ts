@@ -1,0 +1,11 @@
+/** Words in place of a blank part, on both phones. */
+export const blankWords = {
+  text: 'Your message appears here',
+  picture: 'Picture',
+  title: 'Title',
+  description: 'Description',
+  button: 'Button text',
+  address: 'Web address',
+} as const;
+
+export const carouselName = (cards: number) => `Carousel, ${cards} ${cards === 1 ? 'card' : 'cards'}`;
