@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { findOverruns } from './findOverruns';
+import { sampleSets } from '../schema/draft/sampleSets';
+import { findOverruns, overrunSteps } from './findOverruns';
 
 const greeting = (title: string): TemplateDraft => ({
   name: 'greeting',
@@ -26,4 +27,16 @@ describe('limits that values in place of parameters break', () => {
     expect(findOverruns(greeting(`${'a'.repeat(201)} [custom_param1a]`), notes, 3072)).toEqual([]);
     expect(findOverruns(greeting('Hello'), notes, 3072)).toEqual([]);
   });
+});
+
+it('tries one set of values a step, so that a key may come in between', () => {
+  const steps = overrunSteps(greeting(`${'a'.repeat(170)} [custom_param1a]`), notes, 3072);
+  let count = 0;
+  let step = steps.next();
+  while (!step.done) {
+    count += 1;
+    step = steps.next();
+  }
+  expect(count).toBe(sampleSets.length);
+  expect(step.value).toHaveLength(1);
 });

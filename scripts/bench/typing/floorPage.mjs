@@ -14,8 +14,8 @@ function make(tag, properties = {}, ...children) {
 }
 
 /**
- * Runs in the floor page: draws ten cards in plain DOM, with the fields of the first one. A page with a form
- * and its preview cannot be much faster than this one on the same machine.
+ * Runs in the floor page: draws as many cards as its address says in plain DOM, with the fields of the first one. A page
+ * with a form and its preview cannot be much faster than this one on the same machine.
  */
 function drawFloor() {
   const description = 'Fresh stock every week, hand picked and delivered to your door. '
@@ -24,7 +24,8 @@ function drawFloor() {
   const buttons = ['Tell me more', 'Call us', 'Open shop', 'Share location'];
   const form = make('form');
   const preview = make('section', { id: 'preview' });
-  for (let card = 1; card <= 10; card += 1) {
+  const count = Number(location.hash.slice(1));
+  for (let card = 1; card <= count; card += 1) {
     const text = make('p', {}, `C${card} ${description}`);
     preview.append(
       make(
@@ -59,7 +60,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor<
 <script>${make.toString()};(${drawFloor.toString()})()</script></html>`;
 
 /**
- * Serves the floor page on a free port.
+ * Serves the floor page on a free port; the fragment of its address is the number of cards.
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export function serveFloor() {

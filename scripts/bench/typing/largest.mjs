@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { Browser } from '@playwright/test' */
 import { createServer } from 'vite';
+import { findLongTasks } from './longTasks.mjs';
 
 /**
  * In milliseconds: the rules for the largest template, and the tasks of 50 ms and more of the page while somebody types
@@ -86,17 +87,10 @@ export async function measureLargest(chromium, address) {
     await page.waitForTimeout(REST_MS);
     await field.first().click();
     await page.keyboard.press('Control+End');
-    await page.evaluate(() => {
-      /** @type {number[]} */
-      const tasks = [];
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      }).observe({ type: 'longtask' });
-      Object.assign(window, { longTasks: tasks });
+    const longTasks = await findLongTasks(chromium, page, async () => {
+      await page.keyboard.type(letters, { delay: KEY_INTERVAL_MS });
+      await page.waitForTimeout(CHECK_MS);
     });
-    await page.keyboard.type(letters, { delay: KEY_INTERVAL_MS });
-    await page.waitForTimeout(CHECK_MS);
-    const longTasks = /** @type {number[]} */ (await page.evaluate('longTasks'));
     return { rules: rules.slice(warmUp), longTasks };
   } finally {
     await context.close();

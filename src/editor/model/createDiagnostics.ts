@@ -11,6 +11,7 @@ import {
   firstDiagnostics,
   validate,
   visibleIssue,
+  withFound,
   withReports,
   writtenPaths,
   type Adviser,
@@ -56,24 +57,34 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
   let validated: DocumentState | undefined = document.get();
   const state = createStore<DiagnosticsState>(firstDiagnostics(validated, textLimit));
 
-  function validateNow(): DiagnosticsState {
-    validated = document.get();
-    const next = validate(state.get(), validated, { textLimit, adviser, sender });
+  const find = () => validate(document.get(), { textLimit, adviser, sender });
+  function show(found: ReturnType<typeof find>, of: DocumentState): DiagnosticsState {
+    validated = of;
+    const next = withFound(state.get(), found, of.stash);
     state.set(showsWritten ? withWritten(next) : next);
     showsWritten = false;
     return state.get();
   }
+  const validateNow = () => show(find(), document.get());
   function withWritten(next: DiagnosticsState): DiagnosticsState {
     const written = writtenPaths(next).filter((path) => path !== typed);
     return { ...next, revealed: new Set([...next.revealed, ...written]) };
   }
-  function validateIfChanged() {
+  function isChanged() {
     const { draft, stash } = document.get();
-    if (validated?.draft !== draft || validated.stash !== stash) validateNow();
+    return validated?.draft !== draft || validated.stash !== stash;
+  }
+  const validateIfChanged = () => void (isChanged() && validateNow());
+  /** Finds and shows in two tasks, so that a key may come in between. */
+  function validateInTurns() {
+    if (!isChanged()) return;
+    const [found, of, before] = [find(), document.get(), validated];
+    // A shown error may grow or go: not under a press that has begun. A field that was left meanwhile validated anew.
+    const showSoon = () => afterPointerUp(() => void (validated === before && show(found, of)));
+    onIdle(showSoon, { within: 50, otherwise: 0 });
   }
   const validateSoon = () => onIdle(validateIfChanged, { within: 150, otherwise: 50 });
-  // A shown error may grow or go: not under a press that has begun.
-  const validateAfterPause = debounceIdle(() => afterPointerUp(validateIfChanged), {
+  const validateAfterPause = debounceIdle(validateInTurns, {
     pause: 200,
     latest: 2000,
   });

@@ -98,26 +98,35 @@ type Validation = {
   sender?: AdvisedSender | undefined;
 };
 
-/**
- * The diagnostics of another state of the draft. Issues that stay the same keep their identity, so that their
- * fields are not drawn again.
- */
+type Validated = Pick<DiagnosticsState, 'template' | 'issues' | 'ruleAdvice'>;
+
+/** What the schema and the rules find in a draft. */
 export function validate(
-  last: Start & Partial<DiagnosticsState>,
-  { draft, stash }: Pick<DocumentState, 'draft' | 'stash'>,
+  { draft }: Pick<DocumentState, 'draft'>,
   { textLimit, adviser, sender }: Validation,
-): DiagnosticsState {
+): Validated {
   const template = draftToTemplate(draft);
-  const issues = findTemplateIssues(template, { textLimit }).map(
+  return {
+    template,
+    issues: findTemplateIssues(template, { textLimit }),
+    ruleAdvice: adviser?.(template, { textLimit, now: Date.now(), sender }),
+  };
+}
+
+/**
+ * The diagnostics with what was found in another state of the draft. Issues that stay the same keep their identity, so
+ * that their fields are not drawn again.
+ */
+export function withFound(
+  last: Start & Partial<DiagnosticsState>,
+  found: Validated,
+  stash: Stash,
+): DiagnosticsState {
+  const issues = found.issues.map(
     (issue) =>
       last.byPath.get(issue.path.join('.'))?.find(({ message }) => message === issue.message) ?? issue,
   );
-  const ruleAdvice = adviser?.(template, { textLimit, now: Date.now(), sender });
-  return withReports(
-    { ...last, template, issues, byPath: groupByPath(issues), ruleAdvice },
-    last.reports,
-    stash,
-  );
+  return withReports({ ...last, ...found, issues, byPath: groupByPath(issues) }, last.reports, stash);
 }
 
 /** Values that are wrong or warned about: they were written, so they are shown without being left first. */
@@ -132,7 +141,7 @@ export function writtenPaths({ template, issues, advice }: DiagnosticsState): st
 
 /** The diagnostics of a draft that was just opened. A blank field is no mistake yet. */
 export function firstDiagnostics(document: DocumentState, textLimit: number): DiagnosticsState {
-  const state = validate(start, document, { textLimit });
+  const state = withFound(start, validate(document, { textLimit }), document.stash);
   return { ...state, revealed: new Set(writtenPaths(state)) };
 }
 

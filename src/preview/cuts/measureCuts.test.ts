@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultPreviewOptions } from '../model/options';
+import { noSamples } from '../text/withSamples';
+import type { Stage } from './createStage';
+import { measureCuts, type CutsRequest } from './measureCuts';
+
+const { carouselWidths, deviceWidth, iphoneWidth } = defaultPreviewOptions;
+const states = (['default', 'large'] as const).map((textSize) => ({
+  system: 'android' as const,
+  textSize,
+  carouselWidths,
+  deviceWidth,
+  iphoneWidth,
+}));
+
+/** What was done, in order. */
+let done: string[] = [];
+let now = 0;
+
+beforeEach(() => {
+  done = [];
+  now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    done.push('idle');
+    queueMicrotask(run);
+  });
+  Object.defineProperty(document, 'fonts', { value: { status: 'loaded' }, configurable: true });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+/** A stage on which drawing takes as long as a large card does. */
+function slowStage(): Stage {
+  const phone = document.createElement('div');
+  phone.innerHTML = '<div data-part="phone"></div>';
+  const readAll = phone.querySelectorAll.bind(phone);
+  phone.querySelectorAll = (selectors: string) => {
+    done.push('read');
+    now += 6;
+    return readAll(selectors);
+  };
+  return {
+    draw() {
+      done.push('draw');
+      now += 9;
+      return phone;
+    },
+    hasPictures: () => true,
+    clear: () => undefined,
+  };
+}
+
+const request = (signal: AbortSignal): CutsRequest => ({
+  template: { name: 'tea', type: 'rich_card', component: { richCard: {} } },
+  states,
+  values: [{ set: undefined, samples: noSamples }],
+  mapMediaUrl: undefined,
+  signal,
+});
+
+test('a key may come in between each drawing of a phone and each reading of its cuts', async () => {
+  const cuts = await measureCuts(request(new AbortController().signal), slowStage(), new Map());
+  expect(cuts).toHaveLength(2);
+  expect(done).toEqual(['draw', 'idle', 'read', 'idle', 'draw', 'idle', 'read']);
+});
+
+test('a change between drawing and reading stops the measurement, and nothing half measured is kept', async () => {
+  const stop = new AbortController();
+  const cache = new Map();
+  const stage = slowStage();
+  const draw: Stage['draw'] = (...drawn) => {
+    stop.abort();
+    return stage.draw(...drawn);
+  };
+  expect(await measureCuts(request(stop.signal), { ...stage, draw }, cache)).toBeUndefined();
+  expect(done).toEqual(['draw', 'idle']);
+  expect(cache.size).toBe(0);
+});
