@@ -108,7 +108,7 @@ test.describe('with the clock of the test', () => {
     asked = 0;
     await page.clock.runFor(60_000);
     expect(asked).toBe(0);
-    const next = page.waitForRequest((request) => isStatus(request.url()), { timeout: 2000 });
+    const next = page.waitForRequest((request) => isStatus(request.url()));
     await show('visible');
     await next;
   });

@@ -19,6 +19,7 @@ import { countTemplates } from '../importing/library/countTemplates';
 import { bringIn, type BroughtIn } from './bringIn';
 import { BroughtInReport } from './BroughtInReport';
 import type { PlatformOnlyEntry } from './findPlatformOnly';
+import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
 import { PlatformOnlyItem } from './PlatformOnlyItem';
 
@@ -75,16 +76,16 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   }
   const [only] = done?.drafts.length === 1 ? done.drafts : [];
   return (
-    <section aria-labelledby="platform-only" className={styles['section']}>
-      <div className={styles['top']}>
+    <section aria-labelledby="platform-only" className={page['section']}>
+      <div className={page['top']}>
         <div>
-          <Link href="/" className={styles['back']}>
+          <Link href="/" className={page['back']}>
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
-          <h2 id="platform-only" ref={heading} tabIndex={-1}>
+          <h2 id="platform-only" ref={heading} tabIndex={-1} className={styles['heading']}>
             At the platform only
           </h2>
-          <p className={styles['words']}>
+          <p className={page['words']}>
             These templates live at the platform and are no drafts in this browser. Bring one in to see it,
             follow its status, or write the next one from it.
           </p>
@@ -96,7 +97,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         )}
       </div>
       {progress && progress.of > 1 && (
-        <p className={styles['words']}>
+        <p className={page['words']}>
           <Spinner /> {formatNumber(progress.read)} of {formatNumber(progress.of)} read…
         </p>
       )}
@@ -129,18 +130,18 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
         </Field>
       )}
       {unreadable > 0 && (
-        <p className={styles['words']}>
+        <p className={page['words']}>
           {unreadable === 1 ? 'One entry' : `${formatNumber(unreadable)} entries`} of the platform’s list
           cannot be read as a template, and {unreadable === 1 ? 'is' : 'are'} not shown.
         </p>
       )}
       {!entries && (
-        <p role="status" className={styles['empty']}>
+        <p role="status" className={page['empty']}>
           Asking the platform…
         </p>
       )}
       {entries && shown.length === 0 && (
-        <p className={styles['empty']}>
+        <p className={page['empty']}>
           {entries.length === 0
             ? 'Every template of the platform is here.'
             : `No template of the platform has “${query.trim()}” in its name.`}

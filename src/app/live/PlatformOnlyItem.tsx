@@ -9,6 +9,7 @@ import { PlatformBadge } from '../../submission/connection/PlatformBadge';
 import { TemplateStatusBadge } from '../../submission/outcome/TemplateStatusBadge';
 import { Button } from '../../ui/controls/Button';
 import type { PlatformOnlyEntry } from './findPlatformOnly';
+import page from '../../library/list/OtherDrafts.module.css';
 import styles from './PlatformOnly.module.css';
 
 type PlatformOnlyItemProps = {
@@ -25,11 +26,11 @@ export function PlatformOnlyItem({ entry, namesPlace, drawTemplate, onBringIn }:
   const template = { name, type, component };
   const isKnown = isTemplateDraft(template);
   return (
-    <div className={styles['item']}>
-      <Thumbnail className={styles['drawing']}>{isKnown && drawTemplate(template)}</Thumbnail>
-      <div className={styles['what']}>
+    <div className={page['item']}>
+      <Thumbnail className={page['drawing']}>{isKnown && drawTemplate(template)}</Thumbnail>
+      <div className={page['what']}>
         <strong>{name}</strong>
-        <p className={styles['words']}>
+        <p className={page['words']}>
           {isKnown
             ? [typeNames[template.type], describeDraft(template)].filter(Boolean).join(': ')
             : `Of the kind “${type}”, which no draft has`}

@@ -8,6 +8,7 @@ import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { RelativeTime } from '../../ui/time/RelativeTime';
+import page from './OtherDrafts.module.css';
 import styles from './DeletedDrafts.module.css';
 import { daysKept, deleteForGood, restoreDraft, type DeletedDraft } from '../storage/drafts';
 import { shapes } from './shapes';
@@ -60,14 +61,14 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
   }
 
   return (
-    <section aria-labelledby="recently-deleted" className={styles['section']}>
-      <div className={styles['top']}>
+    <section aria-labelledby="recently-deleted" className={page['section']}>
+      <div className={page['top']}>
         <div>
-          <Link href="/" ref={wayOut} className={styles['back']}>
+          <Link href="/" ref={wayOut} className={page['back']}>
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="recently-deleted">Recently deleted</h2>
-          <p className={styles['words']}>
+          <p className={page['words']}>
             Kept for {daysKept} days after they were deleted, then removed by themselves.
           </p>
         </div>
@@ -85,7 +86,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
         )}
       </div>
       {deleted.length === 0 ? (
-        <p className={styles['empty']}>Nothing was deleted lately.</p>
+        <p className={page['empty']}>Nothing was deleted lately.</p>
       ) : (
         <VirtualList
           label="Recently deleted"
@@ -148,11 +149,11 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
   const name = draftName(draft);
   const left = daysLeft(deletedAt);
   return (
-    <div className={styles['item']}>
-      <Thumbnail className={styles['drawing']}>{drawMessage(draft)}</Thumbnail>
-      <div className={styles['what']}>
+    <div className={page['item']}>
+      <Thumbnail className={`${page['drawing']} ${styles['faded']}`}>{drawMessage(draft)}</Thumbnail>
+      <div className={page['what']}>
         <strong>{name}</strong>
-        <p className={styles['words']}>
+        <p className={page['words']}>
           {typeNames[draft.template.type]}, deleted <RelativeTime at={deletedAt} />, {formatNumber(left)}{' '}
           {left === 1 ? 'day' : 'days'} left
         </p>

@@ -1,0 +1,107 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { HighlightsContext, noHighlights } from '../model/highlights';
+import type { System } from '../model/options';
+import { usePhone } from '../screen/usePhone';
+import { noSamples, SamplesContext } from '../text/withSamples';
+import type { Notification } from './notificationOf';
+import type { NotificationProps } from './NotificationProps';
+import { NotificationText } from './NotificationText';
+
+/** The classes of a phone for the parts of its notification. */
+export type NotificationClasses = Record<
+  'device' | 'screen' | 'clock' | 'notification' | 'content' | 'words' | 'head' | 'name' | 'time',
+  string | undefined
+>;
+
+type NotificationFrameProps = NotificationProps & {
+  system: System;
+  /** Name of the screen for assistive technology. */
+  name: string;
+  classes: NotificationClasses;
+  skin: CSSProperties;
+  hasHomeButton?: boolean;
+  statusBar: ReactNode;
+  /** The clock of the lock screen. */
+  clock: ReactNode;
+  logo: ReactNode;
+  notification: Notification;
+  time: string;
+  /** Lines of its text before the text is cut. */
+  lines: number;
+  /** Its button. */
+  children?: ReactNode;
+};
+
+/**
+ * A notification on the screen of a phone: sender and text. The phone is one stop of the Tab key; arrow keys move within
+ * it. In `try` a tap opens the message.
+ */
+export function NotificationFrame(props: NotificationFrameProps) {
+  const { system, classes, notification, place, options, selectedPath, onOpen } = props;
+  const { screen, mode, select, press } = usePhone(system, props);
+  const isTried = mode === 'try';
+  const Content = isTried ? 'button' : 'div';
+  return (
+    <SamplesContext value={props.samples ?? noSamples}>
+      <HighlightsContext value={props.highlights ?? noHighlights}>
+        <div
+          className={classes.device}
+          style={props.skin}
+          data-home-button={props.hasHomeButton || undefined}
+          role="presentation"
+          onClick={select}
+          onKeyDown={press}
+        >
+          <section
+            ref={screen}
+            className={classes.screen}
+            aria-label={props.name}
+            data-theme={props.theme}
+            data-contrast={options.increaseContrast ? 'more' : undefined}
+            data-mode={mode}
+            data-place={place}
+            data-part="phone"
+            data-testid="preview-phone"
+          >
+            {props.statusBar}
+            {place === 'lockScreen' && (
+              <p className={classes.clock} aria-hidden="true">
+                {props.clock}
+              </p>
+            )}
+            {/* A group that is the phone's stop of the Tab key takes the focus. */}
+            <div
+              className={classes.notification}
+              role="group"
+              aria-label="Notification"
+              data-testid="preview-notification"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+            >
+              <Content
+                className={classes.content}
+                {...(isTried ? { type: 'button' as const, tabIndex: -1, onClick: onOpen } : {})}
+              >
+                {props.logo}
+                <span className={classes.words}>
+                  <span className={classes.head}>
+                    <span className={classes.name} dir="auto">
+                      {props.agent.name}
+                    </span>
+                    <span className={classes.time}>{props.time}</span>
+                  </span>
+                  <NotificationText
+                    notification={notification}
+                    lines={props.lines}
+                    selectedPath={selectedPath}
+                  />
+                </span>
+              </Content>
+              {props.children}
+            </div>
+          </section>
+        </div>
+      </HighlightsContext>
+    </SamplesContext>
+  );
+}
