@@ -3,7 +3,7 @@ import { VersionsPage } from '../models/VersionsPage';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test('a draft is compared with the template at its platform, from its menu, its sending and the list', async ({
+test('a draft is compared with the template at its platform, from its menu, its sending and the list @full', async ({
   page,
   templatePage,
   libraryPage,

@@ -51,7 +51,7 @@ const answers = [
   ],
 ] as const;
 
-test('odd answers are named, with their number, and the draft stays', async ({ templatePage }) => {
+test('odd answers are named, with their number, and the draft stays @full', async ({ templatePage }) => {
   const { page, form, sending } = templatePage;
   const creations = '**/api/v2/rcs/*/templates';
   await page.route(`${creations}/*`, (route) => route.fulfill({ status: 503 }));

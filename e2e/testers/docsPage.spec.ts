@@ -3,7 +3,7 @@ import { uniqueName } from '../models/bench/uniqueName';
 import { Palette } from '../models/Palette';
 import { expect, test } from '../support/test';
 
-test('the documentation is found from the page, sends requests, and leads back', async ({
+test('the documentation is found from the page, sends requests, and leads back @full', async ({
   page,
   libraryPage,
 }) => {

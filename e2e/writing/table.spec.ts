@@ -167,7 +167,7 @@ test('links, numbers and texts are changed in one place for the whole template @
   await templatePage.expectSaid('Undid: replace “The ”.');
 });
 
-test('the dialogs of the table are accessible in each view', async ({ page, templatePage }) => {
+test('the dialogs of the table are accessible in each view @full', async ({ page, templatePage }) => {
   const look = await lookIn(page, light(1440, 900), dark(320, 800));
   const table = new TableDialog(page);
   await templatePage.openExample('fashion');

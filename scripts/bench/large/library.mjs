@@ -1,79 +1,59 @@
 // @ts-check
 /** @import { Browser } from '@playwright/test' */
+import { openPage } from '../frame/openPage.mjs';
+import { storeRows } from '../frame/storeRows.mjs';
+import { carousel, draftRow, sendingOf } from './content.mjs';
 
 /**
- * In milliseconds: until the first draft is drawn, and the work of the page's thread until it is idle.
- * @typedef {{ firstMs: number, taskMs: number }} Opening
+ * In milliseconds of the page's thread: until the first draft is drawn, until the page rests, its longest task, and a
+ * letter of the search.
+ * @typedef {{ firstMs: number, restMs: number, longestMs: number, letterMs: number }} LibraryWork
  */
 
-/** Time for the page to become idle after its first draft is drawn. */
-const IDLE_DELAY_MS = 2000;
+/** Time for the page to rest after its first draft is drawn, or after a letter. */
+const REST_MS = 3000;
+const LETTER_MS = 600;
+const searched = 'stock';
 
 /**
- * Runs in the page: stores drafts of all three types.
- * @param {number} count
- */
-async function storeDrafts(count) {
-  /** @type {IDBDatabase} */
-  const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open('rcs-template-builder');
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(new Error('The storage cannot be opened.')));
-  });
-  const cards = Array.from({ length: 6 }, (_, index) => ({
-    title: `Card ${index + 1}`,
-    description: 'Fresh stock every week, hand picked and delivered to your door.',
-    suggestions: [{ reply: { text: 'Tell me more' } }],
-  }));
-  const components = [
-    () => ({ type: 'text_message', component: { text: 'Your order has been shipped.' } }),
-    () => ({
-      type: 'rich_card',
-      component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL', cardContent: cards[0] } } },
-    }),
-    () => ({
-      type: 'carousel',
-      component: {
-        richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents: cards } },
-      },
-    }),
-  ];
-  const writing = database.transaction('drafts', 'readwrite');
-  for (let number = 0; number < count; number += 1) {
-    const template = { name: `template_${number}`, ...components[number % 3]?.() };
-    const at = 1_790_000_000_000 + number;
-    writing
-      .objectStore('drafts')
-      .put({ id: `bench-${number}`, template, aside: {}, sendings: [], createdAt: at, changedAt: at });
-  }
-  await new Promise((resolve) => writing.addEventListener('complete', () => resolve(undefined)));
-  database.close();
-}
-
-/**
- * Opens a library of `count` drafts.
- * @param {Browser} chromium
+ * Opens a library of carousels, every second of them sent, and searches it.
+ * @param {Browser} browser
  * @param {string} address of the server
  * @param {number} count
- * @returns {Promise<Opening>}
+ * @returns {Promise<LibraryWork>}
  */
-export async function measureLibrary(chromium, address, count) {
-  const context = await chromium.newContext({ viewport: { width: 1440, height: 900 } });
+export async function measureLibrary(browser, address, count) {
+  const { page, measure, close } = await openPage(browser);
   try {
-    const page = await context.newPage();
     await page.goto(address);
     await page.getByRole('heading', { name: 'No drafts yet' }).waitFor();
-    await page.evaluate(storeDrafts, count);
-    const browser = await context.newCDPSession(page);
-    await browser.send('Performance.enable');
-    await page.goto(address);
-    await page.getByRole('list', { name: 'Templates', exact: true }).getByRole('listitem').first().waitFor();
-    const firstMs = await page.evaluate(() => performance.now());
-    await page.waitForTimeout(IDLE_DELAY_MS);
-    const { metrics } = await browser.send('Performance.getMetrics');
-    const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-    return { firstMs, taskMs: taskSeconds * 1000 };
+    for (let from = 0; from < count; from += 500) {
+      const drafts = Array.from({ length: Math.min(500, count - from) }, (_, index) => {
+        const template = carousel(`template_${from + index}`, 6, `m${from + index}`);
+        return draftRow(from + index, template, index % 2 === 0 ? [] : [sendingOf(template)]);
+      });
+      await storeRows(page, { drafts });
+    }
+    const list = page.getByRole('list', { name: 'Templates', exact: true });
+    const first = await measure(async () => {
+      await page.goto(address);
+      await list.getByRole('listitem').first().waitFor();
+    });
+    const rest = await measure(() => page.waitForTimeout(REST_MS));
+    await page.getByRole('searchbox').click();
+    const letters = await measure(async () => {
+      for (const letter of searched) {
+        await page.keyboard.press(letter);
+        await page.waitForTimeout(LETTER_MS);
+      }
+    });
+    return {
+      firstMs: first.taskMs,
+      restMs: first.taskMs + rest.taskMs,
+      longestMs: Math.max(first.longestMs, rest.longestMs),
+      letterMs: letters.taskMs / searched.length,
+    };
   } finally {
-    await context.close();
+    await close();
   }
 }

@@ -1,33 +1,71 @@
 // @ts-check
-/** @import { Opening } from './library.mjs' */
+/** @import { Work } from '../frame/openPage.mjs' */
 /** @import { Row } from '../frame/rows.mjs' */
-import { ratioAtMost } from '../frame/rows.mjs';
+/** @import { LibraryWork } from './library.mjs' */
+import { atMost, ratioAtMost } from '../frame/rows.mjs';
 import { withBrowser } from '../frame/withBrowser.mjs';
 import { measureLibrary } from './library.mjs';
+import { measureDraftMemory, measureKeyMemory } from './memory.mjs';
+import { measureWork, workNames } from './work.mjs';
 
 /**
- * Measures work with much content: the library.
+ * Measures work with much content, in processor time of the page's thread.
  * @param {number} repetitions
  * @returns {Promise<Row[]>}
  */
 export function measure(repetitions) {
   return withBrowser(async (browser, address) => {
-    /** @type {{ few: Opening[], many: Opening[] }} */
-    const runs = { few: [], many: [] };
+    /** @type {{ few: LibraryWork[], many: LibraryWork[] }} */
+    const libraries = { few: [], many: [] };
+    const works = new Map(workNames.map((name) => [name, /** @type {Work[]} */ ([])]));
+    const afterDrafts = [];
+    const afterKeys = [];
     for (let repetition = 0; repetition < repetitions; repetition += 1) {
-      runs.few.push(await measureLibrary(browser, address, 50));
-      runs.many.push(await measureLibrary(browser, address, 5000));
+      libraries.few.push(await measureLibrary(browser, address, 50));
+      libraries.many.push(await measureLibrary(browser, address, 5000));
+      for (const [name, measured] of works) measured.push(await measureWork(browser, address, name));
+      afterDrafts.push(await measureDraftMemory(browser, address));
+      afterKeys.push(await measureKeyMemory(browser, address));
     }
-    /** @param {keyof Opening} figure @returns {Pick<Row, 'unit' | 'measured' | 'control' | 'goal'>} */
-    const compare = (figure) => ({
+    /** @param {string} what @param {keyof LibraryWork} figure @param {Row['goal']} [goal] @returns {Row} */
+    const library = (what, figure, goal) => ({
+      what: `library of 5,000 drafts: ${what}`,
       unit: 'ms',
-      measured: runs.many.map((run) => run[figure]),
-      control: { what: '50 drafts', measured: runs.few.map((run) => run[figure]) },
-      goal: ratioAtMost(1.5),
+      measured: libraries.many.map((run) => run[figure]),
+      control: { what: '50 drafts', measured: libraries.few.map((run) => run[figure]) },
+      ...(goal ? { goal } : {}),
     });
     return [
-      { what: 'library of 5,000 drafts: first draft drawn', ...compare('firstMs') },
-      { what: 'library of 5,000 drafts: all tasks of the page', ...compare('taskMs') },
+      library('until the first draft is drawn', 'firstMs', ratioAtMost(1.5)),
+      library('until the page rests', 'restMs'),
+      library('longest task', 'longestMs', atMost(50)),
+      library('a letter of the search, until the page rests', 'letterMs', atMost(16)),
+      ...[...works].flatMap(([name, measured]) => [
+        { what: name, unit: 'ms', measured: measured.map(({ taskMs }) => taskMs) },
+        {
+          what: `${name}: longest task`,
+          unit: 'ms',
+          measured: measured.map(({ longestMs }) => longestMs),
+          goal: atMost(50),
+        },
+      ]),
+      {
+        what: 'heap after 100 drafts opened and left, growth',
+        unit: 'MB',
+        measured: afterDrafts.map(({ heapMb }) => heapMb),
+        goal: atMost(10),
+      },
+      {
+        what: 'nodes after 100 drafts opened and left, growth',
+        unit: '',
+        measured: afterDrafts.map(({ nodes }) => nodes),
+      },
+      {
+        what: 'heap after 1,000 keys, growth',
+        unit: 'MB',
+        measured: afterKeys.map(({ heapMb }) => heapMb),
+        goal: atMost(10),
+      },
     ];
   });
 }

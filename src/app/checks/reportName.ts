@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { debounceIdle } from '../../lib/debounceIdle';
-import { listDrafts } from '../../library/storage/drafts';
 import type { Draft } from '../../schema/draft/draft';
 import { namesInUse, nextName } from '../../schema/draft/names/nextName';
 import { appIdOf, chosenAppIds } from '../../submission/connection/chosenAppIds';
@@ -9,6 +8,13 @@ import { recordedPlatform } from '../../submission/connection/platforms';
 import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { findDestination } from '../live/destination';
 import { nameReport } from './nameReport';
+
+/** Loaded apart, so that the page around the phones does not wait for it. */
+const readAllDrafts = () =>
+  import('../../library/storage/listDrafts').then(
+    ({ listDrafts }) => listDrafts(),
+    () => undefined,
+  );
 
 /** Reports a name that a draft of this device has used up, or has too. Returns a function that stops it. */
 export function reportName(open: OpenedTemplate, queries: QueryClient): () => void {
@@ -44,8 +50,8 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
     );
   }
   const report = debounceIdle(reportNow, { pause: 100, latest: 1000 });
-  void listDrafts().then((kept) => {
-    if (kept.ok) {
+  void readAllDrafts().then((kept) => {
+    if (kept?.ok) {
       ({ drafts } = kept.value);
       deleted = kept.value.deleted.map(({ draft }) => draft);
     }

@@ -5,7 +5,9 @@ import { convertType } from '../../editor/convertType';
 import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { Library } from '../../library/list/Library';
 import { storageErrorMessages } from '../../library/storage/storageError';
+import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
+import { isSame } from '../../lib/isSame';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection } from '../../submission/connection/connection';
@@ -50,12 +52,14 @@ function convertDraft({ template, stash }: Draft, type: TemplateType): Pick<Draf
 /** The start page: the drafts of this device, and the ways to a new one. */
 export function LibraryPage() {
   const [parameters] = useSearchParams();
-  const { drafts: kept, deleted, damaged, error } = useLibrary();
+  const { drafts: read, deleted, damaged, error, isWhole } = useLibrary();
   const { data: connection } = useConnection();
-  const live = useLiveTemplates(kept !== undefined);
+  const live = useLiveTemplates(isWhole);
+  const view = parameters.get('view');
+  // The newest ones are the start of the usual view and of no other.
+  const kept = isWhole || isUsualView(parameters) ? read : undefined;
   const drafts = useMemo(() => withLiveSendings(kept, live), [kept, live]);
   const platformOnly = useMemo(() => (live && drafts ? findPlatformOnly(live, drafts) : []), [live, drafts]);
-  const view = parameters.get('view');
   const theme = usePageTheme();
   const senders = useSenders();
   const drawMessage = useCallback(
@@ -122,6 +126,7 @@ export function LibraryPage() {
       {view !== 'deleted' && view !== 'platform' && drafts && (
         <Library
           drafts={drafts}
+          isWhole={isWhole}
           deleted={deleted.length}
           platformOnly={platformOnly.length}
           tools={{
@@ -141,6 +146,10 @@ export function LibraryPage() {
       {statusDraft && <StatusByHand draft={statusDraft} onClose={() => setStatusDraft(undefined)} />}
     </>
   );
+}
+
+function isUsualView(parameters: URLSearchParams): boolean {
+  return parameters.get('view') === null && isSame(readView(parameters), wholeLibrary);
 }
 
 function newestOf(drafts: readonly Draft[]): Draft | undefined {

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { describeDraft } from '../../library/query/describeDraft';
-import { listDrafts } from '../../library/storage/drafts';
+import { listDrafts } from '../../library/storage/listDrafts';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';
 import { typeNames } from '../../schema/template/typeNames';

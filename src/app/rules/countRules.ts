@@ -1,5 +1,5 @@
 import { findAdvice } from '../../advice/findAdvice';
-import { listDrafts } from '../../library/storage/drafts';
+import { listDrafts } from '../../library/storage/listDrafts';
 import { draftToTemplate } from '../../schema/draft/draft';
 
 /** Drafts after which the page may draw: a thousand drafts take seconds. */

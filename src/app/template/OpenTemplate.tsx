@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { AccessBanner } from '../../library/session/AccessBanner';
 import type { DraftLock } from '../../library/session/draftLock';
-import { daysKept, listDrafts, restoreDraft, softDelete } from '../../library/storage/drafts';
+import { daysKept, restoreDraft, softDelete } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
 import { OtherVersionBanner } from '../../library/session/OtherVersionBanner';
@@ -23,6 +23,9 @@ import { TemplatePanes } from './TemplatePanes';
 import { useOpenTemplate } from './useOpenTemplate';
 import { DraftHeader, EditorTools } from './desk';
 import { useDraftSending } from './sending/useDraftSending';
+
+/** Loaded for a copy, whose name must be free. */
+const readAllDrafts = async () => (await import('../../library/storage/listDrafts')).listDrafts();
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 
@@ -96,8 +99,8 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     );
   }
   async function copy() {
-    const drafts = await listDrafts();
-    const names = drafts.ok ? drafts.value.drafts.map(({ template }) => template.name ?? '') : [];
+    const drafts = await readAllDrafts().catch(() => undefined);
+    const names = drafts?.ok ? drafts.value.drafts.map(({ template }) => template.name ?? '') : [];
     navigate(draftHref(newDrafts.add(copyOfDraft(read(), new Set(names))).id));
   }
   return (

@@ -49,7 +49,24 @@ test('an offer follows the country of the device, and ends with its field', asyn
   expect(editor.offers.get().get(phone)?.choices[0]?.changes[phone]).toBe('+971501234567');
   release();
   country.set('IN');
-  expect(editor.offers.get().size).toBe(0);
+  await expect.poll(() => editor.offers.get().size).toBe(0);
+});
+
+test('the country of the device keeps no editor that was left', () => {
+  const listeners = new Set<() => void>();
+  const country = createStore('IN');
+  const watched = {
+    ...country,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const editor = open({ dialAction: { phoneNumber: '' } }, watched);
+  const releases = [editor.offers.register(phone), editor.offers.register(place)];
+  expect(listeners.size).toBe(1);
+  for (const release of releases) release();
+  expect(listeners.size).toBe(0);
 });
 
 test('blanks around a number are removed as one step; blanks around words stay', () => {

@@ -115,7 +115,8 @@ export function createOffers(
     awaited = undefined;
     updateSoon();
   });
-  country.subscribe(updateSoon);
+  /** The country outlives the editor: listen to it only while a field is shown, or it would keep every editor. */
+  let stopCountry: (() => void) | undefined;
 
   function trim({ at, text, meta }: OfferInput) {
     const words = trimBlanks(text);
@@ -158,11 +159,16 @@ export function createOffers(
     country,
     register(path) {
       registered.set(path, (registered.get(path) ?? 0) + 1);
+      stopCountry ??= country.subscribe(updateSoon);
       updateAfterMount();
       return () => {
         const count = (registered.get(path) ?? 1) - 1;
         if (count === 0) registered.delete(path);
         else registered.set(path, count);
+        if (registered.size > 0) return;
+        stopCountry?.();
+        stopCountry = undefined;
+        updateAfterMount();
       };
     },
     finish(path) {

@@ -7,12 +7,10 @@ import { readableText } from '../../schema/draft/samples';
 import { typeNames } from '../../schema/template/typeNames';
 import { Badge } from '../../ui/notices/Badge';
 import { formatMoment } from '../../ui/time/formatMoment';
-import { Menu } from '../../ui/menu/Menu';
+import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import { RelativeTime } from '../../ui/time/RelativeTime';
 import { describeDraft } from '../query/describeDraft';
-import type { DraftActions } from '../query/draftActions';
 import { draftName } from '../query/draftName';
-import { draftMenu } from './draftMenu';
 import styles from './DraftItem.module.css';
 import { draftState } from '../query/draftState';
 import { HighlightedText } from './HighlightedText';
@@ -37,12 +35,12 @@ type DraftItemProps = DraftDrawing & {
   isSelected: boolean;
   /** `range`: selects all from the last one up to this one. */
   onSelect: (draft: Draft, range: boolean) => void;
-  actions: DraftActions;
+  menuOf: (draft: Draft) => readonly MenuItem[];
 };
 
-/** One draft, as a row or as a tile. */
+/** One draft, as a row or as a tile: drawn again only when what it shows changes. */
 export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
-  const { draft, layout, words, isSelected, onSelect, actions, hrefOf, drawMessage } = props;
+  const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage } = props;
   const { template, changedAt } = draft;
   const name = draftName(draft);
   return (
@@ -57,7 +55,7 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
           onChange={() => undefined}
         />
       </label>
-      <Thumbnail className={styles['drawing']}>{drawMessage(draft)}</Thumbnail>
+      <Drawing draft={draft} drawMessage={drawMessage} />
       <div className={styles['what']}>
         <Link href={hrefOf(draft.id)} className={styles['name']} data-entry>
           <HighlightedText text={name} words={words} />
@@ -72,13 +70,18 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
         <RelativeTime at={changedAt} />
       </p>
       <div className={styles['menu']}>
-        <Menu label={`Actions for ${name}`} items={() => draftMenu(draft, actions)}>
+        <Menu label={`Actions for ${name}`} items={() => menuOf(draft)}>
           <Ellipsis aria-hidden />
         </Menu>
       </div>
     </div>
   );
 });
+
+/** The message: a letter of the search does not draw it again. */
+const Drawing = memo(({ draft, drawMessage }: Pick<DraftItemProps, 'draft' | 'drawMessage'>) => (
+  <Thumbnail className={styles['drawing']}>{drawMessage(draft)}</Thumbnail>
+));
 
 /** The line under the name: an excerpt around the search words, or the start of the message. */
 function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {

@@ -4,10 +4,12 @@ import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
+import { useStable } from '../../ui/useStable';
 import { useStore } from '../../ui/useStore';
 import { DoneBar } from './DoneBar';
 import type { DraftActions } from '../query/draftActions';
 import { DraftItem, type DraftDrawing } from './DraftItem';
+import { draftMenu } from './draftMenu';
 import styles from './Library.module.css';
 import { LibraryBar } from './LibraryBar';
 import {
@@ -19,7 +21,7 @@ import {
   type LibraryView,
 } from '../query/libraryView';
 import { SelectionBar } from './SelectionBar';
-import { searchWords } from '../query/searchDrafts';
+import { foldWhenIdle, searchWords } from '../query/searchDrafts';
 import { libraryLayoutSetting } from '../settings/settings';
 import { shapes } from './shapes';
 import { useUrlQuery } from '../query/useUrlQuery';
@@ -29,6 +31,8 @@ import { VirtualList, type ListHandle } from './VirtualList';
 
 type LibraryProps = DraftDrawing & {
   drafts: readonly Draft[];
+  /** Whether these are all; else the newest, and the others follow. */
+  isWhole: boolean;
   /** The number of drafts that can be brought back. */
   deleted: number;
   /** The number of templates that live at the platform and are no drafts here. */
@@ -40,7 +44,8 @@ type LibraryProps = DraftDrawing & {
 
 /** All drafts, with search, filters, sorting, and actions on one or several of them. */
 export function Library(props: LibraryProps) {
-  const { drafts, deleted, platformOnly, tools, whenEmpty, hrefOf, drawMessage, drawSending } = props;
+  const { drafts, isWhole, deleted, platformOnly, tools, whenEmpty, hrefOf, drawMessage, drawSending } =
+    props;
   const [parameters, setParameters] = useSearchParams();
   const inAddress = readView(parameters);
   const { query, setQuery, flush } = useUrlQuery(inAddress.query, (typed) =>
@@ -60,6 +65,8 @@ export function Library(props: LibraryProps) {
   );
   const { shown } = results;
   const words = useMemo(() => searchWords(searched), [searched]);
+  // The browser says when it is idle.
+  useEffect(() => (isWhole ? foldWhenIdle(drafts) : undefined), [drafts, isWhole]);
   const list = useRef<ListHandle>(null);
   const { selected, isSelected, select, selectAll, selectNone } = useSelection(shown);
   const { actions, done, setDone } = useLibraryActions(drafts, tools, lookAt);
@@ -96,7 +103,7 @@ export function Library(props: LibraryProps) {
   }
   function handleKey(event: KeyboardEvent) {
     const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
-    if (isAll) selectAll();
+    if (isAll && isWhole) selectAll();
     else if (event.key === 'Escape' && selected.length > 0) selectNone();
     else if (event.key === 'Delete' && selected.length > 0) allActions.remove(selected);
     else return;
@@ -114,6 +121,8 @@ export function Library(props: LibraryProps) {
       actions.duplicate(originals, next);
     },
   };
+  const selectOne = useStable(select);
+  const menuOf = useStable((draft: Draft) => draftMenu(draft, allActions));
   /** Closes a bar. If it was closed with the keyboard, the focus moves on to a draft. */
   function leaveBar(isByKey: boolean, next: Draft | undefined) {
     setDone(undefined);
@@ -139,7 +148,7 @@ export function Library(props: LibraryProps) {
           view={view}
           hrefOf={addressOf}
           onView={changeView}
-          counts={results}
+          counts={isWhole ? results : undefined}
           layout={layout}
           onLayout={(next) => libraryLayoutSetting.set(next)}
         />
@@ -157,12 +166,14 @@ export function Library(props: LibraryProps) {
       </div>
       <div className={styles['summary']}>
         <p aria-live="polite">
-          {isNarrowed(view)
-            ? `${formatNumber(shown.length)} of ${formatNumber(drafts.length)} templates`
-            : `${formatNumber(drafts.length)} ${drafts.length === 1 ? 'template' : 'templates'}`}
+          {!isWhole
+            ? 'Reading all templates…'
+            : isNarrowed(view)
+              ? `${formatNumber(shown.length)} of ${formatNumber(drafts.length)} templates`
+              : `${formatNumber(drafts.length)} ${drafts.length === 1 ? 'template' : 'templates'}`}
         </p>
         {shown.length > 1 && (
-          <Button size="small" look="quiet" onClick={selectAll}>
+          <Button size="small" look="quiet" disabled={!isWhole} onClick={selectAll}>
             Choose all
           </Button>
         )}
@@ -171,6 +182,7 @@ export function Library(props: LibraryProps) {
           look="quiet"
           icon={<Download aria-hidden />}
           className={styles['export']}
+          disabled={!isWhole}
           onClick={() => actions.exportDrafts(drafts)}
         >
           Export all
@@ -202,8 +214,8 @@ export function Library(props: LibraryProps) {
                 layout={layout}
                 words={words}
                 isSelected={isSelected(draft)}
-                onSelect={select}
-                actions={allActions}
+                onSelect={selectOne}
+                menuOf={menuOf}
                 hrefOf={hrefOf}
                 drawMessage={drawMessage}
                 drawSending={drawSending}

@@ -24,15 +24,16 @@ type LibraryBarProps = {
   /** The URL of another view. */
   hrefOf: (view: LibraryView) => string;
   onView: (part: Partial<LibraryView>) => void;
-  counts: Pick<LibraryResults, 'types' | 'statuses'>;
+  /** Absent while they are counted. */
+  counts: Pick<LibraryResults, 'types' | 'statuses'> | undefined;
   layout: LibraryLayout;
   onLayout: (layout: LibraryLayout) => void;
 };
 
 /** Search, filters with the number of drafts that each would show, sorting and layout. */
 export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: LibraryBarProps) {
-  const { types, statuses } = counts;
-  const shown = StatusFilter.options.filter((status) => statuses[status] > 0 || status === view.status);
+  const { types, statuses } = counts ?? {};
+  const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
   return (
     <div className={styles['bar']} role="search" aria-label="Templates">
       <div className={styles['top']}>
@@ -41,10 +42,10 @@ export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: L
           aria-label="Type"
           className={styles['select']}
           value={view.type ?? ''}
-          blank={`All types (${formatNumber(types.all)})`}
+          blank={`All types${counted(types?.all)}`}
           choices={TemplateType.options.map((type) => ({
             value: type,
-            label: `${typeNames[type]} (${formatNumber(types[type])})`,
+            label: `${typeNames[type]}${counted(types?.[type])}`,
           }))}
           onChange={({ target }) => onView({ type: TemplateType.safeParse(target.value).data })}
         />
@@ -77,13 +78,16 @@ export function LibraryBar({ view, hrefOf, onView, counts, layout, onLayout }: L
             aria-current={view.status === status ? 'true' : undefined}
           >
             {status ? draftStatusMessages[status] : 'All'}{' '}
-            <small>{formatNumber(statuses[status ?? 'all'])}</small>
+            {statuses && <small>{formatNumber(statuses[status ?? 'all'])}</small>}
           </Link>
         ))}
       </nav>
     </div>
   );
 }
+
+/** A number behind its label; nothing while it is counted. */
+const counted = (count: number | undefined) => (count === undefined ? '' : ` (${formatNumber(count)})`);
 
 type SearchFieldProps = { query: string; onQuery: (query: string) => void };
 

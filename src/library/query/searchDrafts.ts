@@ -1,4 +1,5 @@
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import { onIdle } from '../../lib/onIdle';
 import { base64ToText } from '../../schema/values/postback';
 
 /** Fields whose value is one of a few choices; the search ignores them. */
@@ -30,6 +31,31 @@ function searchableOf(draft: Draft): Searchable {
   const made = { texts, folded: fold(texts.join('\n')) };
   searchable.set(draft, made);
   return made;
+}
+
+/** Drafts whose texts are folded at a time. */
+const foldedAtOnce = 100;
+
+/**
+ * Folds the texts of drafts while the browser is idle, so that the first letter of a search finds them ready. Returns a
+ * function that ends it.
+ */
+export function foldWhenIdle(drafts: readonly Draft[]): () => void {
+  let next = 0;
+  let isEnded = false;
+  function foldSome() {
+    if (isEnded) return;
+    for (const draft of drafts.slice(next, next + foldedAtOnce)) searchableOf(draft);
+    next += foldedAtOnce;
+    foldLater();
+  }
+  function foldLater() {
+    if (next < drafts.length) onIdle(foldSome, { within: 2000, otherwise: 50 });
+  }
+  foldLater();
+  return () => {
+    isEnded = true;
+  };
 }
 
 /** Every text of a template: name, titles, descriptions, labels, URLs and decoded postbacks. */

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import type { Draft } from '../../schema/draft/draft';
 import { listenToDrafts } from '../storage/channel';
 import type { DamagedRecord } from '../storage/draftRecord';
-import { listDrafts, readDraft, type DeletedDraft, type KeptDrafts } from '../storage/drafts';
+import { readDraft } from '../storage/drafts';
+import { listDrafts, type DeletedDraft, type KeptDrafts } from '../storage/listDrafts';
+import { findStates } from './draftState';
 import type { Stored, StorageError } from '../storage/storageError';
 
 export type LibraryOnDevice = {
@@ -12,7 +14,12 @@ export type LibraryOnDevice = {
   deleted: readonly DeletedDraft[];
   damaged: readonly DamagedRecord[];
   error: StorageError | undefined;
+  /** False while only the newest drafts of a large library are read. */
+  isWhole: boolean;
 };
+
+/** The answer of the storage. */
+type Answer = Stored<KeptDrafts> & { isWhole: boolean };
 
 const queryKey = ['library'];
 /** Milliseconds during which changes are collected: typing in another tab, or an import, announces many. */
@@ -22,14 +29,25 @@ const maxSingleReads = 20;
 
 /** The drafts of this device. When any tab changes some, only those are read again. */
 export function useLibrary(): LibraryOnDevice {
+  const queries = useQueryClient();
   const { data } = useQuery({
     queryKey,
-    queryFn: listDrafts,
+    async queryFn(): Promise<Answer> {
+      const isFirst = queries.getQueryData(queryKey) === undefined;
+      const all = await listDrafts(isFirst ? showNewest : undefined);
+      if (all.ok) await findStates(all.value.drafts);
+      return { ...all, isWhole: true };
+    },
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
+    // Comparing all drafts with all others would copy them: an unchanged draft stays the same object anyway.
+    structuralSharing: false,
   });
-  const queries = useQueryClient();
+  function showNewest(value: KeptDrafts) {
+    const newest: Answer = { ok: true, value, isWhole: false };
+    queries.setQueryData<Answer>(queryKey, () => newest);
+  }
 
   // Other tabs, and the save of a page that was just left, change the storage outside React.
   useEffect(() => {
@@ -37,7 +55,7 @@ export function useLibrary(): LibraryOnDevice {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function readChanged() {
-      if (!queries.getQueryData(queryKey)) {
+      if (!queries.getQueryData<Answer>(queryKey)?.isWhole) {
         // The first read is still running and may be older than the change.
         timer = setTimeout(() => void readChanged(), batchDelayMs);
         return;
@@ -50,9 +68,9 @@ export function useLibrary(): LibraryOnDevice {
         return;
       }
       const found = await Promise.all(ids.map(async (id) => ({ id, found: await readDraft(id) })));
-      queries.setQueryData<Stored<KeptDrafts>>(queryKey, (before) => {
+      queries.setQueryData<Answer>(queryKey, (before) => {
         if (!before?.ok) return before;
-        return { ok: true, value: found.reduce(withRecord, before.value) };
+        return { ...before, value: found.reduce(withRecord, before.value) };
       });
     }
     const stop = listenToDrafts(({ draftId }) => {
@@ -65,9 +83,9 @@ export function useLibrary(): LibraryOnDevice {
     };
   }, [queries]);
 
-  if (!data) return { drafts: undefined, deleted: [], damaged: [], error: undefined };
-  if (!data.ok) return { drafts: [], deleted: [], damaged: [], error: data.error };
-  return { ...data.value, error: undefined };
+  if (!data) return { drafts: undefined, deleted: [], damaged: [], error: undefined, isWhole: false };
+  if (!data.ok) return { drafts: [], deleted: [], damaged: [], error: data.error, isWhole: true };
+  return { ...data.value, error: undefined, isWhole: data.isWhole };
 }
 
 type Read = { id: string; found: Awaited<ReturnType<typeof readDraft>> };

@@ -5,7 +5,7 @@ import { toStorageError, type Stored, type StorageError } from './storageError';
 
 interface Tables extends DBSchema {
   /** Records may be of another version or damaged: they are checked when they are read. */
-  drafts: { key: string; value: { id: string } };
+  drafts: { key: string; value: { id: string }; indexes: { changed: number } };
   /** Versions of drafts: saved by the person, or automatically with a sending. */
   versions: { key: string; value: { id: string; draftId: string }; indexes: { draft: string } };
   /** Undo steps, by the id of their draft. */
@@ -23,7 +23,7 @@ export type TableName = StoreNames<Tables>;
 export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
 
 const NAME = 'rcs-template-builder';
-const VERSION = 4;
+const VERSION = 5;
 /** Milliseconds after which a browser that has not opened the database counts as silent. */
 const openTimeoutMs = 2000;
 
@@ -38,7 +38,7 @@ function createDatabaseAccess() {
 
   function open(): Promise<Database> {
     return openDB<Tables>(NAME, VERSION, {
-      upgrade(database, from) {
+      upgrade(database, from, _to, change) {
         if (from < 1) database.createObjectStore('drafts', { keyPath: 'id' });
         if (from < 2) {
           database.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draftId');
@@ -47,6 +47,7 @@ function createDatabaseAccess() {
         }
         if (from < 3) database.createObjectStore('claims', { keyPath: 'id' });
         if (from < 4) database.createObjectStore('senders', { keyPath: 'id' });
+        if (from < 5) change.objectStore('drafts').createIndex('changed', 'changedAt');
       },
       blocked() {
         blocker = 'blocked';

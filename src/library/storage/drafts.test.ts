@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDraft, changeDraft, deleteForGood, listDrafts, readDraft, softDelete } from './drafts';
+import { addDraft, changeDraft, deleteForGood, readDraft, softDelete } from './drafts';
+import { listDrafts } from './listDrafts';
 import { toStorageError } from './storageError';
 
 const draft = {

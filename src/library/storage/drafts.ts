@@ -7,17 +7,6 @@ import type { Stored } from './storageError';
 
 /** Days during which a deleted draft can be brought back. */
 export const daysKept = 30;
-const dayMs = 24 * 60 * 60 * 1000;
-
-export type DeletedDraft = { draft: Draft; deletedAt: number };
-
-export type KeptDrafts = {
-  /** Newest change first. */
-  drafts: Draft[];
-  /** Newest deletion first; none that is older than `daysKept`. */
-  deleted: DeletedDraft[];
-  damaged: DamagedRecord[];
-};
 
 /** The draft after a change, or why it was not changed. */
 export type ChangedDraft =
@@ -27,30 +16,6 @@ export type ChangedDraft =
 
 export function readDraft(id: string): Promise<Stored<FoundDraft>> {
   return withDatabase(async (database) => readRecord(await database.get('drafts', id)));
-}
-
-/** Reads all drafts of this device, and purges those that were deleted more than `daysKept` days ago. */
-export async function listDrafts(): Promise<Stored<KeptDrafts>> {
-  const all = await withDatabase((database) => database.getAll('drafts'));
-  if (!all.ok) return all;
-  const now = Date.now();
-  const found = all.value.map(readRecord);
-  const records = found.flatMap((entry) => (entry.state === 'found' ? [entry] : []));
-  const deleted = records.flatMap(({ draft, deletedAt }) =>
-    deletedAt === undefined ? [] : [{ draft, deletedAt }],
-  );
-  const isExpired = ({ deletedAt }: DeletedDraft) => now - deletedAt > daysKept * dayMs;
-  for (const { draft } of deleted.filter(isExpired)) void deleteForGood(draft.id);
-  return {
-    ok: true,
-    value: {
-      drafts: records
-        .flatMap(({ draft, deletedAt }) => (deletedAt === undefined ? [draft] : []))
-        .sort((a, b) => b.changedAt - a.changedAt),
-      deleted: deleted.filter((entry) => !isExpired(entry)).sort((a, b) => b.deletedAt - a.deletedAt),
-      damaged: found.flatMap((entry) => (entry.state === 'damaged' ? [entry.damaged] : [])),
-    },
-  };
 }
 
 const changedTables = ['drafts', 'histories', 'claims'] as const;

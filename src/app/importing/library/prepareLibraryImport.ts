@@ -1,6 +1,6 @@
 import { readLibraryFile, type DamagedEntry } from '../../../exchange/file/libraryFile';
 import { planLibraryImport, type ImportPlan } from '../../../library/import/planLibraryImport';
-import { listDrafts } from '../../../library/storage/drafts';
+import { listDrafts } from '../../../library/storage/listDrafts';
 import { readStoredDraft } from '../../../library/storage/readStoredDraft';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { newId } from '../../../ui/browser/newId';

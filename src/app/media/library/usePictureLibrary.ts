@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../http/request';
 import { isRecord } from '../../../lib/isRecord';
-import { listDrafts } from '../../../library/storage/drafts';
+import { listDrafts } from '../../../library/storage/listDrafts';
 import { announce } from '../../../ui/notices/announcer';
 import { readMediaList } from '../readMediaList';
 import { describeUse, type PictureEntry } from './pictureEntries';

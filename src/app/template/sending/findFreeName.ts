@@ -1,4 +1,4 @@
-import { listDrafts } from '../../../library/storage/drafts';
+import { listDrafts } from '../../../library/storage/listDrafts';
 import { namesInUse, nextName } from '../../../schema/draft/names/nextName';
 import { chosenAppIds, appIdOf } from '../../../submission/connection/chosenAppIds';
 import type { ConnectedPlatform } from '../../../submission/connection/connection';
