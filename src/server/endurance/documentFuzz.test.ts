@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';
 import { checkOf, findMismatches } from '../../schema/openapi/openApi.mismatches';
 import { openApi } from '../../schema/openapi/openApi';
+import type { Outside } from '../media/look/reach';
+import { realJpeg } from '../media/testing/mediaSamples';
 import { openTestApp, TOKEN, type TestApp } from '../testing/testApp';
 import { counts, TIMEOUT_MS } from './counts';
 import { boundsIn, mutationsOf, type Mutation } from './mutateByDocument';
@@ -29,7 +31,13 @@ const Operation = z.object({
     )
     .default([]),
   requestBody: z.object({ content: Content }).optional(),
-  responses: z.record(z.string(), z.object({ content: Content.optional() })),
+  responses: z.record(
+    z.string(),
+    z.object({
+      content: Content.optional(),
+      headers: z.record(z.string(), z.object({ schema: z.looseObject({}) })).default({}),
+    }),
+  ),
 });
 type Operation = z.infer<typeof Operation>;
 
@@ -37,16 +45,22 @@ type Operation = z.infer<typeof Operation>;
 const document = JSON.parse(JSON.stringify(openApi())) as object;
 const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) }).parse(document);
 
-/** Uploads are bytes, and a check of media asks other hosts. */
-const operations = Object.entries(paths)
-  .flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  )
-  .filter(({ path }) => !path.startsWith('/api/media'));
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
+
+/** Headers that mean something to a caller: each that comes is documented. */
+const meaningfulHeaders = ['location', 'retry-after', 'allow', 'www-authenticate', 'sent-request', 'etag'];
+
+/** A name server that knows no host: a check of media asks nobody. */
+const outside: Outside = {
+  resolve: async () => [],
+  dial: ({ address, family }) => ({ address, family, port: 9 }),
+};
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ environment: { PLATFORM_RATE_LIMIT: '0' } });
+  app = await openTestApp({ environment: { PLATFORM_RATE_LIMIT: '0' }, outside });
 });
 afterAll(() => app.close());
 
@@ -59,7 +73,15 @@ const text = fc.oneof(
 type Case = (typeof operations)[number] & {
   parameters: Record<string, string>;
   body: { value: unknown } | undefined;
+  bytes: Uint8Array | undefined;
 };
+
+/** What is uploaded: a picture, the beginning of one, and bytes of no kind. */
+const uploads: fc.Arbitrary<Uint8Array> = fc.oneof(
+  fc.constant(realJpeg()),
+  fc.nat(realJpeg().length - 1).map((length) => realJpeg().subarray(0, length)),
+  fc.uint8Array({ maxLength: 300 }),
+);
 
 function casesOf(target: (typeof operations)[number]): fc.Arbitrary<Case> {
   const { operation } = target;
@@ -78,7 +100,33 @@ function casesOf(target: (typeof operations)[number]): fc.Arbitrary<Case> {
       operation.parameters.filter((one) => one.in !== 'header').map(({ name }) => [name, text]),
     ),
   );
-  return fc.record({ parameters, body }).map((made) => ({ ...target, ...made }));
+  const takesBytes = operation.requestBody?.content['application/octet-stream'] !== undefined;
+  const bytes = takesBytes ? uploads : fc.constant(undefined);
+  return fc.record({ parameters, body, bytes }).map((made) => ({ ...target, ...made }));
+}
+
+/** A documented header comes, in its form; a meaningful one that comes is documented. */
+function headerDisagreements(
+  stated: Operation['responses'][string]['headers'],
+  came: Headers,
+  isDirect: boolean,
+): string[] {
+  const documented = Object.entries(stated).map(([name, { schema }]) => ({
+    name: name.toLowerCase(),
+    schema,
+  }));
+  return [
+    ...documented.flatMap(({ name, schema }) => {
+      const value = came.get(name);
+      // Through this server, the headers of the platform come with its own answers only.
+      if (value === null) return isDirect ? [`the header ${name} is missing`] : [];
+      const read = schema['type'] === 'integer' ? Number(value) : value;
+      return findMismatches(document, schema, read).map((words) => `header ${name}: ${words}`);
+    }),
+    ...meaningfulHeaders
+      .filter((name) => came.has(name) && !documented.some((one) => one.name === name))
+      .map((name) => `the header ${name} is not documented`),
+  ];
 }
 
 /** The statuses that were answered: the requests must get behind the first checks. */
@@ -93,7 +141,14 @@ function withOwnName(value: unknown, operationId: string): unknown {
   return named?.success ? { ...named.data, name: `fuzz_${names}`.slice(0, 20) } : value;
 }
 
-async function disagreementsOf({ path, method, operation, parameters, body }: Case): Promise<string[]> {
+async function disagreementsOf({
+  path,
+  method,
+  operation,
+  parameters,
+  body,
+  bytes,
+}: Case): Promise<string[]> {
   const { operationId, responses } = operation;
   const inPath = (name: string) => {
     // The app id that the credentials fit, most of the time: otherwise no body is looked at.
@@ -116,8 +171,9 @@ async function disagreementsOf({ path, method, operation, parameters, body }: Ca
         : {}),
       ...(path.endsWith('/verifications') && body ? { 'X-Forwarded-For': '192.0.2.10' } : {}),
       ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(bytes ? { 'Content-Type': 'application/octet-stream' } : {}),
     },
-    ...(body ? { body: JSON.stringify(value) } : {}),
+    ...(body ? { body: JSON.stringify(value) } : bytes ? { body: new Uint8Array(bytes) } : {}),
   });
   seen.add(answer.status);
   const said = await answer.text();
@@ -131,6 +187,11 @@ async function disagreementsOf({ path, method, operation, parameters, body }: Ca
   if (schema && said !== '' && answer.headers.get('content-type') === 'application/json')
     found.push(...findMismatches(document, schema, JSON.parse(said)).map((words) => `${at}: ${words}`));
   if (stated.content === undefined && said !== '') found.push(`${at}: no body is documented`);
+  found.push(
+    ...headerDisagreements(stated.headers, answer.headers, !path.startsWith('/api/')).map(
+      (words) => `${at}: ${words}`,
+    ),
+  );
 
   const content = operation.requestBody?.content['application/json'];
   if (body && content) {

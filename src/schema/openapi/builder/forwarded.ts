@@ -1,11 +1,30 @@
 import type { Json } from '../parts/parts';
 import { refused } from './operation';
 
-/** An answer of the platform, or a refusal of this server. */
+/** An answer of the platform, or a refusal of this server: headers of the platform need not be there. */
 const either = (status: Json | undefined) => ({
   description: typeof status?.['description'] === 'string' ? status['description'] : 'Refused.',
   content: { 'application/json': { schema: {} } },
+  ...(status?.['headers'] === undefined ? {} : { headers: status['headers'] }),
 });
+
+/** Comes with every answer of the platform to a start, not with refusals of this server. */
+const sentRequest = {
+  'Sent-Request': {
+    description: 'The key under which `GET /api/verification/sent/<key>` shows what went out.',
+    schema: { type: 'string' },
+  },
+};
+
+const identity = (responses: Json): Json => responses;
+
+const withSentRequest = (responses: Json): Json =>
+  Object.fromEntries(
+    Object.entries(responses as Record<string, Json>).map(([status, answer]) => [
+      status,
+      { ...answer, headers: { ...(answer['headers'] as Json | undefined), ...sentRequest } },
+    ]),
+  );
 
 /** The same request through the builder’s server, which adds the credentials. */
 export function forwarded(operations: Json, suffix: string, more: Json[]): Json {
@@ -13,6 +32,7 @@ export function forwarded(operations: Json, suffix: string, more: Json[]): Json 
     Object.entries(operations).map(([method, value]) => {
       const stated = value as {
         operationId: string;
+        summary: string;
         description: string;
         parameters: Json[];
         responses: Json;
@@ -24,6 +44,8 @@ export function forwarded(operations: Json, suffix: string, more: Json[]): Json 
         {
           ...stated,
           operationId: `${stated.operationId}${suffix}`,
+          // Each request of the document has a name of its own.
+          summary: `${stated.summary}, ${suffix === 'Forwarded' ? 'through this server' : 'at a named platform'}`,
           description: `${stated.description} Through this server, which adds the credentials; its own refusals carry \`"source": "gateway"\`.`,
           tags: ['Through this server'],
           security: [],
@@ -42,7 +64,7 @@ export function forwarded(operations: Json, suffix: string, more: Json[]): Json 
                 ]
               : []),
           ],
-          responses: {
+          responses: (stated.operationId === 'startVerification' ? withSentRequest : identity)({
             ...answers,
             400: either(wrong),
             ...Object.fromEntries(names.map((name) => [name, either(answers[name])])),
@@ -52,7 +74,7 @@ export function forwarded(operations: Json, suffix: string, more: Json[]): Json 
                   422: refused('This key came with another body.'),
                 }
               : {}),
-          },
+          }),
         },
       ];
     }),

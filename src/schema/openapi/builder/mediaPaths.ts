@@ -16,7 +16,7 @@ export function mediaPaths(): Json {
       description: tus,
       parameters: uploadId,
       ...more,
-      responses: { default: { description: 'As the tus protocol says.' } },
+      responses: { default: refused('As the tus protocol says; only a refusal has a body.') },
     });
   return {
     '/api/media': {
