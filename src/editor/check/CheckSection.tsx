@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/controls/CopyButton';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { cutsText } from './cutsText';
 import { CheckItem, type CheckActs } from './CheckItem';
@@ -60,15 +61,8 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
       <span className={styles['count']}>{count}</span>
     </>
   );
-  const list = (
-    <ul className={styles['entries']}>
-      {entries.map((entry, index) => (
-        // A message may contain a count that changes with each key: keyed by place, its entry is kept.
-        // oxlint-disable-next-line react/no-array-index-key
-        <CheckItem key={index} {...rest} group={name} entry={entry} fixable={fixableWith(entries, index)} />
-      ))}
-    </ul>
-  );
+  const rare = entries.filter(isRare);
+  const list = <Entries {...rest} name={name} entries={entries.filter((entry) => !isRare(entry))} />;
   return (
     <section className={styles[tones[name]]} aria-label={groupTitles[name]}>
       {name === 'dismissed' ? (
@@ -89,8 +83,37 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
             )}
           </div>
           {list}
+          {rare.length > 0 && (
+            <Disclosure
+              className={styles['closed']}
+              summary={`Only at text sizes for accessibility: ${rare.length}`}
+            >
+              {() => <Entries {...rest} name={name} entries={rare} />}
+            </Disclosure>
+          )}
         </>
       )}
     </section>
   );
+}
+
+type EntriesProps = CheckActs & { name: GroupName; entries: readonly CheckEntry[] };
+
+function Entries({ name, entries, ...acts }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={styles['entries']}>
+      {entries.map((entry, index) => (
+        // A message may contain a count that changes with each key: keyed by place, its entry is kept.
+        // oxlint-disable-next-line react/no-array-index-key
+        <CheckItem key={index} {...acts} group={name} entry={entry} fixable={fixableWith(entries, index)} />
+      ))}
+    </ul>
+  );
+}
+
+/** Whether all that an entry says is seen only in states that few people set. */
+function isRare(entry: CheckEntry): boolean {
+  const findings = findingsOf(entry);
+  return findings.length > 0 && findings.every((finding) => finding.isRare);
 }

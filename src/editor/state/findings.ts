@@ -23,6 +23,8 @@ export type ReportedFinding = Finding & {
   value?: unknown;
   /** The phones on which it is seen, the worst first. */
   seenOn?: readonly SeenOn[];
+  /** Seen only in states that few people set: shown when it is wanted. */
+  isRare?: boolean;
   /** How bad it is beside others of its source: the greater, the worse. */
   weight?: number;
 };

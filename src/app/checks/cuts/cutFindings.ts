@@ -75,6 +75,8 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Place
       remedyOf(worst, template),
     ].join(' '),
     ...sourceOf(worst),
+    // The sizes for accessibility stand last, so a worst one of them has none of another size behind it.
+    ...(isAccessibilitySize(worst.state.textSize) ? { isRare: true } : {}),
     weight: lossOf(worst.cut) + (level === 'warning' ? 1 : 0) - rankOf(worst.state),
     seenOn: sorted.map(({ cut, state }): SeenOn => {
       return { message: cutSentence(cut, state, template), ...seenText(cut), state };
