@@ -115,13 +115,20 @@ function select(range: Range, { node, start, end }: Letter): Range {
   return range;
 }
 
+/** The names that a canvas takes, by the computed values of the style, which are in small letters. */
+const canvasRendering: Readonly<Record<string, CanvasTextRendering>> = {
+  geometricprecision: 'geometricPrecision',
+  optimizelegibility: 'optimizeLegibility',
+  optimizespeed: 'optimizeSpeed',
+};
+
 function ellipsisWidth(box: HTMLElement): number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return 0;
   const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing, textRendering } = getComputedStyle(box);
   // The shorthand is empty where a part of it cannot be written.
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-  context.textRendering = textRendering as CanvasTextRendering;
+  context.textRendering = canvasRendering[textRendering] ?? 'auto';
   context.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
   return context.measureText('…').width;
 }
