@@ -50,6 +50,7 @@ const picture = (hidden: number): Cut => ({
   path: `${card}.media.contentInfo.fileUrl`,
   hidden,
   form: 'portrait',
+  edges: 'top and bottom',
 });
 
 test('a field has one finding: its worst state in the sentence, the others behind it, the worst first', () => {
