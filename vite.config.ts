@@ -260,6 +260,8 @@ export default defineConfig({
             backup: 'src/server/backup.ts',
             restore: 'src/server/restore.ts',
           },
+          // The examples in the comments of packages are not for those who read this file.
+          output: { comments: { legal: true, annotation: false, jsdoc: false } },
         },
         copyPublicDir: false,
         reportCompressedSize: false,

@@ -39,6 +39,16 @@ export class LookPage {
     return this.#page.getByRole('heading', { name, exact: true });
   }
 
+  /** The status of a created template, when it was copied. */
+  get status(): Locator {
+    return this.#page.getByText(/^Status when it was copied: /);
+  }
+
+  /** The time zone in which the words give the times of events. */
+  get timeZone(): Locator {
+    return this.#page.getByLabel('Time zone of the customer');
+  }
+
   /** The row of a field, by its name and value. */
   field(name: string): Locator {
     return this.#page.getByRole('region', { name: 'Fields' }).getByRole('row', { name });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { takeBlocked } from '../models/bench/sendGuard';
+import { closePagesWhenBlocked, takeBlocked } from '../models/bench/sendGuard';
 import { test as base } from '../models/bench/test';
 import { VerifyPage } from '../models/VerifyPage';
 import { OwnServer } from '../support/ownServer';
@@ -54,6 +54,7 @@ test(
   { tag: '@own-server' },
   async ({ address, browser, page, playwright, request, foreign, templatePage }) => {
     const verify = new VerifyPage(page);
+    closePagesWhenBlocked(false);
     await test.step('the page sends a template, although the flow lets every request pass', async () => {
       await page.route('**/*', (route) => route.continue());
       await templatePage.writeTextMessage(data.name, 'Hello');
@@ -92,6 +93,17 @@ test(
       await verify.form.field('Phone number').fill('+919876543210');
       await verify.press();
       await expect.poll(takeBlocked).toEqual([`POST ${address}/api/verification/v1/verifications`]);
+    });
+    await test.step('a flow that waits for an answer fails at once and says why', async () => {
+      closePagesWhenBlocked(true);
+      const other = await browser.newPage();
+      await other.goto(`${address}/connection`);
+      const waiting = other.getByText('Created').click({ timeout: 0 });
+      void other.evaluate(([url]) => fetch(url, { method: 'POST' }), [path] as const).catch(() => {});
+      await expect(waiting).rejects.toThrow(
+        `Blocked: ${address}${path} is not known to belong to an embedded`,
+      );
+      expect(takeBlocked()).toHaveLength(1);
     });
     expect(foreign.reached).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { dark, light, lookIn } from '../accessibility/views';
 import { LookPage } from '../models/LookPage';
+import { dropFile } from '../models/paste';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -68,7 +69,9 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await expect(android).toContainText('how much of it is cut is not known');
   await lookPage.loadPictures.click();
   // The picture is cut.
-  await expect(android).toContainText(/\d+ % of this portrait picture is cut off/);
+  await expect(android).toContainText(
+    /\d+ % of this portrait picture is cut off, the same at the top and the bottom/,
+  );
   await expect(iPhone).toContainText('Picture above the text: shown whole.');
   // A button is missing; it says "Options".
   await expect(iPhone).toContainText(
@@ -82,6 +85,8 @@ test('complaints are answered from a command, a link with a stop behind it and J
   // The event is at another time.
   await expect(android).toContainText('The template says 09:30, UTC');
   await expect(android).toContainText('Each phone shows that moment in its own time zone');
+  await lookPage.timeZone.selectOption('America/New_York');
+  await expect(android).toContainText(/05:30 .*in the time zone America\/New_York/);
   await look('a message, with what the customer sees');
   await iPhone.getByRole('button', { name: 'Copy what the iPhone shows' }).click();
   await expect
@@ -116,8 +121,11 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await expect(lookPage.box).toBeFocused();
   await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
 
-  await lookPage.look(JSON.stringify({ ...richCard, status: 'approved' }));
+  // A created template, as a file that is dropped.
+  const created = JSON.stringify({ ...richCard, status: 'rejected' });
+  await dropFile(page.getByRole('heading', { name: 'Look at a message' }), 'created.json', created);
   await expect(lookPage.title('opening_sale')).toBeVisible();
+  await expect(lookPage.status).toHaveText('Status when it was copied: rejected');
   await page.reload();
   await expect(lookPage.box).toHaveValue('');
   await page.goto('/');

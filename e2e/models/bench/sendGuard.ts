@@ -18,6 +18,15 @@ type Asked = Destination & { platforms?: Destination[] };
 const blocked: string[] = [];
 const trusted = new Set<string>();
 
+let closesPages = true;
+
+/** Whether a blocked send closes the pages of its context, so that the flow fails at once with the reason. */
+export function closePagesWhenBlocked(closes: boolean): void {
+  closesPages = closes;
+}
+
+const reasonOf = (address: string) => `Blocked: ${address} is not known to belong to an embedded platform.`;
+
 /** Returns the sends that were blocked since the last call. */
 export const takeBlocked = (): string[] => blocked.splice(0);
 
@@ -50,12 +59,12 @@ async function judge(request: APIRequestContext, url: URL): Promise<Verdict> {
 }
 
 /** Decides about one request that sends, and notes it when it is blocked. */
-async function maySend(request: APIRequestContext, address: string): Promise<boolean> {
+async function decide(request: APIRequestContext, address: string): Promise<Verdict> {
   const url = new URL(address);
   const verdict = await judge(request, url);
   // An unreachable server gets nothing either: the request fails as it would have.
   if (verdict === 'harmful') blocked.push(`POST ${url.origin}${url.pathname}`);
-  return verdict === 'harmless';
+  return verdict;
 }
 
 const guarded = new WeakSet<object>();
@@ -64,7 +73,12 @@ const guarded = new WeakSet<object>();
 async function guardContext(context: BrowserContext): Promise<void> {
   if (guarded.has(context)) return;
   guarded.add(context);
-  await context.exposeFunction('maySend', (address: string) => maySend(context.request, address));
+  await context.exposeFunction('maySend', async (address: string) => {
+    const verdict = await decide(context.request, address);
+    // The page itself shows no more than a lost connection, and the flow would wait until its time is over.
+    if (verdict === 'harmful' && closesPages) void context.close({ reason: reasonOf(address) });
+    return verdict === 'harmless';
+  });
   // A route would be overruled by routes of the flow, and switches the cache off.
   await context.addInitScript((source) => {
     const pattern = new RegExp(source);
@@ -138,8 +152,7 @@ export function installSendGuard(browser: Browser, request: APIRequestContext): 
       const url = URL.canParse(address)
         ? address
         : new URL(address, (await fetch.call(this, '/livez')).url()).href;
-      if (!(await maySend(this, url)))
-        throw new Error(`Blocked: ${url} is not known to belong to an embedded platform.`);
+      if ((await decide(this, url)) !== 'harmless') throw new Error(reasonOf(url));
     }
     return fetch.call(this, target, options) as Promise<APIResponse<T>>;
   };

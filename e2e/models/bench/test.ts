@@ -4,7 +4,7 @@ import { GalleryPage } from '../GalleryPage';
 import { LibraryPage } from '../LibraryPage';
 import { TemplatePage } from '../TemplatePage';
 import { Platform, readConnection, type Connection } from './platform';
-import { installSendGuard, takeBlocked } from './sendGuard';
+import { closePagesWhenBlocked, installSendGuard, takeBlocked } from './sendGuard';
 
 export type BenchFixtures = {
   /** Address of the server under test. */
@@ -37,6 +37,7 @@ export const test = base.extend<BenchFixtures & { noHarm: void }, { sendGuard: v
     // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
     async ({}, provide) => {
       takeBlocked();
+      closePagesWhenBlocked(true);
       await provide();
       expect(takeBlocked(), 'sends to a platform that is not embedded, all blocked').toEqual([]);
     },

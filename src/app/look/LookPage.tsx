@@ -60,6 +60,7 @@ function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' 
           parameters={message.parameters}
           altTexts={message.altTexts}
           unmapped={message.unmapped}
+          status={message.status}
           linkView={linkView}
           view={view}
           onView={(next) => setShown({ as, view: next })}
@@ -72,4 +73,4 @@ function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' 
 
 /** Another message is another key, so that nothing of the last one stays. */
 const contentOf = (message: LookedMessage) =>
-  JSON.stringify([importedDraft(message), message.parameters, message.altTexts]);
+  JSON.stringify([importedDraft(message), message.parameters, message.altTexts, message.status]);

@@ -32,6 +32,8 @@ type LookViewProps = {
   altTexts: AltTexts | undefined;
   /** Values without a place in a template, which a draft keeps. */
   unmapped: Record<string, unknown>;
+  /** The status that it had when it was copied. */
+  status?: string | undefined;
   /** The fragment of the link that it came by, with its `#`. */
   fragment?: string;
   /** The card and the samples to start with. */
@@ -44,7 +46,7 @@ type LookViewProps = {
 
 /** A template from elsewhere, read-only: its phones, what is found about it, its fields. */
 export function LookView(props: LookViewProps) {
-  const { template, parameters, altTexts, unmapped, fragment, view, onView, level } = props;
+  const { template, parameters, altTexts, unmapped, status, fragment, view, onView, level } = props;
   const Heading = `h${level}` as const;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
@@ -80,6 +82,11 @@ export function LookView(props: LookViewProps) {
             {typeNames[template.type]}
             {fragment === undefined ? '' : ', from a link'}. Read-only: nothing here is saved or sent.
           </p>
+          {status !== undefined && (
+            <p>
+              Status when it was copied: <strong>{status}</strong>
+            </p>
+          )}
         </div>
         <LookTools open={open} view={view} fragment={fragment} onKeep={keepAsDraft} />
       </div>

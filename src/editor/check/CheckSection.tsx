@@ -86,7 +86,7 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
           {rare.length > 0 && (
             <Disclosure
               className={styles['closed']}
-              summary={`Only at text sizes for accessibility: ${rare.length}`}
+              summary={`Only at text sizes for accessibility: ${countPlaces(rare)}`}
             >
               {() => <Entries {...rest} name={name} entries={rare} />}
             </Disclosure>
@@ -111,6 +111,9 @@ function Entries({ name, entries, ...acts }: EntriesProps) {
     </ul>
   );
 }
+
+const countPlaces = (entries: readonly CheckEntry[]) =>
+  entries.reduce((sum, { places }) => sum + places.length, 0);
 
 /** Whether all that an entry says is seen only in states that few people set. */
 function isRare(entry: CheckEntry): boolean {

@@ -65,7 +65,7 @@ describe('content that is taken unchanged', () => {
   test('a created template, without its status', async () => {
     for (const { template: value } of examples) {
       const result = await imported({ ...value, status: 'pending' });
-      expect(result).toMatchObject({ kind: 'template', draft: value, unmapped: {} });
+      expect(result).toMatchObject({ kind: 'template', draft: value, unmapped: {}, status: 'pending' });
       expect(levels(result)).toEqual(['taken', 'set_aside status']);
     }
   });

@@ -26,6 +26,8 @@ export type Imported = ImportedPart & {
   altTexts?: AltTexts;
   /** Why this may not be what was meant. The person is asked before it is taken. */
   doubt?: string;
+  /** The status that a created template had when it was copied. */
+  status?: string;
   /** The chips beside a card, which may become its buttons. */
   chips?: ImportedChips;
 };
@@ -106,6 +108,7 @@ function importValue(value: unknown, form: Form & { origin?: string }): ImportRe
     report: reportOf({ ...form, maker: maker?.name, summary: read.summary, doubt, lines: notes.report() }),
     unmapped: notes.collected(),
     ...(doubt === undefined ? {} : { doubt }),
+    ...(read.status === undefined ? {} : { status: read.status }),
     ...readChips(named, notes),
   };
 }

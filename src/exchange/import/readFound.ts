@@ -15,10 +15,14 @@ import type { Found } from './detectFormat';
 
 export type ReadFound =
   /** `doubt`: why this may not be what was meant. */
-  { ok: true; part: ImportedPart; summary: string; doubt?: string } | { ok: false; problem: string };
+  | { ok: true; part: ImportedPart; summary: string; doubt?: string; status?: string }
+  | { ok: false; problem: string };
 
-/** Name and type of the template, from the objects around the content. */
-type Frame = { name: string | undefined; type: TemplateType | undefined };
+/** Characters of a status, more than the platform's longest has. */
+const LONGEST_STATUS = 40;
+
+/** Name, type and status of the template, from the objects around the content. */
+type Frame = { name: string | undefined; type: TemplateType | undefined; status?: string };
 
 /** Reads detected content and notes every change to it. */
 export function readFound(found: Found, notes: ImportNotes): ReadFound {
@@ -44,6 +48,7 @@ export function readFound(found: Found, notes: ImportNotes): ReadFound {
       kind: 'template',
       draft: { ...(name === undefined ? {} : { name }), type: chosen, component },
     }),
+    ...(frame.status === undefined ? {} : { status: frame.status }),
     ...(said !== undefined && ranks[chosen] < ranks[said]
       ? {
           doubt: `It says that it is a ${typeNames[said].toLowerCase()}, but only a ${typeNames[chosen].toLowerCase()} was found in it.`,
@@ -135,6 +140,7 @@ function readFrame(
   else if (name !== undefined) noteUnmapped('name', name, at, notes);
   if (type !== undefined) readType(type, at, notes, frame);
   if (status !== undefined) {
+    if (typeof status === 'string' && status.length <= LONGEST_STATUS) frame.status ??= status;
     notes.dropped([...at.from, 'status'], `The status ${quote(status)} belongs to an earlier sending.`);
   }
   if (key === undefined) return rest;
@@ -158,6 +164,7 @@ const typesByName: Record<string, TemplateType> = {
   plaintext: 'text_message',
   basic: 'text_message',
   richcard: 'rich_card',
+  card: 'rich_card',
   standalone: 'rich_card',
   standalonecard: 'rich_card',
   richcardstandalone: 'rich_card',

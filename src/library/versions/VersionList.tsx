@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { elementRef } from '../../ui/browser/elementRef';
+import { useRestLater } from '../../ui/loading/useRestLater';
 import { announce } from '../../ui/notices/announcer';
 import { DamagedRecords } from '../list/DamagedRecords';
 import { storageErrorMessages, type StorageError } from '../storage/storageError';
@@ -29,6 +30,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
   const { versions = [], damaged, deleted, rename, remove, restore } = onDevice;
   const [renamed, setRenamed] = useState<Version>();
   const [links] = useState(() => new Map<string, HTMLAnchorElement>());
+  const drawn = useRestLater(versions);
 
   async function handleRename(version: Version, label: VersionLabel) {
     announceResult(
@@ -55,7 +57,7 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
             <p className={styles['quiet']}>The draft as it is</p>
           </div>
         </li>
-        {versions.map((version) => (
+        {drawn.map((version) => (
           <VersionRow
             key={version.id}
             version={version}

@@ -27,6 +27,8 @@ export type Cut = { path: string } & (
       /** The share of the picture that its box hides, 0 to 1. */
       hidden: number;
       form: 'portrait' | 'landscape' | 'square';
+      /** The edges beyond which it is hidden, equally at both. */
+      edges: 'top and bottom' | 'left and right';
     }
 );
 

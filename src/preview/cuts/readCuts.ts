@@ -41,5 +41,6 @@ function cutPicture(box: HTMLElement): Cut | undefined {
   const hidden = 1 - Math.min(ratio / drawn, drawn / ratio);
   if (hidden < 0.01) return undefined;
   const form = ratio < square.from ? 'portrait' : ratio > square.to ? 'landscape' : 'square';
-  return { kind: 'picture', path: `${path}.contentInfo.fileUrl`, hidden, form };
+  const edges = ratio < drawn ? 'top and bottom' : 'left and right';
+  return { kind: 'picture', path: `${path}.contentInfo.fileUrl`, hidden, form, edges };
 }

@@ -49,7 +49,7 @@ function describePicture(
   const cut = cuts.find((each) => each.kind === 'picture' && each.path.startsWith(`${path}.media`));
   return cut?.kind === 'picture'
     ? [
-        `${place}: ${percent(cut.hidden)} of this ${cut.form} picture is cut off, equally at opposite edges. ${box}${moves}`,
+        `${place}: ${percent(cut.hidden)} of this ${cut.form} picture is cut off, the same at ${ends[cut.edges]}. ${box}${moves}`,
       ]
     : [`${place}: shown whole.${moves}`];
 }
@@ -61,9 +61,14 @@ function describeBox(system: System, height: MediaHeight | undefined): string {
       ? `An iPhone shows a square of ${iosSizes.thumbnail} points beside a text, whatever the picture is like.`
       : 'An iPhone keeps the form of a picture, unless it is very wide or very high.';
   return height === undefined
-    ? `Android makes it ${androidSizes.mediaSide} dp wide and as high as the text beside it, and fills that box: the more text, the more is cut.`
-    : `Android fills a box of ${mediaHeights[height]} dp height (${height.toLowerCase()}) over the whole width of the card, and cuts what does not fit.`;
+    ? `Android makes it as high as the text beside it (and ${androidSizes.mediaSide} dp wide), and fills that box: the more text, the more is cut.`
+    : `Android fills a box of one height (${height.toLowerCase()}, ${mediaHeights[height]} dp) over the whole width of the card, and cuts what does not fit.`;
 }
+
+const ends = {
+  'top and bottom': 'the top and the bottom',
+  'left and right': 'the left and the right',
+} as const;
 
 const names = { title: 'Title', description: 'Description' } as const;
 

@@ -40,7 +40,7 @@ test('a tall picture in a small carousel is described as it is drawn: medium', (
     type: 'carousel',
     component: { richCard: { carouselCard: { cardWidth: 'SMALL', cardContents: [{ media }] } } },
   };
-  expect(linesOf(template, 'android').join(' ')).toContain('168 dp height (medium)');
+  expect(linesOf(template, 'android').join(' ')).toContain('one height (medium, 168 dp)');
 });
 
 describe('buttons', () => {
@@ -86,7 +86,7 @@ describe('taps', () => {
   test('an event is told in the zone of the reader and as it is written', () => {
     const event = { title: 'Opening', startTime: '2027-03-14T09:30:00Z', endTime: '2027-03-14T10:30:00Z' };
     expect(tapOf(action('Save', { createCalendarEventAction: event }), 'android')).toMatch(
-      /^opens the calendar with “Opening”, from Sun,? 14 Mar 2027, 15:00 GMT\+5:30 to .* The template says 09:30, UTC\. Each phone shows that moment in its own time zone/,
+      /^opens the calendar with “Opening”, from Sun,? 14 Mar 2027, 15:00 GMT\+5:30 to .*, in the time zone Asia\/Kolkata\. The template says 09:30, UTC\. Each phone shows that moment in its own time zone/,
     );
   });
 
@@ -129,11 +129,12 @@ describe('texts and pictures', () => {
       path: `${path}.contentInfo.fileUrl`,
       hidden: 0.7,
       form: 'portrait',
+      edges: 'top and bottom',
     } as const;
     const template = cardWith([], { media });
     const first = (drawn: DrawnFacts, system: System = 'android') => linesOf(template, system, drawn)[0];
     expect(first({ cuts: [cut], pictures: [path] })).toMatch(
-      /^Picture above the text: 70 % of this portrait picture is cut off.* 112 dp height \(short\)/,
+      /^Picture above the text: 70 % of this portrait picture is cut off, the same at the top and the bottom\. .* one height \(short, 112 dp\)/,
     );
     expect(first({ cuts: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown whole.');
     expect(first(nothing)).toContain('how much of it is cut is not known');

@@ -54,11 +54,12 @@ function describeUnsupported({ fallbackUrl }: Extract<ActionSheet, { kind: 'unsu
 
 type Times = { startTime: string; endTime: string };
 
-/** Both times in the viewer's zone, and as they are written: each phone shows them in its own zone. */
+/** Both times in the chosen zone, by default the viewer's, and as they are written: each phone shows them in its own zone. */
 function describeTimes({ startTime, endTime }: Times, on: SeenOn): string {
   const start = eventTime(startTime, on);
   const end = eventTime(endTime, on);
   if (start === undefined || end === undefined)
     return `from ${startTime || 'no time'} to ${endTime || 'no time'}`;
-  return `from ${start} to ${end}. The template says ${writtenTime(startTime)}. Each phone shows that moment in its own time zone, so the hour differs where the zone differs; if the written hour was meant as local time, its offset is wrong`;
+  const zone = on.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return `from ${start} to ${end}, in the time zone ${zone}. The template says ${writtenTime(startTime)}. Each phone shows that moment in its own time zone, so the hour differs where the zone differs; if the written hour was meant as local time, its offset is wrong`;
 }

@@ -22,7 +22,11 @@ test('crops and words about cuts follow the height that is drawn', () => {
   };
   const path = 'component.richCard.carouselCard.cardContents.0.media.contentInfo.fileUrl';
   const state = { ...defaultPreviewOptions, system: 'android' as const };
-  expect(cutSentence({ kind: 'picture', path, hidden: 0.3, form: 'landscape' }, state, template)).toBe(
-    'Android, small card, Medium: 30 % of this landscape picture is hidden.',
-  );
+  expect(
+    cutSentence(
+      { kind: 'picture', path, hidden: 0.3, form: 'landscape', edges: 'left and right' },
+      state,
+      template,
+    ),
+  ).toBe('Android, small card, Medium: 30 % of this landscape picture is hidden.');
 });

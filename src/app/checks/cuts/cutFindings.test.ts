@@ -50,6 +50,7 @@ const picture = (hidden: number): Cut => ({
   path: `${card}.media.contentInfo.fileUrl`,
   hidden,
   form: 'portrait',
+  edges: 'top and bottom',
 });
 
 test('a field has one finding: its worst state in the sentence, the others behind it, the worst first', () => {
@@ -99,13 +100,14 @@ test('a picture that loses a little is cropped as most are', () => {
   expect(cutFindings(template, [{ state: usual, cuts: [picture(0.4)] }])[0]?.level).toBe('hint');
 });
 
+const rarity = (...measured: CutState[]) =>
+  cutFindings(
+    template,
+    measured.map((state) => ({ state, cuts: [title(8)] })),
+  )[0]?.isRare;
+
 test('what is cut at sizes for accessibility alone is rare', () => {
   const huge = find({ system: 'android', textSize: 'ax5', carouselWidths: 'api' });
-  const rarity = (...measured: CutState[]) =>
-    cutFindings(
-      template,
-      measured.map((state) => ({ state, cuts: [title(8)] })),
-    )[0]?.isRare;
   expect(rarity(huge)).toBe(true);
   expect(rarity(huge, largest)).toBeUndefined();
 });

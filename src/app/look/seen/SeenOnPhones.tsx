@@ -1,7 +1,9 @@
-import { useId, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { describeScreen } from '../../../preview/description/describeScreen';
 import { seenAsText, type Seen } from '../../../preview/description/seen';
+import { suggestionsOf } from '../../../preview/message/suggestionOwners';
 import type { System } from '../../../preview/model/options';
+import type { TemplateDraft } from '../../../schema/draft/draft';
 import { androidPhoneOf, iphoneOf } from '../../../schema/phones/phones';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { useStore } from '../../../ui/useStore';
@@ -11,6 +13,7 @@ import { useDrawnFacts } from '../../phones/views/useDrawnFacts';
 import type { OpenToRead } from '../../session/openToRead';
 import type { ViewOptions } from '../../session/viewOptions';
 import styles from './SeenOnPhones.module.css';
+import { TimeZoneChoice } from './TimeZoneChoice';
 
 type SeenOnPhonesProps = {
   open: OpenToRead;
@@ -26,6 +29,7 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
   const facts = useDrawnFacts(place);
   const template = useStore(editor.document, ({ draft }) => draft);
   const values = useShownSamples(editor, samples);
+  const [timeZone, setTimeZone] = useState<string>();
   const pageTheme = usePageTheme();
   const id = useId();
   const shown = (['android', 'ios'] as const).flatMap((system) => {
@@ -38,6 +42,7 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
       textSize: view.textSize,
       phone: name,
       locale: 'en-GB',
+      timeZone,
     };
     return [{ system, seen: describeScreen(template, system, drawn, on) }];
   });
@@ -58,6 +63,7 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
           ? 'These words appear when a phone above shows the conversation.'
           : 'As the phones above show it. Change their text size, theme or samples, and these words follow.'}
       </p>
+      {shown.length > 0 && hasEvent(template) && <TimeZoneChoice zone={timeZone} onChoose={setTimeZone} />}
       <div className={styles['phones']}>
         {shown.map(({ system, seen }) => (
           <SeenOnPhone key={system} name={shortNames[system]} seen={seen} />
@@ -66,6 +72,11 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
     </section>
   );
 }
+
+const hasEvent = (template: TemplateDraft) =>
+  suggestionsOf(template).some(
+    ({ suggestion }) => suggestion.action?.createCalendarEventAction !== undefined,
+  );
 
 function SeenOnPhone({ name, seen }: { name: string; seen: Seen }) {
   const id = useId();

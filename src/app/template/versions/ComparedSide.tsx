@@ -4,6 +4,7 @@ import { versionTitle, type Version, type VersionSending } from '../../../librar
 import { Button } from '../../../ui/controls/Button';
 import { formatMoment } from '../../../ui/time/formatMoment';
 import { Select } from '../../../ui/controls/Input';
+import { useRestLater } from '../../../ui/loading/useRestLater';
 import styles from './ComparedSide.module.css';
 import type { Side } from './useComparison';
 import { live, now } from './versionsAddress';
@@ -39,10 +40,15 @@ export function ComparedSide({
 }: ComparedSideProps) {
   const { version } = side;
   const newest = version?.sendings.at(-1);
+  const offered = useRestLater(versions);
+  const isOffered = !version || offered.includes(version);
   const choices = [
     { value: now, label: 'Now' },
     ...(hasLive ? [{ value: live, label: 'At the platform' }] : []),
-    ...versions.map((one) => ({ value: one.id, label: `${versionTitle(one)} · ${formatMoment(one.at)}` })),
+    ...(isOffered ? offered : [version, ...offered]).map((one) => ({
+      value: one.id,
+      label: `${versionTitle(one)} · ${formatMoment(one.at)}`,
+    })),
   ];
   return (
     <div className={styles['side']} role="group" aria-label={label}>

@@ -1,0 +1,27 @@
+import { Field } from '../../../ui/controls/Field';
+import { Select } from '../../../ui/controls/Input';
+
+type TimeZoneChoiceProps = {
+  /** Undefined: the zone of this computer. */
+  zone: string | undefined;
+  onChoose: (zone: string | undefined) => void;
+};
+
+/** The time zone in which the words give the times of events. */
+export function TimeZoneChoice({ zone, onChoose }: TimeZoneChoiceProps) {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const choices = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value }));
+  return (
+    <Field label="Time zone of the customer" required inline>
+      {({ id }) => (
+        <Select
+          id={id}
+          blank={`As on this computer: ${own}`}
+          choices={choices}
+          value={zone ?? ''}
+          onChange={({ target: { value } }) => onChoose(value === '' ? undefined : value)}
+        />
+      )}
+    </Field>
+  );
+}
