@@ -41,6 +41,7 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
   async function read(chosen: File) {
     setProblem(undefined);
     setFile(undefined);
+    phones.leave();
     if (chosen.size > maxFileBytes) {
       setProblem(`${chosen.name} is larger than 10 MB. Save a part of its rows.`);
       return;

@@ -51,6 +51,14 @@ const cut = (loss: number): RowCut => ({
   seen: { message: 'It is cut.', state: {} },
 });
 
+const row = (number: number, part: Partial<BrokenRow>): BrokenRow => ({
+  row: number,
+  values: {},
+  findings: [],
+  ...part,
+});
+const finding = (level: 'error' | 'warning') => ({ id: 'x', level, path: [], message: '' });
+
 describe('the rows that are measured', () => {
   it('are measured once where they read the same: what stands in an address alone is not read', () => {
     const readings = finishSteps(
@@ -85,14 +93,6 @@ describe('the rows that are measured', () => {
 });
 
 describe('the order of rows', () => {
-  const row = (number: number, part: Partial<BrokenRow>): BrokenRow => ({
-    row: number,
-    values: {},
-    findings: [],
-    ...part,
-  });
-  const finding = (level: 'error' | 'warning') => ({ id: 'x', level, path: [], message: '' });
-
   it('is errors, then what is gone, then the share lost', () => {
     const rows = [
       row(2, { cuts: [cut(0.2)] }),

@@ -44,4 +44,6 @@ export type RowPhones = {
   isShown: (row: number) => boolean;
   /** Shows a row on the phone of a cut, by default on the phones as they are; or the phones from before if it is shown. */
   show: (row: ShownRow, cut: RowCut | undefined) => void;
+  /** Shows the phones from before in place of a row. */
+  leave: () => void;
 };

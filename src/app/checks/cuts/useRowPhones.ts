@@ -16,7 +16,8 @@ export function useRowPhones(open: OpenedTemplate): RowPhones {
   const choice = useStore(samples, (value) => value);
   const [before, setBefore] = useState<{ phone: ViewOptions; choice: SampleChoice }>();
 
-  function restore() {
+  function leave() {
+    if (!choice.row) return;
     if (before) screen.set({ ...screen.get(), phone: before.phone });
     samples.set(before?.choice ?? { shown: choice.shown });
     setBefore(undefined);
@@ -24,7 +25,7 @@ export function useRowPhones(open: OpenedTemplate): RowPhones {
   }
   function show(row: ShownRow, cut: RowCut | undefined) {
     if (choice.row?.row === row.row) {
-      restore();
+      leave();
       return;
     }
     const { phone, view } = screen.get();
@@ -44,5 +45,5 @@ export function useRowPhones(open: OpenedTemplate): RowPhones {
     if (cut) editor.selection.show(cut.path.join('.'));
     announce(`Row ${row.row} is on the phone.`);
   }
-  return { meter, isShown: (row) => choice.row?.row === row, show };
+  return { meter, isShown: (row) => choice.row?.row === row, show, leave };
 }
