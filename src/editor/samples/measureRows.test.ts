@@ -81,7 +81,7 @@ describe('the rows that are measured', () => {
     rows[2999] = ['C'.repeat(50), 'D'.repeat(50), '1'];
     const readings = finishSteps(chooseRows(choice(rows)));
     expect(readings).toHaveLength(maxReadings);
-    expect(readings.slice(0, 3).map(({ rows: [row] }) => row)).toEqual([1502, 702, 3001]);
+    expect(readings.slice(0, 3).map(({ rows: [first] }) => first)).toEqual([1502, 702, 3001]);
   });
 
   it('are chosen between two keys, and not when the file is another one', async () => {
