@@ -23,7 +23,7 @@ const componentWrappers = ['component', 'contentMessage'];
 
 /** Keys that only a component has. */
 const componentKeys = ['richCard', 'standaloneCard', 'carouselCard'];
-const textKeys = ['text', 'textMessage', 'messageText'];
+const textKeys = ['text', 'textMessage', 'messageText', 'textMessageContent'];
 const cardKeys = ['title', 'description', 'media'];
 
 /** The kind of a value; undefined when nothing in it is known. Looks through at most eight wrappers. */

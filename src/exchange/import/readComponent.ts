@@ -17,7 +17,9 @@ export type ReadComponent = { type: TemplateType | undefined; component: Compone
 const readPlainText = objectReaderOf(PlainText, buttonForms, {
   messageText: 'text',
   textMessage: 'text',
+  textMessageContent: 'text',
   choices: 'suggestions',
+  buttons: 'suggestions',
 });
 
 const cardKeys = [...walkObject(CardContent).members.keys()];

@@ -164,6 +164,7 @@ const typesByName: Record<string, TemplateType> = {
   plaintext: 'text_message',
   basic: 'text_message',
   richcard: 'rich_card',
+  card: 'rich_card',
   standalone: 'rich_card',
   standalonecard: 'rich_card',
   richcardstandalone: 'rich_card',

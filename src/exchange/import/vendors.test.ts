@@ -247,3 +247,23 @@ describe('whole messages', () => {
     });
   });
 });
+
+test('buttons and texts under the names of panels', async () => {
+  const buttons = [{ type: 'url', text: 'Buy', url: 'https://a.example' }];
+  const suggestions = [{ action: { text: 'Buy', openUrlAction: { url: 'https://a.example' } } }];
+  expect(await read({ textMessageContent: 'Hi', buttons })).toMatchObject({
+    draft: { component: { text: 'Hi', suggestions } },
+    unmapped: {},
+  });
+  expect(
+    await read({ cardTitle: 'T', cardDescription: 'D', mediaUrl: 'https://a.example/p.jpg', buttons }),
+  ).toMatchObject({
+    kind: 'card',
+    card: { title: 'T', description: 'D', suggestions },
+    unmapped: {},
+  });
+});
+
+test('a payload that says it is a card, but holds a text, raises a doubt', async () => {
+  expect((await read({ name: 'a', type: 'CARD', component: { text: 'Hi' } })).doubt).toContain('a rich card');
+});

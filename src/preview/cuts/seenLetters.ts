@@ -105,8 +105,15 @@ function edgeOfSeen(line: readonly Letter[], range: Range, isMirrored: boolean):
 }
 
 function edgeOfEllipsis(box: HTMLElement, { left, right }: DOMRect, isMirrored: boolean): number {
-  const width = ellipsisWidth(box);
+  // Boxes are measured as they are seen, fonts as they are styled: a phone may be drawn smaller.
+  const width = ellipsisWidth(box) * zoomOf(box);
   return isMirrored ? left + width : right - width;
+}
+
+/** How much larger an element is seen than it is styled. */
+function zoomOf(box: HTMLElement): number {
+  const { currentCSSZoom: zoom }: { currentCSSZoom?: number } = box;
+  return zoom ?? box.getBoundingClientRect().width / box.offsetWidth;
 }
 
 function select(range: Range, { node, start, end }: Letter): Range {

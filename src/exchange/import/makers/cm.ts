@@ -12,6 +12,7 @@ export const cm: Maker = {
     'https://developers.cm.com/messaging/docs/rcs',
     'https://developers.cm.com/messaging/docs/rcs-carousel-messages',
     'https://developers.cm.com/messaging/docs/rcs-suggested-replies-messages',
+    'https://github.com/cmdotcom/text-sdk-dotnet',
   ],
   detect(value) {
     const { messages } = value;
@@ -73,6 +74,39 @@ function readCard(part: OpenPart) {
   return content;
 }
 
+/** The members of a button that hold what it does, by its folded kind. */
+const actions = new Map<string, (button: OpenPart) => [kind: string, fields: Record<string, unknown>]>([
+  ['dial', (button) => ['dialAction', membersOf(button.open('dial'), { phoneNumber: 'phoneNumber' })]],
+  [
+    'viewlocation',
+    (button) => {
+      const names = { latitude: 'latitude', longitude: 'longitude', label: 'label', query: 'searchQuery' };
+      const { latitude, longitude, ...rest } = membersOf(button.open('viewLocation', 'location'), names);
+      const hasPoint = latitude !== undefined || longitude !== undefined;
+      return ['viewLocationAction', { ...(hasPoint ? { latLong: { latitude, longitude } } : {}), ...rest }];
+    },
+  ],
+  [
+    'createcalendarevent',
+    (button) => {
+      const names = {
+        startTime: 'startTime',
+        endTime: 'endTime',
+        title: 'title',
+        description: 'description',
+      };
+      return ['createCalendarEventAction', membersOf(button.open('calendar'), names)];
+    },
+  ],
+]);
+
+/** Members of a part by their names here. */
+function membersOf<Name extends string>(part: OpenPart, names: Record<Name, string>) {
+  const members = Object.entries<string>(names).map(([name, written]) => [name, part.take(written)]);
+  part.finish();
+  return Object.fromEntries(members) as Partial<Record<Name, unknown>>;
+}
+
 function readButton(button: OpenPart) {
   const kind = button.take('action');
   const word = typeof kind === 'string' ? foldName(kind) : '';
@@ -80,6 +114,8 @@ function readButton(button: OpenPart) {
   if (word === 'reply') return finished(button, reply(text, postbackData));
   if (word === 'openurl')
     return finished(button, action(text, 'openUrlAction', { url: button.take('url') }, { postbackData }));
+  const read = actions.get(word);
+  if (read) return finished(button, action(text, ...read(button), { postbackData }));
   button.setAside(`A button of the kind ${quote(kind)} is not understood.`);
   return undefined;
 }

@@ -34,7 +34,12 @@ export const fileMessage: Maker = {
 
 /** The keys that lead to the file; undefined when the message holds more than a file. */
 function fileOf(value: Record<string, unknown>): string[] | undefined {
-  const paths = [['rbmFileTransfer'], ['contentMessage', 'contentInfo'], ['contentInfo']];
+  const paths = [
+    ['rbmFileTransfer'],
+    ['payload', 'rbmFileTransfer'],
+    ['contentMessage', 'contentInfo'],
+    ['contentInfo'],
+  ];
   return paths.find((path) => {
     const holder = path
       .slice(0, -1)

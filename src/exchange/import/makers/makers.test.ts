@@ -215,3 +215,89 @@ test('CM.com: a text with its fallback, a carousel', async () => {
     'messages.msg[0].richContent.conversation[0].carousel.cards[0].suggestions[1]',
   );
 });
+
+test('CM.com: buttons that call, show a place and add an event', async () => {
+  const suggestions = [
+    { action: 'Dial', label: 'Call', dial: { phoneNumber: '+31612345678' } },
+    {
+      action: 'ViewLocation',
+      label: 'Map',
+      viewLocation: { latitude: '51.6', longitude: '4.77', label: 'CM' },
+    },
+    { action: 'ViewLocation', label: 'Find', location: { searchQuery: 'CM Breda' } },
+    {
+      action: 'CreateCalendarEvent',
+      label: 'Save',
+      calendar: { title: 'E', startTime: '2027-01-01T10:00:00Z', endTime: '2027-01-01T11:00:00Z' },
+    },
+  ];
+  const { draft, unmapped } = await readTemplate(cmMessage([{ text: 'Hi', suggestions }]));
+  const event = { startTime: '2027-01-01T10:00:00Z', endTime: '2027-01-01T11:00:00Z', title: 'E' };
+  const place = { latLong: { latitude: '51.6', longitude: '4.77' }, label: 'CM' };
+  expect(draft.component.suggestions).toEqual([
+    { action: { text: 'Call', dialAction: { phoneNumber: '+31612345678' } } },
+    { action: { text: 'Map', viewLocationAction: place } },
+    { action: { text: 'Find', viewLocationAction: { query: 'CM Breda' } } },
+    { action: { text: 'Save', createCalendarEventAction: event } },
+  ]);
+  expect(Object.keys(unmapped).some((path) => path.includes('suggestions'))).toBe(false);
+});
+
+test('a file alone becomes the picture of a card, with a question', async () => {
+  const url = 'https://cdn.example/a.jpg';
+  for (const written of [
+    sinch({ media_message: { url } }),
+    { friendly_name: 'a', types: { 'twilio/media': { body: 'Hi', media: [url] } } },
+    { fulfillmentMessages: [{ payload: { rbmFileTransfer: { fileUrl: url } } }] },
+  ]) {
+    const { draft, doubt } = await readTemplate(written);
+    const card = draft.component.richCard?.standaloneCard?.cardContent;
+    expect(card?.media?.contentInfo).toEqual({ fileUrl: url });
+    expect(doubt).toContain('ive the card a title');
+  }
+});
+
+test('Sinch: a message in the words of its libraries is no button', async () => {
+  const { draft } = await readTemplate({ appId: 'a', message: { textMessage: { text: 'Hi' } } });
+  expect(draft).toEqual({ type: 'text_message', component: { text: 'Hi' } });
+});
+
+test('Dialogflow: text, card and carousel of an intent', async () => {
+  const buttons = [
+    { reply: { text: 'Yes', postbackData: 'y!' } },
+    { action: { text: 'Buy', openUrl: { uri: 'https://a.example' } } },
+    { action: { text: 'Call', dial: { phoneNumber: '+15551234567', extension: '7' } } },
+    { action: { text: 'Where', shareLocation: {} } },
+    { action: { text: 'Fly' } },
+  ];
+  const suggestions = [
+    { reply: { text: 'Yes', postbackData: encoded('y!') } },
+    { action: { text: 'Buy', openUrlAction: { url: 'https://a.example' } } },
+    { action: { text: 'Call', dialAction: { phoneNumber: '+15551234567' } } },
+    { action: { text: 'Where', shareLocationAction: {} } },
+  ];
+  const text = await readTemplate({
+    fulfillmentMessages: [{ rbmText: { text: 'Hi', rbmSuggestion: buttons } }],
+  });
+  expect(text.draft.component).toEqual({ text: 'Hi', suggestions });
+  expect(text.unmapped).toEqual({
+    'rbmText.rbmSuggestion[2].action.dial.extension': '7',
+    'rbmText.rbmSuggestion[4]': { action: { text: 'Fly' } },
+  });
+  const card = {
+    title: 'T',
+    media: { fileUri: 'https://a.example/p.jpg', height: 'TALL' },
+    suggestions: buttons.slice(0, 4),
+  };
+  const content = { title: 'T', ...picture('https://a.example/p.jpg', { height: 'TALL' }), suggestions };
+  const one = { rbmStandaloneRichCard: { cardOrientation: 'VERTICAL', cardContent: card } };
+  expect((await readTemplate(one)).draft.component.richCard?.standaloneCard).toEqual({
+    cardOrientation: 'VERTICAL',
+    cardContent: content,
+  });
+  const several = { rbmCarouselRichCard: { cardWidth: 'SMALL', cardContents: [card, card] } };
+  expect((await readTemplate(several)).draft.component.richCard?.carouselCard).toEqual({
+    cardWidth: 'SMALL',
+    cardContents: [content, content],
+  });
+});

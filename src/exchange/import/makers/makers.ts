@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/isRecord';
 import { WrittenNumber } from '../../../lib/json/writtenNumber';
 import { cm } from './cm';
+import { dialogflow } from './dialogflow';
 import { eightByEight } from './eightByEight';
 import { enableX } from './enableX';
 import { fileMessage } from './fileMessage';
@@ -29,6 +30,7 @@ export const makers: readonly Maker[] = [
   kaleyra,
   infin8linx,
   eightByEight,
+  dialogflow,
   fileMessage,
 ];
 

@@ -318,6 +318,20 @@ test.each([
       },
     },
   },
+  {
+    app_id: 'a',
+    message: {
+      template_message: {
+        omni_template: { template_id: 'test_rcs', parameters: { cust_name: 'Rajesh', amount: '5,000' } },
+      },
+    },
+  },
+  {
+    alias: 'test_rcs',
+    recipient: { to: ['919812345678'] },
+    data: { cust_name: 'Rajesh', amount: '5,000' },
+    meta: { tags: ['a'] },
+  },
   { rcs: { to: '+91', content: { name: 'test_rcs', variables: { cust_name: 'Rajesh', amount: '5,000' } } } },
 ])('a request that sends a template gives its name and its samples: %j', async (request) => {
   const result = await readTemplate(request);
@@ -332,6 +346,9 @@ test.each([
 test('no adapter throws on a value of the wrong kind, and none loses one', async () => {
   const wrong = [
     { types: { 'twilio/card': 5 } },
+    { rbmText: { text: {}, rbmSuggestion: [5, { action: { dial: 'x' } }] } },
+    { app_id: 'a', message: { media_message: [] } },
+    { alias: 'x', recipient: {}, data: 7 },
     { types: { 'twilio/carousel': { cards: 'x' } }, variables: 5 },
     { app_id: 'a', message: { text_message: {}, choice_message: 5 } },
     { app_id: 'a', message: { carousel_message: { cards: [5, { choices: 'x' }] } } },

@@ -5,7 +5,13 @@ import { maxSampleValue } from '../../../schema/draft/sampleSets';
 import type { Maker } from './maker';
 import { openPart } from './openPart';
 
-type Shape = { path: readonly string[]; name: string; values: string };
+type Shape = {
+  path: readonly string[];
+  name: string;
+  values: string;
+  /** A member beside the name that tells the shape. */
+  beside?: string;
+};
 
 /** Where requests that send a template name it, and give the values of its parameters. */
 const shapes: readonly Shape[] = [
@@ -14,6 +20,12 @@ const shapes: readonly Shape[] = [
     name: 'template_id',
     values: 'parameters',
   },
+  {
+    path: ['message', 'template_message', 'omni_template'],
+    name: 'template_id',
+    values: 'parameters',
+  },
+  { path: [], name: 'alias', values: 'data', beside: 'recipient' },
   { path: ['contentMessage', 'templateMessage'], name: 'templateCode', values: 'customParams' },
   { path: ['rcs', 'content'], name: 'name', values: 'variables' },
 ];
@@ -24,6 +36,7 @@ export const sentTemplate: Maker = {
   pages: [
     'https://developers.sinch.com/docs/conversation/message-types',
     'https://docs.gupshup.io/docs/send-rcs-message',
+    'https://portal.mobtexting.com/docs/v2/rcs/send-template',
     'https://developer.exotel.com/docs/rcs-omnichannel/api-reference/send-message',
   ],
   detect: (value) => shapeOf(value) !== undefined,
@@ -49,9 +62,11 @@ export const sentTemplate: Maker = {
 };
 
 function shapeOf(value: Record<string, unknown>): Shape | undefined {
-  return shapes.find(({ path, name }) => {
+  return shapes.find(({ path, name, beside }) => {
     const inner = path.reduce<unknown>((outer, key) => (isRecord(outer) ? outer[key] : undefined), value);
-    return isRecord(inner) && typeof inner[name] === 'string';
+    return (
+      isRecord(inner) && typeof inner[name] === 'string' && (beside === undefined || isRecord(inner[beside]))
+    );
   });
 }
 

@@ -1,7 +1,8 @@
 import { isRecord } from '../../../lib/isRecord';
+import { keyOf } from '../parts/readers';
 import type { Maker } from './maker';
 import { openPart, type OpenPart } from './openPart';
-import { action, card, carousel, known, plainText } from './shapes';
+import { action, card, carousel, known, plainText, richCard } from './shapes';
 
 const kinds = [
   'text_message',
@@ -9,6 +10,7 @@ const kinds = [
   'card_message',
   'carousel_message',
   'location_message',
+  'media_message',
 ] as const;
 
 /** Messages of the Conversation API. Choices keep their form, which the import knows. */
@@ -18,19 +20,29 @@ export const sinch: Maker = {
     'https://developers.sinch.com/docs/conversation/message-types',
     'https://developers.sinch.com/docs/conversation/channel-support/rcs/',
   ],
-  detect: (value) => 'app_id' in value && kinds.some((kind) => isRecord(messageOf(value)[kind])),
+  detect: (value) => keyOf(value, 'app_id') !== undefined && kindOf(value) !== undefined,
   read(value, notes) {
     const root = openPart(value, [], notes);
     const message = root.open('message');
-    const kind = kinds.find((each) => isRecord(messageOf(value)[each])) ?? 'text_message';
+    const kind = kindOf(value) ?? 'text_message';
     const content = readers[kind](message.open(kind));
     message.finish();
     root.finish();
-    return { value: kind === 'card_message' ? content : { component: content } };
+    if (kind === 'card_message') return { value: content };
+    return { value: { component: content }, ...(kind === 'media_message' ? { doubt: fileAlone } : {}) };
   },
 };
 
 const messageOf = (value: Record<string, unknown>) => (isRecord(value['message']) ? value['message'] : {});
+
+/** The kind of a message; the libraries of some languages write `textMessage`. */
+function kindOf(value: Record<string, unknown>) {
+  const message = messageOf(value);
+  return kinds.find((kind) => isRecord(message[keyOf(message, kind) ?? '']));
+}
+
+const fileAlone =
+  'It is a message of a file alone, which no template can be: the file became the picture of a card. Give the card a title or a description.';
 
 const readers = {
   text_message(part: OpenPart) {
@@ -61,6 +73,11 @@ const readers = {
     point.finish();
     part.finish();
     return plainText(label ?? title, known([action(title, 'viewLocationAction', { latLong, label })]));
+  },
+  media_message(part: OpenPart) {
+    const [fileUrl, thumbnailUrl] = [part.take('url'), part.take('thumbnail_url')];
+    part.finish();
+    return richCard(card({ fileUrl, thumbnailUrl }));
   },
 } satisfies Record<(typeof kinds)[number], (part: OpenPart) => unknown>;
 

@@ -12,6 +12,7 @@ const readers = {
   'twilio/card': readCard,
   'twilio/quick-reply': readText,
   'twilio/call-to-action': readText,
+  'twilio/media': readCard,
   'twilio/text': readText,
 } as const;
 
@@ -23,6 +24,7 @@ export const twilio: Maker = {
     'https://www.twilio.com/docs/content/twiliocard',
     'https://www.twilio.com/docs/content/carousel',
     'https://www.twilio.com/docs/content/twilio-quick-reply',
+    'https://www.twilio.com/docs/content/twilio-media',
     'https://www.twilio.com/docs/content/twilio-text',
   ],
   detect: (value) => Object.keys(isRecord(value['types']) ? value['types'] : value).some(isType),
@@ -44,7 +46,11 @@ export const twilio: Maker = {
       notes.unmapped(['variables'], variables, `${quote(variables)} is not an object.`);
     const placeholders = readVariables(variables);
     root.finish();
-    return { value: template(name, component), placeholders };
+    const doubt =
+      type === 'twilio/media' && 'richCard' in component
+        ? 'It is a file with a text, which became a card: give the card a title.'
+        : undefined;
+    return { value: template(name, component), placeholders, ...(doubt === undefined ? {} : { doubt }) };
   },
 };
 

@@ -12,7 +12,13 @@ export const buttonForms = [{ schema: Suggestion, read: readSuggestion }];
 
 export const readSuggestions = listOf(readSuggestion);
 
-const readOwnCard = objectReaderOf(CardContent, buttonForms, { choices: 'suggestions', text: 'description' });
+const readOwnCard = objectReaderOf(CardContent, buttonForms, {
+  choices: 'suggestions',
+  buttons: 'suggestions',
+  text: 'description',
+  cardTitle: 'title',
+  cardDescription: 'description',
+});
 export const readCard: typeof readOwnCard = (value, at, notes) =>
   readOwnCard(tidyCard(value, at, notes), at, notes);
 

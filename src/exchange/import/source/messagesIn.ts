@@ -9,7 +9,17 @@ const MAX_VISITS = 5000;
 const MAX_QUOTED = 4;
 
 /** Keys of lists in answers, exports and messages of platforms. */
-const listKeys = ['templates', 'messages', 'items', 'results', 'data', 'requests', 'content', 'contents'];
+const listKeys = [
+  'templates',
+  'messages',
+  'items',
+  'results',
+  'data',
+  'requests',
+  'content',
+  'contents',
+  'fulfillmentMessages',
+];
 /** Keys of the body of a request, as code and recordings of browsers write them. */
 const bodyKeys = ['body', 'data', 'json', 'payload'];
 
