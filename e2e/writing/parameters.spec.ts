@@ -120,11 +120,13 @@ test('a file of values is checked row by row, the worst first, and a row becomes
   templatePage,
   page,
 }) => {
-  const { form } = templatePage;
+  const { form, phones } = templatePage;
+  const samples = new Samples(page);
   await templatePage.openNew('Rich card', uniqueName());
   await form.fillIn({ Title: 'Hello [custom_param1a], welcome' });
   await templatePage.openDrawer('Samples');
   const section = page.getByRole('region', { name: 'Values from a file' });
+  const row = section.getByRole('listitem').filter({ hasText: 'Row 2,003' });
   const choose = async (rows: string) => {
     const chooser = page.waitForEvent('filechooser');
     await section.getByRole('button', { name: /^Choose/ }).click();
@@ -139,8 +141,22 @@ test('a file of values is checked row by row, the worst first, and a row becomes
     await choose(['Customer', ...people, '"B, long"', 'W'.repeat(190), ''].join('\n'));
     await expect(section.getByRole('combobox')).toHaveValue('0');
     await expect(section).toContainText('1 of 2,002 rows need a look');
-    const row = section.getByRole('listitem').filter({ hasText: 'Row 2,003' });
     await expect(row).toContainText('Title has 205 characters');
+  });
+  await test.step('the phones are asked about the longest texts, and show a row and the samples again', async () => {
+    await expect(section).toContainText('60 of 2,002 rows were measured on both phones');
+    await expect(section).toContainText('1 of 2,002 rows need a look');
+    await expect(row).toContainText(/\d+ of 205 letters of the title are seen/);
+    const show = row.getByRole('button', { name: 'Show row 2,003 on the phone' });
+    await show.click();
+    // The iPhone cuts more of it, so it takes the place of the other phone.
+    await expect(phones.iPhone.cards).toContainText('Hello WWW');
+    await expect(samples.shown.locator('option:checked')).toHaveText('Row 2,003 of the file');
+    await show.click();
+    await expect(phones.android.cards).toContainText('Hello');
+    await expect(phones.android.cards).not.toContainText('Hello WWW');
+  });
+  await test.step('a row becomes the longest values', async () => {
     await row.getByRole('button', { name: 'Use row 2,003 as the longest values' }).click();
     await templatePage.expectSaid('Row 2003 is now the longest values.');
   });

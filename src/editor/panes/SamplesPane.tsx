@@ -4,30 +4,37 @@ import { markersOf } from '../../schema/draft/parameterNotes';
 import { defaultSamplesOf, samplesOf } from '../../schema/draft/samples';
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
+import { formatNumber } from '../../schema/values/text';
 import type { Store } from '../../lib/createStore';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useStore } from '../../ui/useStore';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { ParameterNameInput, SampleInput } from '../parameters/ParameterInputs';
+import type { RowPhones, ShownRow } from '../samples/rowCuts';
 import { RowsFile } from '../samples/RowsFile';
 import { WithValues } from '../samples/WithValues';
 import styles from './SamplesPane.module.css';
 
 /** The set of sample values that the phones show; `undefined` shows the markers themselves. */
-export type SampleChoice = { shown: SampleSet | undefined };
+export type SampleChoice = {
+  shown: SampleSet | undefined;
+  /** A row of a file that is shown in its place. */
+  row?: ShownRow;
+};
 
 type SamplesPaneProps = {
   editor: TemplateEditor;
   choice: Store<SampleChoice>;
+  phones: RowPhones;
   onGoTo: (path: string) => void;
 };
 
 /** Names and sample values of the parameters. The interface document does not show which values the platform uses. */
-export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
+export function SamplesPane({ editor, choice, phones, onGoTo }: SamplesPaneProps) {
   const template = useStore(editor.diagnostics, (state) => state.template);
   const notes = useStore(editor.document, ({ parameters }) => parameters);
-  const { shown } = useStore(choice, (value) => value);
+  const { shown, row } = useStore(choice, (value) => value);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const markers = markersOf(template);
   const id = useId();
@@ -50,11 +57,14 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
         hint="Names and samples stay with the draft. They are never sent for approval."
       >
         {(control) => (
-          <Select<SampleSet>
+          <Select<SampleSet | 'row'>
             {...control}
             blank="The parameters themselves"
-            value={shown ?? ''}
-            choices={sampleSets.map((value) => ({ value, label: sampleSetNames[value] }))}
+            value={row ? 'row' : (shown ?? '')}
+            choices={[
+              ...sampleSets.map((value) => ({ value, label: sampleSetNames[value] })),
+              ...(row ? [{ value: 'row' as const, label: `Row ${formatNumber(row.row)} of the file` }] : []),
+            ]}
             onChange={({ target }) => choice.set({ shown: sampleSets.find((one) => one === target.value) })}
           />
         )}
@@ -90,11 +100,11 @@ export function SamplesPane({ editor, choice, onGoTo }: SamplesPaneProps) {
         <WithValues
           editor={editor}
           template={template}
-          values={samplesOf(notes, shown, template)}
+          values={row?.samples ?? samplesOf(notes, shown, template)}
           onGoTo={onGoTo}
         />
       )}
-      <RowsFile editor={editor} template={template} notes={notes} onGoTo={onGoTo} />
+      <RowsFile editor={editor} template={template} notes={notes} phones={phones} onGoTo={onGoTo} />
     </div>
   );
 }

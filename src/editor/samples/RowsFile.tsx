@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import { markersOf, type ParameterNotes } from '../../schema/draft/parameterNotes';
@@ -7,9 +7,8 @@ import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
-import { announce } from '../../ui/notices/announcer';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import { checkRows, type RowsReport } from './checkRows';
+import { CheckedRows } from './CheckedRows';
 import {
   guessColumns,
   maxFileBytes,
@@ -19,19 +18,20 @@ import {
   type ValueTable,
 } from './readValueRows';
 import styles from './RowsFile.module.css';
-import { RowsResult } from './RowsResult';
+import type { RowPhones } from './rowCuts';
 
 type RowsFileProps = {
   editor: TemplateEditor;
   template: TemplateDraft;
   notes: ParameterNotes;
+  phones: RowPhones;
   onGoTo: (path: string) => void;
 };
 
 type OpenedFile = { name: string; table: ValueTable; columns: Columns };
 
 /** Checks the template with the values of a file. The file is read here and goes nowhere. */
-export function RowsFile({ editor, template, notes, onGoTo }: RowsFileProps) {
+export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFileProps) {
   const [file, setFile] = useState<OpenedFile>();
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -41,6 +41,7 @@ export function RowsFile({ editor, template, notes, onGoTo }: RowsFileProps) {
   async function read(chosen: File) {
     setProblem(undefined);
     setFile(undefined);
+    phones.leave();
     if (chosen.size > maxFileBytes) {
       setProblem(`${chosen.name} is larger than 10 MB. Save a part of its rows.`);
       return;
@@ -59,8 +60,8 @@ export function RowsFile({ editor, template, notes, onGoTo }: RowsFileProps) {
     <section className={styles['file']} aria-labelledby={id}>
       <h3 id={id}>Values from a file</h3>
       <p className={styles['note']}>
-        A CSV file with a column for each parameter: every row is checked, and the worst come first. The file
-        stays in this browser.
+        A CSV file with a column for each parameter: every row is checked, those with the longest texts also
+        on the phones, and the worst come first. The file stays in this browser.
       </p>
       <input
         ref={input}
@@ -111,53 +112,17 @@ export function RowsFile({ editor, template, notes, onGoTo }: RowsFileProps) {
               </Field>
             ))}
           </div>
-          <CheckedRows {...file} editor={editor} template={template} notes={notes} onGoTo={onGoTo} />
+          <CheckedRows
+            table={file.table}
+            columns={file.columns}
+            editor={editor}
+            template={template}
+            notes={notes}
+            phones={phones}
+            onGoTo={onGoTo}
+          />
         </>
       )}
     </section>
   );
-}
-
-/** The result for the rows of a file, as it comes in. */
-function CheckedRows({
-  table,
-  columns,
-  editor,
-  template,
-  notes,
-  onGoTo,
-}: RowsFileProps & Omit<OpenedFile, 'name'>) {
-  const [report, setReport] = useState<RowsReport>();
-
-  // The rows are checked in slices, outside of drawing.
-  useEffect(() => {
-    const stop = new AbortController();
-    void (async () => {
-      const { createValueCheck } = await import('../../advice/findWithValues');
-      if (stop.signal.aborted) return;
-      const check = createValueCheck(template, {
-        textLimit: editor.diagnostics.textLimit(),
-        now: Date.now(),
-      });
-      const { names } = notes;
-      const done = await checkRows({
-        table,
-        columns,
-        names,
-        check,
-        onProgress: setReport,
-        signal: stop.signal,
-      });
-      if (!done) return;
-      setReport(done);
-      announce(
-        done.broken === 0
-          ? `All ${formatNumber(done.total)} rows fit.`
-          : `${formatNumber(done.broken)} of ${formatNumber(done.total)} rows need a look.`,
-      );
-    })();
-    return () => stop.abort();
-  }, [table, columns, template, notes, editor]);
-
-  return report && <RowsResult report={report} editor={editor} notes={notes} onGoTo={onGoTo} />;
 }

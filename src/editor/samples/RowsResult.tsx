@@ -1,27 +1,38 @@
+import type { ValueFinding } from '../../advice/findWithValues';
 import { withSample } from '../../schema/draft/parameters';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
+import { samplesOf } from '../../schema/draft/samples';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/useStore';
 import { runCommand } from '../model/runCommand';
 import type { TemplateEditor } from '../model/TemplateEditor';
-import type { BrokenRow, RowsReport } from './checkRows';
+import type { RowsReport } from './checkRows';
 import { FindingLine } from './FindingLine';
+import type { BrokenRow } from './rankRows';
+import type { RowPhones } from './rowCuts';
 import styles from './RowsFile.module.css';
 
 type RowsResultProps = {
   report: RowsReport;
   editor: TemplateEditor;
   notes: ParameterNotes;
+  phones: RowPhones;
   onGoTo: (path: string) => void;
 };
 
 /** Rows that are listed at first. */
 const FIRST = 10;
 
+const levels = ['error', 'warning', 'hint'] satisfies ValueFinding['level'][];
+
+/** What goes wrong with a row: what the rules and the phones say together, by its level. */
+const linesOf = ({ findings, cuts = [] }: BrokenRow) =>
+  [...findings, ...cuts].toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+
 /** The rows that break something, worst first. */
-export function RowsResult({ report, editor, notes, onGoTo }: RowsResultProps) {
+export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) {
   const { checked, total, broken, worst } = report;
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
 
@@ -37,6 +48,11 @@ export function RowsResult({ report, editor, notes, onGoTo }: RowsResultProps) {
         ),
     });
   }
+  /** The values of a row, with typical ones for the parameters without a column. */
+  const samplesWith = ({ values }: BrokenRow) => ({
+    ...samplesOf(notes, 'typical', editor.diagnostics.get().template),
+    ...values,
+  });
   if (checked < total)
     return (
       <p className={styles['note']}>
@@ -62,7 +78,7 @@ export function RowsResult({ report, editor, notes, onGoTo }: RowsResultProps) {
               </span>
             </p>
             <ul>
-              {found.findings.map((finding) => (
+              {linesOf(found).map((finding) => (
                 <li
                   key={`${finding.id} ${finding.path.join('.')} ${finding.message}`}
                   data-level={finding.level}
@@ -71,11 +87,20 @@ export function RowsResult({ report, editor, notes, onGoTo }: RowsResultProps) {
                 </li>
               ))}
             </ul>
-            {!isReadOnly && (
-              <Button size="small" onClick={() => keep(found)}>
-                Use row {formatNumber(found.row)} as the longest values
+            <div className={styles['acts']}>
+              <Button
+                size="small"
+                aria-pressed={phones.isShown(found.row)}
+                onClick={() => phones.show({ row: found.row, samples: samplesWith(found) }, found.cuts?.[0])}
+              >
+                Show row {formatNumber(found.row)} on the phone
               </Button>
-            )}
+              {!isReadOnly && (
+                <Button size="small" onClick={() => keep(found)}>
+                  Use row {formatNumber(found.row)} as the longest values
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,48 +1,44 @@
 import type { ValueFinding } from '../../advice/findWithValues';
 import { nameOfParameter, type ParameterNames } from '../../schema/draft/parameterNames';
+import { maxRanked, worstOf, type BrokenRow, type RankedRows } from './rankRows';
 import type { Columns, ValueTable } from './readValueRows';
 
-/** What goes wrong with the values of one row. `row` counts as spreadsheets do: the headings are row 1. */
-export type BrokenRow = {
-  row: number;
-  values: Readonly<Record<string, string>>;
-  findings: readonly ValueFinding[];
-};
-
-export type RowsReport = {
+export type RowsReport = RankedRows & {
   checked: number;
   total: number;
-  /** The number of rows with something wrong. */
-  broken: number;
-  /** The worst rows, worst first. */
-  worst: readonly BrokenRow[];
+  brokenRows: ReadonlySet<number>;
 };
 
-type RowsCheck = {
-  table: ValueTable;
+export type RowRules = {
   columns: Columns;
   names: ParameterNames;
   check: (values: Readonly<Record<string, string>>) => readonly ValueFinding[];
+};
+
+type RowsCheck = RowRules & {
+  table: ValueTable;
   /** Called between two slices of work with what is known so far. */
   onProgress: (report: RowsReport) => void;
   signal: AbortSignal;
 };
 
-const MAX_SHOWN = 50;
 /** Milliseconds of work after which a key or a press may come in between. */
 const SLICE_MS = 8;
 
-const weights = { error: 100, warning: 10, hint: 1 } satisfies Record<ValueFinding['level'], number>;
-const weightOf = ({ findings }: BrokenRow) => findings.reduce((sum, { level }) => sum + weights[level], 0);
-
 /** Checks the template with each row of a table, in slices. Resolves with undefined when it was stopped. */
 export async function checkRows(work: RowsCheck): Promise<RowsReport | undefined> {
-  const { table, columns, names, check, onProgress, signal } = work;
+  const { table, columns, onProgress, signal } = work;
   const known = new Map<string, readonly ValueFinding[]>();
   let worst: BrokenRow[] = [];
-  let broken = 0;
+  const brokenRows = new Set<number>();
   let sliceStart = performance.now();
-  const report = (checked: number) => ({ checked, total: table.rows.length, broken, worst });
+  const report = (checked: number) => ({
+    checked,
+    total: table.rows.length,
+    broken: brokenRows.size,
+    brokenRows,
+    worst,
+  });
 
   for (const [index, row] of table.rows.entries()) {
     if (performance.now() - sliceStart > SLICE_MS) {
@@ -55,22 +51,26 @@ export async function checkRows(work: RowsCheck): Promise<RowsReport | undefined
     const key = JSON.stringify(values);
     let findings = known.get(key);
     if (!findings) {
-      findings = [...missingIn(values, columns, names), ...check(values)];
+      findings = findingsOf(values, work);
       known.set(key, findings);
     }
     if (findings.length === 0) continue;
-    broken += 1;
+    brokenRows.add(index + 2);
     worst.push({ row: index + 2, values, findings });
-    if (worst.length > 2 * MAX_SHOWN) worst = worstOf(worst);
+    if (worst.length > 2 * maxRanked) worst = worstOf(worst);
   }
   worst = worstOf(worst);
   return report(table.rows.length);
 }
 
-const worstOf = (rows: readonly BrokenRow[]) =>
-  rows.toSorted((a, b) => weightOf(b) - weightOf(a) || a.row - b.row).slice(0, MAX_SHOWN);
+/** What a row breaks of the rules. */
+export const findingsOf = (
+  values: Readonly<Record<string, string>>,
+  { columns, names, check }: RowRules,
+): ValueFinding[] => [...missingIn(values, columns, names), ...check(values)];
 
-function valuesOf(row: readonly string[], columns: Columns): Record<string, string> {
+/** The value of each marker that has a column. */
+export function valuesOf(row: readonly string[], columns: Columns): Record<string, string> {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([marker, column]) =>
       column === undefined ? [] : [[marker, row[column] ?? '']],

@@ -40,8 +40,7 @@ type DraftItemProps = DraftDrawing & {
 
 /** One draft, as a row or as a tile: drawn again only when what it shows changes. */
 export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
-  const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage } = props;
-  const { template, changedAt } = draft;
+  const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage, drawSending } = props;
   const name = draftName(draft);
   return (
     <div className={styles[layout]} data-chosen={isSelected ? '' : undefined}>
@@ -64,19 +63,28 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
           <Line draft={draft} words={words} />
         </p>
       </div>
-      <State {...props} />
-      <p className={styles['facts']}>
-        <span>{typeNames[template.type]}</span>
-        <RelativeTime at={changedAt} />
-      </p>
-      <div className={styles['menu']}>
-        <Menu label={`Actions for ${name}`} items={() => menuOf(draft)}>
-          <Ellipsis aria-hidden />
-        </Menu>
-      </div>
+      <Facts draft={draft} menuOf={menuOf} drawSending={drawSending} />
     </div>
   );
 });
+
+/** What a letter of the search does not change: state, type, time, and the menu. */
+const Facts = memo(
+  ({ draft, menuOf, drawSending }: Pick<DraftItemProps, 'draft' | 'menuOf' | 'drawSending'>) => (
+    <>
+      <State draft={draft} drawSending={drawSending} />
+      <p className={styles['facts']}>
+        <span>{typeNames[draft.template.type]}</span>
+        <RelativeTime at={draft.changedAt} />
+      </p>
+      <div className={styles['menu']}>
+        <Menu label={`Actions for ${draftName(draft)}`} items={() => menuOf(draft)}>
+          <Ellipsis aria-hidden />
+        </Menu>
+      </div>
+    </>
+  ),
+);
 
 /** The message: a letter of the search does not draw it again. */
 const Drawing = memo(({ draft, drawMessage }: Pick<DraftItemProps, 'draft' | 'drawMessage'>) => (
@@ -90,7 +98,7 @@ function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
   return line === '' ? 'Nothing written yet' : <HighlightedText text={line} words={words} />;
 }
 
-function State({ draft, drawSending }: DraftItemProps) {
+function State({ draft, drawSending }: Pick<DraftItemProps, 'draft' | 'drawSending'>) {
   const { status, sending, changed } = draftState(draft);
   return (
     <div className={styles['state']}>

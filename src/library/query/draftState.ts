@@ -33,21 +33,6 @@ export function draftState(draft: Draft): DraftState {
   return state;
 }
 
-/** Milliseconds of work without a pause, below a frame. */
-const workMs = 8;
-
-/** Computes the statuses of many drafts, with pauses in which the page draws and takes keys. */
-export async function findStates(drafts: readonly Draft[]): Promise<void> {
-  let since = performance.now();
-  for (const draft of drafts) {
-    draftState(draft);
-    if (performance.now() - since < workMs) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one pause after the other
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
-  }
-}
-
 /** How a sending without a status stands in the list. */
 const statusOfOutcome = {
   created: 'sent',

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { visitWithPauses } from '../../lib/visitWithPauses';
 import type { Draft } from '../../schema/draft/draft';
 import { listenToDrafts } from '../storage/channel';
 import type { DamagedRecord } from '../storage/draftRecord';
 import { readDraft } from '../storage/drafts';
 import { listDrafts, type DeletedDraft, type KeptDrafts } from '../storage/listDrafts';
-import { findStates } from './draftState';
+import { draftState } from './draftState';
+import { foldTexts } from './searchDrafts';
 import type { Stored, StorageError } from '../storage/storageError';
 
 export type LibraryOnDevice = {
@@ -27,6 +29,15 @@ const batchDelayMs = 60;
 /** Above this number of changed drafts, reading all is faster than reading one by one. */
 const maxSingleReads = 20;
 
+/** Above this number of drafts, the first letter of a search would wait for their texts to be folded. */
+const maxFoldedAtOnce = 200;
+
+/** Computes what the list and its search need of each draft. */
+async function prepare(drafts: readonly Draft[]): Promise<void> {
+  await visitWithPauses(drafts, draftState);
+  if (drafts.length > maxFoldedAtOnce) await visitWithPauses(drafts, foldTexts);
+}
+
 /** The drafts of this device. When any tab changes some, only those are read again. */
 export function useLibrary(): LibraryOnDevice {
   const queries = useQueryClient();
@@ -35,7 +46,7 @@ export function useLibrary(): LibraryOnDevice {
     async queryFn(): Promise<Answer> {
       const isFirst = queries.getQueryData(queryKey) === undefined;
       const all = await listDrafts(isFirst ? showNewest : undefined);
-      if (all.ok) await findStates(all.value.drafts);
+      if (all.ok) await prepare(all.value.drafts);
       return { ...all, isWhole: true };
     },
     networkMode: 'always',

@@ -41,3 +41,11 @@ const phones = {
 export function phoneStates(type: TemplateType): PhoneState[] {
   return phones[type].flatMap((phone) => textSizes.map((textSize) => ({ ...phone, textSize })));
 }
+
+/** The phones at the default text size and their usual width: one of each system on which a type can be cut. */
+export const usualStates = (type: TemplateType): PhoneState[] =>
+  phoneStates(type).filter((state) =>
+    Object.entries({ ...usual, textSize: defaultPreviewOptions.textSize }).every(
+      ([name, value]) => state[name as keyof PhoneState] === value,
+    ),
+  );

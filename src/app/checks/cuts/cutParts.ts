@@ -2,3 +2,5 @@
 export { cutFindings } from './cutFindings';
 export { openCutMeter } from './openCutMeter';
 export { sampleValuesOf } from './sampleValuesOf';
+export { rowCutsOf } from './rowCutsOf';
+export { usualStates } from '../../../preview/cuts/cutStates';

@@ -38,14 +38,15 @@ function useSampleReader(isNeeded: boolean) {
 
 /** What the phones show in place of the markers. The same object until a marker, a name or a sample changes. */
 export function useShownSamples(editor: TemplateEditor, choice: Readable<SampleChoice>): Samples {
-  const shown = useStore(choice, (value) => value.shown);
+  const { shown, row } = useStore(choice, (value) => value);
   const notes = useStore(editor.document, ({ parameters }) => parameters);
   const markers = useMarkers(editor);
   const readSamples = useSampleReader(markers !== '');
-  return useMemo(
+  const samples = useMemo(
     () => (shown && readSamples ? readSamples(notes, shown, editor.document.get().draft) : noSamples),
     // A new marker asks for a new value.
     // oxlint-disable-next-line react/exhaustive-deps
     [editor, shown, notes, markers, readSamples],
   );
+  return row?.samples ?? samples;
 }

@@ -13,7 +13,7 @@ import { CheckPane } from './lazyCheckPane';
 import styles from './Drawer.module.css';
 
 const JsonPane = lazyPart(async () => (await import('../../../editor/panes/JsonPane')).JsonPane);
-const SamplesPane = lazyPart(async () => (await import('../../../editor/panes/SamplesPane')).SamplesPane);
+const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
 const LogPane = lazyPart(async () => (await import('./LogPane')).LogPane);
 
 export const drawerTabs = [
@@ -86,7 +86,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
           />
         )}
         {tab === 'json' && <JsonPane editor={editor} target={jsonTarget} onGoTo={onGoTo} />}
-        {tab === 'samples' && <SamplesPane editor={editor} choice={open.samples} onGoTo={onGoTo} />}
+        {tab === 'samples' && <SamplesTab open={open} onGoTo={onGoTo} />}
         {tab === 'log' && <LogPane editor={editor} simulator={open.simulator} />}
       </Tabs>
     </div>

@@ -1,0 +1,67 @@
+import type { ValueFinding } from '../../advice/findWithValues';
+import type { Reading, RowCut } from './rowCuts';
+
+/** What goes wrong with the values of one row. `row` counts as spreadsheets do: the headings are row 1. */
+export type BrokenRow = {
+  row: number;
+  values: Readonly<Record<string, string>>;
+  findings: readonly ValueFinding[];
+  /** What the phones cut, the worst first; none if it was not measured. */
+  cuts?: readonly RowCut[];
+};
+
+export type RankedRows = {
+  /** The number of rows with something wrong. */
+  broken: number;
+  /** The worst rows, worst first. */
+  worst: readonly BrokenRow[];
+};
+
+/** Rows that are kept to be listed. */
+export const maxRanked = 50;
+
+const weights = { error: 100, warning: 10, hint: 1 } satisfies Record<ValueFinding['level'], number>;
+
+const errorsIn = ({ findings }: BrokenRow) => findings.filter(({ level }) => level === 'error').length;
+const goneIn = ({ cuts = [] }: BrokenRow) => cuts.filter(({ loss }) => loss === 1).length;
+/** A whole text that is lost weighs as a warning of the rules does. */
+const weightOf = ({ findings, cuts = [] }: BrokenRow) =>
+  findings.reduce((sum, { level }) => sum + weights[level], 0) +
+  cuts.reduce((sum, { loss }) => sum + loss * weights.warning, 0);
+
+/** The worst rows first, by what they break: errors, then what is gone on a phone, then the rest and the share lost. */
+export const worstOf = (rows: readonly BrokenRow[]): BrokenRow[] =>
+  rows
+    .toSorted(
+      (a, b) =>
+        errorsIn(b) - errorsIn(a) || goneIn(b) - goneIn(a) || weightOf(b) - weightOf(a) || a.row - b.row,
+    )
+    .slice(0, maxRanked);
+
+type Measurement = { reading: Reading; cuts: readonly RowCut[] };
+
+/** The rows that break a rule together with those that the phones cut. `read` asks the rules about a row. */
+export function withCuts(
+  { broken, brokenRows, worst }: RankedRows & { brokenRows: ReadonlySet<number> },
+  measured: readonly Measurement[],
+  read: (row: number) => BrokenRow,
+): RankedRows {
+  const cutsOf = new Map<number, readonly RowCut[]>();
+  for (const { reading, cuts } of measured)
+    if (cuts.length > 0) for (const row of reading.rows) cutsOf.set(row, cuts);
+  // All rows of a large file may be cut, and many of them alike: the rules are asked about the worst ones only.
+  const worstCut = worstOf(
+    measured.flatMap(({ reading, cuts }) =>
+      cuts.length === 0
+        ? []
+        : reading.rows.slice(0, maxRanked).map((row) => ({ row, values: {}, findings: [], cuts })),
+    ),
+  ).map(({ row, cuts = [] }): BrokenRow => ({ ...read(row), cuts }));
+  const others = worst
+    .filter(({ row }) => !worstCut.some((cut) => cut.row === row))
+    .map((found) => ({ ...found, cuts: cutsOf.get(found.row) ?? [] }));
+  return {
+    broken: broken + [...cutsOf.keys()].filter((row) => !brokenRows.has(row)).length,
+    worst: worstOf([...worstCut, ...others]),
+  };
+}
