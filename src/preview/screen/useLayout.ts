@@ -5,7 +5,7 @@ import { defaultPreviewOptions, type PreviewOptions } from '../model/options';
 export type Layout = Pick<PreviewOptions, 'carouselWidths' | 'textSize'> & {
   /** CSS px; 0 while the phone is not shown. */
   width: number;
-  /** The number of times that the page has loaded fonts since the phone was drawn. */
+  /** The number of times that the fonts of the phone have changed since it was drawn. */
   fontLoads: number;
 };
 
@@ -37,8 +37,13 @@ export function useLayout(
     if (place.current) observer.observe(place.current);
     const countFontLoad = () => setFontLoads((count) => count + 1);
     document.fonts.addEventListener('loadingdone', countFontLoad);
+    // A phone that names further fonts draws with them at once where they are loaded already: nothing then arrives.
+    const names = new MutationObserver(countFontLoad);
+    if (place.current) names.observe(place.current, { attributeFilter: ['data-script-fonts'] });
+    if (place.current?.dataset['scriptFonts']) countFontLoad();
     return () => {
       observer.disconnect();
+      names.disconnect();
       document.fonts.removeEventListener('loadingdone', countFontLoad);
     };
   }, [place]);
