@@ -36,7 +36,12 @@ const entries = {
     'app/start/ExampleStrip.tsx',
     ...exampleParts,
   ],
-  check: ['advice/findAdvice.ts', 'app/checks/reports.ts', 'advice/findWithValues.ts'],
+  check: [
+    'advice/findAdvice.ts',
+    'app/checks/reports.ts',
+    'advice/findWithValues.ts',
+    'library/storage/listDrafts.ts',
+  ],
 };
 /** @typedef {Record<keyof typeof entries, Set<string>>} Pages */
 
