@@ -56,8 +56,10 @@ export function LibraryPage() {
   const { data: connection } = useConnection();
   const live = useLiveTemplates(isWhole);
   const view = parameters.get('view');
-  // The newest ones are the start of the usual view and of no other.
-  const kept = isWhole || isUsualView(parameters) ? read : undefined;
+  // The newest ones are the start of the usual view and of no other. A search that begins in it keeps its field.
+  const [beganUsual] = useState(() => isUsualView(parameters));
+  const showsNewest = isUsualView(parameters) || (beganUsual && view === null);
+  const kept = isWhole || showsNewest ? read : undefined;
   const drafts = useMemo(() => withLiveSendings(kept, live), [kept, live]);
   const platformOnly = useMemo(() => (live && drafts ? findPlatformOnly(live, drafts) : []), [live, drafts]);
   const theme = usePageTheme();

@@ -199,7 +199,7 @@ export function Library(props: LibraryProps) {
         )}
       </div>
       {shown.length === 0 ? (
-        <NothingFound query={searched} onShowAll={showAll} />
+        isWhole && <NothingFound query={searched} onShowAll={showAll} />
       ) : (
         <div role="presentation" onKeyDown={handleKey} onClickCapture={flush}>
           <VirtualList
