@@ -145,6 +145,26 @@ test('a refusal of the platform is shown at the field that caused it', async ({ 
   }
 });
 
+test('a start whose answer is lost is unknown, and is made once, although the browser repeats it', async ({
+  page,
+  platform,
+}) => {
+  const verify = new VerifyPage(page);
+  await verify.open();
+  for (const [answer, number, status] of [
+    ['dropped-after-commit', '+919876500001', 200],
+    ['dropped-before-commit', '+919876500002', 404],
+  ] as const) {
+    await platform.verificationAnswers(number, answer);
+    await verify.form.field('Phone number').fill(number);
+    await verify.press();
+    await expect(verify.result.getByText('The outcome is unknown')).toBeVisible();
+    const found = await page.request.get(`/api/verification/v1/verifications/seamless/number/${number}`);
+    expect(found.status()).toBe(status);
+    expect(((await found.json()) as { earlier?: unknown[] }).earlier ?? []).toEqual([]);
+  }
+});
+
 test('a refusal that no field caused is shown with its words', async ({ page }) => {
   const verify = new VerifyPage(page);
   await verify.open();

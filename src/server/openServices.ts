@@ -5,7 +5,7 @@ import { writeLine } from './log/writeLine';
 import { createMetrics } from './operations/metrics';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials';
 import { keepMediaTidy } from './media/removeStale';
-import { settleAbandoned } from './gateway/templates/createOnce';
+import { settleAbandoned } from './gateway/idempotency/createOnce';
 import { collectSecrets } from './collectSecrets';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';

@@ -72,6 +72,25 @@ test('a key with another template is refused, and so is a key that is no key', a
   expect(await app.database.selectFrom('templates').select('name').execute()).toEqual([{ name: 'one' }]);
 });
 
+test('a start that comes twice with its key is started once, and both get its id', async () => {
+  const sent = (key: string, more = {}) =>
+    app.call(
+      START,
+      postJson({ ...start, ...more }, { 'Idempotency-Key': key, 'X-Forwarded-For': '192.0.2.1' }),
+    );
+  const answers = [...(await Promise.all([sent('press.1'), sent('press.1')])), await sent('press.1')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+  expect(new Set(ids).size).toBe(1);
+  expect(await app.database.selectFrom('verifications').select('id').execute()).toEqual([{ id: ids[0] }]);
+  const other = await sent('press.1', { reference: 'order-1' });
+  expect([other.status, (await other.json()).error.code]).toEqual([422, 'key_reused']);
+  expect((await sent('press.2')).status).toBe(200);
+  // A template's key is another one, even if it reads the same.
+  const created = await app.call(CREATE, postJson(textTemplate('one'), { 'Idempotency-Key': 'press.1' }));
+  expect(created.status).toBe(201);
+});
+
 test('if the server holds a token, the Authorization header of the page is ignored', async () => {
   const answer = await app.call(
     CREATE,

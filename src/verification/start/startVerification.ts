@@ -15,19 +15,21 @@ export type StartResult = { outcome: StartOutcome; sentKey?: string };
  * `{ caller: { kind: 'sdk', appId } }` for the public one. Other programs give the service's `baseUrl`, the
  * secret, and the end user's address, which decides the operator.
  *
- * @param endUserAddress IPv4 or IPv6, sent as `X-Forwarded-For`
+ * `endUserAddress` is IPv4 or IPv6, sent as `X-Forwarded-For`. `key` names the press: a browser repeats a POST by itself
+ * when a kept connection is cut, and the gateway forwards it once.
  */
 export async function startVerification(
   start: StartVerificationRequest,
-  service: VerificationService & { endUserAddress?: string | undefined },
+  service: VerificationService & { endUserAddress?: string | undefined; key?: string | undefined },
 ): Promise<StartResult> {
   const address = `${service.baseUrl ?? gatewayPath}/v1/verifications`;
-  const { endUserAddress, signal } = service;
+  const { endUserAddress, key, signal } = service;
   const outcome = await request(address, {
     method: 'POST',
     body: start,
     headers: {
       ...callerHeaders(service, { method: 'POST', address, body: JSON.stringify(start) }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(endUserAddress === undefined ? {} : { 'x-forwarded-for': endUserAddress }),
     },
     ...(signal === undefined ? {} : { signal }),

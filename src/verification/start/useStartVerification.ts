@@ -29,6 +29,7 @@ export function useStartVerification(onResult: (result: StartResult, start: Star
       startVerification(toRequest(values), {
         caller: toCaller(values),
         endUserAddress,
+        key: newId(),
         timestamp: blankToUndefined(values.headers['x-timestamp']),
       }),
     onSuccess: (result, last) => {

@@ -3,7 +3,7 @@ import type { GatewayDependencies } from '../calls/gatewayDependencies';
 import { createAuthorizer } from '../credentials/authorizer';
 import { findTemplateAppIds } from '../credentials/usableApps';
 import type { PlatformSettings } from '../../settings/platforms';
-import type { CreateOnce } from './createOnce';
+import type { CreateOnce } from '../idempotency/createOnce';
 import { forwardReading } from './forwardReading';
 import { alwaysReadable, createReadability } from './readability';
 import type { TemplateGateway } from './templateGateway';

@@ -6,13 +6,11 @@ import type { Bindings } from '../../request/bindings';
 import { setKnownJson } from '../../request/knownJson';
 import { DEFAULT_PLATFORM } from '../../settings/platformValues';
 import { commonHeaders } from '../calls/callPlatform';
-import { gatewayError, unknownAppId } from '../calls/gatewayError';
+import { unknownAppId } from '../calls/gatewayError';
 import { readForwardedBody, type ForwardedBody } from '../calls/readForwardedBody';
+import { readRequestKey } from '../idempotency/requestKey';
 import { callAuthorized } from './callAuthorized';
 import type { TemplateGateway } from './templateGateway';
-
-/** Visible ASCII, as the header may hold it; the page's keys have about 100 characters. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
 export type Place = { baseUrl: string; appId: string };
 
@@ -27,15 +25,14 @@ export async function forwardTemplate(
   gateway: TemplateGateway,
 ): Promise<Response> {
   if (!gateway.appIds.includes(place.appId)) return unknownAppId();
-  const key = request.headers.get('idempotency-key');
-  if (key !== null && !IDEMPOTENCY_KEY.test(key))
-    return gatewayError(400, 'key', 'Idempotency-Key: must have 1 to 200 visible ASCII characters');
+  const key = readRequestKey(request);
+  if (key instanceof Response) return key;
   const body = await readForwardedBody(request);
   if (body instanceof Response) return body;
   const forward = (more: Bindings) => forwardOnce(request, { ...place, body }, more, gateway);
   const fingerprint = sha256([place.appId, body.text].join('\n')).toString('hex');
   const answer =
-    key === null
+    key === undefined
       ? await forward(bindings)
       : await gateway.createOnce({ key: storedKey(gateway, key), fingerprint }, (commitAnswer) =>
           forward({ ...bindings, commitAnswer }),

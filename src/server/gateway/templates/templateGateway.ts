@@ -2,7 +2,7 @@ import type { CallPlatform } from '../calls/callPlatform';
 import type { Authorizer } from '../credentials/authorizer';
 import type { Tone } from '../../settings/platforms';
 import type { SentMedia } from '../../media/files/sentMedia';
-import type { CreateOnce } from './createOnce';
+import type { CreateOnce } from '../idempotency/createOnce';
 import type { Readability } from './readability';
 
 /** The way to the templates of one platform. */

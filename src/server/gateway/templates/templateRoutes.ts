@@ -6,7 +6,7 @@ import { listPlatforms } from '../../settings/platforms';
 import { describeMedia } from '../../media/files/publicAddress';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
 import { gatewayError } from '../calls/gatewayError';
-import { createIdempotency } from './createOnce';
+import { createIdempotency } from '../idempotency/createOnce';
 import { createTemplateGateway } from './createTemplateGateway';
 import { describeConnection } from './describeConnection';
 import { forwardReading } from './forwardReading';

@@ -1,37 +1,61 @@
+import { sha256 } from '../../guards/sha256';
 import type { Bindings } from '../../request/bindings';
+import { isAlreadySent } from '../../request/dropConnection';
 import { MAX_START_BYTES } from '../../request/readBody';
 import { randomId } from '../../request/randomId';
 import type { CallPlatform } from '../calls/callPlatform';
 import { prepareVerification, type VerificationSender } from './prepareVerification';
 import { readForwardedBody } from '../calls/readForwardedBody';
+import type { CreateOnce } from '../idempotency/createOnce';
+import { readRequestKey } from '../idempotency/requestKey';
 import { readStartAnswer } from './readStartAnswer';
 import type { SentRequest, SentRequests } from './sentRequests';
 
 /** Carries the key under which `GET /api/verification/sent/<key>` shows the sent request. */
 const SENT_HEADER = 'Sent-Request';
 
-export type VerificationGateway = VerificationSender & { sent: SentRequests; call: CallPlatform };
+export type VerificationGateway = VerificationSender & {
+  sent: SentRequests;
+  call: CallPlatform;
+  createOnce: CreateOnce;
+};
 
-/** Handles `POST /api/verification/v1/verifications`: forwards a start. */
+/** Keys of starts never meet those of templates: no platform's name has this sign. */
+const startKey = (key: string) => `/verifications ${key}`;
+
+/**
+ * Handles `POST /api/verification/v1/verifications`: forwards a start. One with an `Idempotency-Key` is forwarded once;
+ * its repetitions, which a browser makes by itself when a kept connection is cut, get the same answer.
+ */
 export async function forwardStart(
   request: Request,
   baseUrl: string,
   bindings: Bindings,
   gateway: VerificationGateway,
 ): Promise<Response> {
+  const key = readRequestKey(request);
+  if (key instanceof Response) return key;
   const body = await readForwardedBody(request, MAX_START_BYTES);
   if (body instanceof Response) return body;
+  const forward = () => forwardOnce(request, { baseUrl, body: body.text }, bindings, gateway);
+  if (key === undefined) return forward();
+  const fingerprint = sha256(`verification\n${body.text}`).toString('hex');
+  return gateway.createOnce({ key: startKey(key), fingerprint }, forward);
+}
+
+async function forwardOnce(
+  request: Request,
+  { baseUrl, body }: { baseUrl: string; body: string },
+  bindings: Bindings,
+  gateway: VerificationGateway,
+): Promise<Response> {
   const address = `${baseUrl}/v1/verifications`;
-  const outgoing = prepareVerification(
-    request,
-    { method: 'POST', address, body: body.text },
-    bindings,
-    gateway,
-  );
+  const outgoing = prepareVerification(request, { method: 'POST', address, body }, bindings, gateway);
   if (outgoing instanceof Response) return outgoing;
   const key = randomId();
   gateway.sent.keep(key, { sent: outgoing });
   const answer = await gateway.call(toRequest(outgoing), bindings, []);
+  if (isAlreadySent(answer)) return answer;
   if (answer.status === 200) {
     const content: unknown = await answer
       .clone()

@@ -5,12 +5,14 @@ import { callEmbedded, callRemote } from '../calls/callPlatform';
 import { forwardLookup, forwardStart, forwardStatus } from './forwardVerification';
 import { originOf, type GatewayDependencies } from '../calls/gatewayDependencies';
 import { gatewayError } from '../calls/gatewayError';
+import { createIdempotency } from '../idempotency/createOnce';
 import { createMonotonicClock } from './monotonicClock';
 import { SentRequests } from './sentRequests';
 import { findVerificationApp } from '../credentials/usableApps';
 
 /** `/api/verification/…`: the connection, starts, statuses and sent requests. */
-export function verificationRoutes({ settings, credentials, platform, now }: GatewayDependencies): Route[] {
+export function verificationRoutes(dependencies: GatewayDependencies): Route[] {
+  const { settings, credentials, platform, database, log, now } = dependencies;
   const { VERIFICATION_BASE_URL, PLATFORM_OPERATORS } = settings;
   const isEmbedded = VERIFICATION_BASE_URL === undefined;
   const gateway = {
@@ -19,6 +21,7 @@ export function verificationRoutes({ settings, credentials, platform, now }: Gat
     sent: new SentRequests(),
     call: isEmbedded ? callEmbedded(platform) : callRemote,
     now: createMonotonicClock(now),
+    createOnce: createIdempotency(database, now, log),
   };
   const baseUrlOf = (c: Context<ServerEnv>) =>
     VERIFICATION_BASE_URL ?? `${originOf(c, settings)}/verification`;

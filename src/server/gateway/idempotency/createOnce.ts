@@ -96,7 +96,7 @@ export function createIdempotency(database: Database, now: () => number, log: Lo
       return gatewayError(
         422,
         'key_reused',
-        'Idempotency-Key: came with another template before. Use a new key for each template.',
+        'Idempotency-Key: came with another request before. Use a new key for each request.',
       );
     return known.state === 'done' ? replayAnswer(known.answer) : awaitOther(key, known.startedAt);
   };
