@@ -190,7 +190,7 @@ function offline(): Plugin[] {
 }
 
 /** One build with three environments: the page (dist/page), the server (dist/server), the commands (dist/cli). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     serverInDevelopment(),
@@ -247,8 +247,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Few files start sooner than the hundreds of the packages. These are native, or hardly ever needed.
-      resolve: { noExternal: true, external: ['libsql', 'pg'] },
+      // Few files start sooner than the hundreds of the packages. These are native, or hardly ever needed. While one
+      // develops, Node loads the packages itself: some are not modules.
+      ...(command === 'build' ? { resolve: { noExternal: true, external: ['libsql', 'pg'] } } : {}),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -282,4 +283,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
