@@ -61,8 +61,8 @@ export function CheckSection({ group: { name, entries, count }, ...rest }: Check
       <span className={styles['count']}>{count}</span>
     </>
   );
-  const rare = entries.filter(isRare);
-  const list = <Entries {...rest} name={name} entries={entries.filter((entry) => !isRare(entry))} />;
+  const rare = name === 'cut' ? entries.filter(isRare) : [];
+  const list = <Entries {...rest} name={name} entries={entries.filter((entry) => !rare.includes(entry))} />;
   return (
     <section className={styles[tones[name]]} aria-label={groupTitles[name]}>
       {name === 'dismissed' ? (
