@@ -134,7 +134,7 @@ describe('texts and pictures', () => {
     const template = cardWith([], { media });
     const first = (drawn: DrawnFacts, system: System = 'android') => linesOf(template, system, drawn)[0];
     expect(first({ cuts: [cut], pictures: [path] })).toMatch(
-      /^Picture above the text: 70 % of this portrait picture is cut off, the same at the top and the bottom\. .* one height \(short, 112 dp\)/,
+      /^Picture above the text: 70 % of this portrait picture is cut off, the same at the top and the bottom\. .* a fixed height \(short\)/,
     );
     expect(first({ cuts: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown whole.');
     expect(first(nothing)).toContain('how much of it is cut is not known');
