@@ -161,7 +161,11 @@ test('a dark theme and a large text are explained', () => {
   }).parts;
   expect(settings?.title).toBe('Settings of the phone');
   expect(settings?.lines[0]).toMatch(/^Dark theme: the phone draws .* A template cannot choose them\./);
-  expect(settings?.lines[1]).toMatch(/^The person has set another text size \(Android \d+ %/);
+  expect(settings?.lines[1]).toMatch(
+    /^The person has set texts to 130 % of their usual size\. .* more is cut\.$/,
+  );
+  const [small] = describeScreen(textWith('Hi'), 'ios', nothing, { ...on, textSize: 'small' }).parts;
+  expect(small?.lines[0]).toMatch(/of their usual size\. More letters fit on a line\.$/);
 });
 
 test('everything is one text to copy', () => {
