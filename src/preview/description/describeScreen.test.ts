@@ -40,7 +40,7 @@ test('a tall picture in a small carousel is described as it is drawn: medium', (
     type: 'carousel',
     component: { richCard: { carouselCard: { cardWidth: 'SMALL', cardContents: [{ media }] } } },
   };
-  expect(linesOf(template, 'android').join(' ')).toContain('one height (medium, 168 dp)');
+  expect(linesOf(template, 'android').join(' ')).toContain('a fixed height (medium)');
 });
 
 describe('buttons', () => {
