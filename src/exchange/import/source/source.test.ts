@@ -267,13 +267,14 @@ test.each<[string, string]>([
   expect(JSON.stringify(result)).not.toContain('secret');
 });
 
+const hereDocument = (quote: string, body: string) => `curl x.test -d @- <<${quote}END${quote}\n${body}\nEND`;
+
 test('apostrophes and variables of a here-document stay', async () => {
   const text = "It's $5 `off`";
-  const document = (quote: string, body: string) => `curl x.test -d @- <<${quote}END${quote}\n${body}\nEND`;
   const value = { ...hello, component: { text } };
-  expect((await read(document("'", JSON.stringify(value)))).draft).toEqual(value);
+  expect((await read(hereDocument("'", JSON.stringify(value)))).draft).toEqual(value);
   const protectedOnce = JSON.stringify(value).replaceAll(/[$`\\]/g, '\\$&');
-  expect((await read(document('', protectedOnce))).draft).toEqual(value);
+  expect((await read(hereDocument('', protectedOnce))).draft).toEqual(value);
 });
 
 test('the positions of nested fields are those of a list, and a command without data is no message', async () => {
