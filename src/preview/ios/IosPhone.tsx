@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { iphoneOf } from '../../schema/phones/phones';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps } from '../screen/PhoneProps';
@@ -32,6 +33,7 @@ export function IosPhone(props: PhoneProps) {
     props,
   );
   const layout = useLayout(screen, options);
+  const properties = useMemo(() => skinProperties(options), [options]);
   const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template);
   return (
     <PhoneContexts
@@ -44,7 +46,7 @@ export function IosPhone(props: PhoneProps) {
       <figure className={styles['place']}>
         <div
           className={styles['device']}
-          style={skinProperties(options)}
+          style={properties}
           data-home-button={iphoneOf(options.iphoneWidth).hasHomeButton || undefined}
           data-part="device"
           role="presentation"
