@@ -15,7 +15,7 @@ import { Thread } from './message/Thread';
 import { Overlays } from './sheets/Overlays';
 import skin from './skin/skin.module.css';
 import { skinProperties } from './skin/skinProperties';
-import { OpenOptionsContext } from './suggestions/openOptions';
+import { DrawnFoldedContext, OpenOptionsContext } from './suggestions/openOptions';
 import { OptionsMenu } from './suggestions/OptionsMenu';
 import { useOptionsMenu } from './suggestions/useOptionsMenu';
 
@@ -80,13 +80,15 @@ export function IosPhone(props: PhoneProps) {
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
                   tabIndex={template.type === 'carousel' ? -1 : 0}
                 >
-                  <Thread
-                    template={template}
-                    mediaState={options.mediaState}
-                    mapMediaUrl={mapMediaUrl}
-                    selectedPath={selectedPath}
-                    conversation={conversation}
-                  />
+                  <DrawnFoldedContext value={props.drawsFolded ?? false}>
+                    <Thread
+                      template={template}
+                      mediaState={options.mediaState}
+                      mapMediaUrl={mapMediaUrl}
+                      selectedPath={selectedPath}
+                      conversation={conversation}
+                    />
+                  </DrawnFoldedContext>
                 </div>
                 <Composer />
               </div>
