@@ -10,7 +10,9 @@ const MARKER = /\[custom_param\d+[A-Za-z]\]/g;
 // the search linear.
 const BRACKETED = /\[[^[\]{}]{1,64}\]|\{\{?[^[\]{}]{1,64}\}\}?|\[custom_param[0-9]*[A-Za-z]?/gi;
 const NAME_IN_BRACKETS = /^\s*[$#]?[\p{L}_][\p{L}\p{M}\p{N}_.\s-]*$/u;
-const NAME_IN_BRACES = /^\s*[$#]?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.\s-]*$/u;
+const NAME_IN_BRACES = /^\s*[$#]?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.\s-]*#?$/u;
+/** Words of a name in square brackets at most: more are an aside. */
+const MAX_NAME_WORDS = 4;
 const MARKER_START = /^\s*custom_?\s*param/i;
 
 /** Whether a text is one marker and nothing else. */
@@ -52,7 +54,7 @@ export function replaceMarkers(text: string, replacement: (marker: string) => st
 
 /**
  * Placeholders that look like parameter markers but are none: `[custom_param]`,
- * `[custom_param1]`, `[name]`, `{{name}}`, `{name}`, a marker that is broken over two lines or never
+ * `[custom_param1]`, `[name]`, `{{name}}`, `{name}`, `{#name#}`, a marker that is broken over two lines or never
  * closed. They are sent as plain text, so the reader would see them. A number in brackets
  * (`[1]`) counts as a footnote.
  */
@@ -78,8 +80,9 @@ export function isHttpUriWithMarkers(value: string): boolean {
 
 function looksMeant(placeholder: string): boolean {
   const content = placeholder.replace(/^(?:\[|\{\{?)/, '').replace(/(?:\]|\}\}?)$/, '');
-  const name = placeholder.startsWith('{') ? NAME_IN_BRACES : NAME_IN_BRACKETS;
-  return name.test(content) || MARKER_START.test(content);
+  if (MARKER_START.test(content)) return true;
+  if (placeholder.startsWith('{')) return NAME_IN_BRACES.test(content);
+  return NAME_IN_BRACKETS.test(content) && content.trim().split(/\s+/).length <= MAX_NAME_WORDS;
 }
 
 /** Where scheme and authority of an address end; all of it if it has none. */
