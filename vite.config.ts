@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compiledEarly } from './scripts/build/compiledEarly.mjs';
 import { fieldTrees } from './scripts/build/fieldTrees.mjs';
 import { iconImports } from './scripts/build/iconImports.mjs';
 import { createPageChunks } from './scripts/build/pageChunks.mjs';
@@ -192,12 +193,6 @@ function offline(): Plugin[] {
   return plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }));
 }
 
-/**
- * Files of which the first paint calls most functions. The comment has browsers that know it compile all of them while
- * the file arrives, on another thread, in place of one by one on the page's thread when each is called.
- */
-const compiledEarly = new Set(['entry', 'start', 'template']);
-
 /** One build with three environments: the page (dist/page), the server (dist/server), the commands (dist/cli). */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -216,6 +211,7 @@ export default defineConfig(({ command }) => ({
     iconInDocument(),
     runtimeInStart(),
     pageDocuments(`${import.meta.dirname}/src`),
+    compiledEarly(),
     precompressed(),
     offline(),
   ],
@@ -239,7 +235,6 @@ export default defineConfig(({ command }) => ({
               originalFileNames.some((file) => file.includes('noto-color-emoji'))
                 ? 'assets/noto-color-emoji-[name]-[hash][extname]'
                 : 'assets/[name]-[hash][extname]',
-            postBanner: ({ name }) => (compiledEarly.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
                 ...createPageChunks(`${import.meta.dirname}/src`),
