@@ -1,7 +1,7 @@
-import { isRecord } from '../../../lib/isRecord';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { card, carousel, richCard, template } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { card, carousel, richCard, template } from '../reading/shapes';
 
 /** Template-creation requests of EnableX. Its buttons have the flat form that the import knows. */
 export const enableX: Maker = {

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../lib/isRecord';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { card, richCard } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { card, richCard } from '../reading/shapes';
 
 /** Messages of a file alone: of Google's Dialogflow integration, and with `contentInfo` of Google itself. */
 export const fileMessage: Maker = {

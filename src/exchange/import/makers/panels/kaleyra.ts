@@ -1,7 +1,7 @@
-import { isRecord } from '../../../lib/isRecord';
-import type { Maker } from './maker';
-import { openPart } from './openPart';
-import { plainText, template } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import type { Maker } from '../reading/maker';
+import { openPart } from '../reading/openPart';
+import { plainText, template } from '../reading/shapes';
 
 /** Template-creation requests of Kaleyra: the text beside its content, which holds the buttons. */
 export const kaleyra: Maker = {

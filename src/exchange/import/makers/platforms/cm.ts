@@ -1,9 +1,9 @@
-import { isRecord } from '../../../lib/isRecord';
-import { foldName } from '../parts/readers';
-import { quote } from '../parts/importNotes';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { action, card, carousel, known, plainText, reply, richCard } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import { foldName } from '../../parts/readers';
+import { quote } from '../../parts/importNotes';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { action, card, carousel, known, plainText, reply, richCard } from '../reading/shapes';
 
 /** The Business Messaging API: messages with a rich content whose conversation has one entry for each bubble. */
 export const cm: Maker = {

@@ -1,8 +1,8 @@
-import { isRecord } from '../../../lib/isRecord';
-import { quote } from '../parts/importNotes';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { action, card, carousel, known, reply, richCard, template } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import { quote } from '../../parts/importNotes';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { action, card, carousel, known, reply, richCard, template } from '../reading/shapes';
 
 const componentsOf = (value: Record<string, unknown>): unknown[] =>
   Array.isArray(value['components']) ? (value['components'] as unknown[]) : [];

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../lib/isRecord';
-import type { Maker } from './maker';
-import { openPart } from './openPart';
-import { card, carousel, richCard } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import type { Maker } from '../reading/maker';
+import { openPart } from '../reading/openPart';
+import { card, carousel, richCard } from '../reading/shapes';
 
 const contentOf = (value: Record<string, unknown>) => (isRecord(value['content']) ? value['content'] : {});
 

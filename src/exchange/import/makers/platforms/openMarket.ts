@@ -1,7 +1,7 @@
-import { isRecord } from '../../../lib/isRecord';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { action, card, carousel, known, plainText, reply, richCard } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { action, card, carousel, known, plainText, reply, richCard } from '../reading/shapes';
 
 /** The Invoke API. Text, file and card of one request are messages of their own there. */
 export const openMarket: Maker = {

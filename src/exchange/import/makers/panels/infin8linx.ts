@@ -1,7 +1,7 @@
-import { isRecord } from '../../../lib/isRecord';
-import type { Maker } from './maker';
-import { openPart } from './openPart';
-import { card, richCard, template } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import type { Maker } from '../reading/maker';
+import { openPart } from '../reading/openPart';
+import { card, richCard, template } from '../reading/shapes';
 
 /** Template-creation requests of Infin8linx with a card. Those with a text have names that the import knows. */
 export const infin8linx: Maker = {

@@ -1,7 +1,7 @@
-import { quote } from '../parts/importNotes';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { action, known, plainText, reply, template } from './shapes';
+import { quote } from '../../parts/importNotes';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { action, known, plainText, reply, template } from '../reading/shapes';
 
 /** Template-creation requests of Yellow.ai: a body with buttons. */
 export const yellow: Maker = {

@@ -1,6 +1,6 @@
-import type { ParameterNotes } from '../../../schema/draft/parameterNotes';
-import type { Placeholder } from '../../../schema/draft/parameters';
-import type { ImportNotes } from '../parts/importNotes';
+import type { ParameterNotes } from '../../../../schema/draft/parameterNotes';
+import type { Placeholder } from '../../../../schema/draft/parameters';
+import type { ImportNotes } from '../../parts/importNotes';
 
 /** A message of another maker in words that the import knows. */
 export type MakerMessage = {

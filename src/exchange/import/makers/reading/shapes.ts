@@ -1,3 +1,8 @@
+import { isRecord } from '../../../../lib/isRecord';
+
+/** A text as it is, anything else as no text. */
+export const wordOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** The members that are there. */
 export function present(members: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
@@ -12,7 +17,7 @@ export const action = (
   kind: string,
   fields: Record<string, unknown>,
   more: { postbackData?: unknown; fallbackUrl?: unknown } = {},
-) => ({ action: { ...present({ text, ...more }), [kind]: present(fields) } });
+) => ({ action: { ...present({ text, ...more }), [kind]: present(fields) } as Record<string, unknown> });
 
 type Card = {
   title?: unknown;
@@ -21,6 +26,8 @@ type Card = {
   thumbnailUrl?: unknown;
   height?: unknown;
   forceRefresh?: unknown;
+  /** The description of the picture for those who cannot see it. */
+  altText?: unknown;
   suggestions?: readonly unknown[];
 };
 
@@ -32,6 +39,7 @@ export function card({
   thumbnailUrl,
   height,
   forceRefresh,
+  altText,
   suggestions = [],
 }: Card) {
   return present({
@@ -40,7 +48,7 @@ export function card({
     media:
       fileUrl === undefined
         ? undefined
-        : present({ height, contentInfo: present({ fileUrl, thumbnailUrl, forceRefresh }) }),
+        : present({ height, contentInfo: present({ fileUrl, thumbnailUrl, forceRefresh, altText }) }),
     suggestions: suggestions.length > 0 ? suggestions : undefined,
   });
 }
@@ -63,6 +71,19 @@ export const carousel = (cardContents: readonly unknown[], cardWidth?: unknown) 
 
 /** A whole template. */
 export const template = (name: unknown, component: unknown) => present({ name, component });
+
+type Button = ReturnType<typeof reply> | ReturnType<typeof action>;
+
+/** A button whose address, if it opens one, is written by `write`. */
+export function withParameters(
+  button: Button | undefined,
+  write: (url: unknown) => unknown,
+): Button | undefined {
+  if (button === undefined || !('action' in button)) return button;
+  const { openUrlAction: target, ...rest } = button.action;
+  if (!isRecord(target)) return button;
+  return { action: { ...rest, openUrlAction: { ...target, url: write(target['url']) } } };
+}
 
 /** The buttons that were understood. */
 export const known = (buttons: readonly unknown[]) => buttons.filter((button) => button !== undefined);

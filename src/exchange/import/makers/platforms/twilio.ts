@@ -1,10 +1,11 @@
-import { isRecord } from '../../../lib/isRecord';
-import type { Placeholder } from '../../../schema/draft/parameters';
-import { foldName } from '../parts/readers';
-import { quote } from '../parts/importNotes';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { action, card, carousel, known, plainText, reply, richCard, template } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import type { Placeholder } from '../../../../schema/draft/parameters';
+import { foldName } from '../../parts/readers';
+import { quote } from '../../parts/importNotes';
+import { fileAlone } from '../reading/fileAlone';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { action, card, carousel, known, plainText, reply, richCard, template } from '../reading/shapes';
 
 /** The types that RCS shows, the richest first. */
 const readers = {
@@ -137,3 +138,20 @@ function readVariables(variables: unknown): Placeholder[] {
     sample: typeof sample === 'string' ? sample : JSON.stringify(sample),
   }));
 }
+
+/** A message of the Messages API with its words, as its commands send them. */
+export const twilioMessage: Maker = {
+  name: 'a message of Twilio',
+  pages: ['https://www.twilio.com/docs/messaging/api/message-resource'],
+  detect: ({ Body: text, To: to, From: from, MessagingServiceSid: service }) =>
+    typeof text === 'string' && [to, from, service].some((each) => typeof each === 'string'),
+  read(value, notes) {
+    const root = openPart(value, [], notes);
+    const [text, media] = [root.take('Body'), root.take('MediaUrl')];
+    const fileUrl = firstOf(media, root);
+    root.finish();
+    return fileUrl === undefined
+      ? { value: { component: plainText(text) } }
+      : fileAlone({ fileUrl, description: text });
+  },
+};

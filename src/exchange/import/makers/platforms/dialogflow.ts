@@ -1,9 +1,16 @@
-import { isRecord } from '../../../lib/isRecord';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { action, card, carousel, known, plainText, reply, richCard } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { action, card, carousel, known, plainText, reply, richCard } from '../reading/shapes';
 
-const kinds = ['rbmText', 'rbmStandaloneRichCard', 'rbmCarouselRichCard'] as const;
+const kinds = [
+  'rbmText',
+  'rbmStandaloneRichCard',
+  'rbmCarouselRichCard',
+  'text',
+  'quickReplies',
+  'card',
+] as const;
 
 /** Messages of an intent, one entry of its list. */
 export const dialogflow: Maker = {
@@ -22,7 +29,24 @@ export const dialogflow: Maker = {
   },
 };
 
-const kindOf = (value: Record<string, unknown>) => kinds.find((kind) => isRecord(value[kind]));
+/** Members that tell a general message of an intent from an object that happens to hold a text or a card. */
+const tellingMembers: Partial<Record<(typeof kinds)[number], string>> = {
+  text: 'text',
+  quickReplies: 'quickReplies',
+  card: 'imageUri',
+};
+
+function kindOf(value: Record<string, unknown>) {
+  return kinds.find((kind) => {
+    const content = value[kind];
+    if (!isRecord(content)) return false;
+    const member = tellingMembers[kind];
+    if (member === undefined) return true;
+    return member === 'imageUri'
+      ? 'imageUri' in content || 'subtitle' in content
+      : Array.isArray(content[member]);
+  });
+}
 
 const readers = {
   rbmText: (part: OpenPart) =>
@@ -34,7 +58,36 @@ const readers = {
     }),
   rbmCarouselRichCard: (part: OpenPart) =>
     carousel(part.list('cardContents').map(readCard), part.take('cardWidth')),
+  /** Several texts are variants, of which one is sent. */
+  text(part: OpenPart) {
+    const [text, ...others] = part.entries('text');
+    if (others.length > 0) part.leave('text', others, 'Of several variants only the first was taken.');
+    return plainText(text);
+  },
+  quickReplies: (part: OpenPart) =>
+    plainText(
+      part.take('title'),
+      part.entries('quickReplies').map((text) => reply(text)),
+    ),
+  card: (part: OpenPart) =>
+    richCard(
+      card({
+        title: part.take('title'),
+        description: part.take('subtitle'),
+        fileUrl: part.take('imageUri'),
+        suggestions: part.list('buttons').map(readCardButton),
+      }),
+    ),
 } satisfies Record<(typeof kinds)[number], (part: OpenPart) => unknown>;
+
+/** A postback that is an address opens it. */
+function readCardButton(button: OpenPart) {
+  const [text, postback] = [button.take('text'), button.take('postback')];
+  button.finish();
+  return typeof postback === 'string' && /^https?:\/\//.test(postback)
+    ? action(text, 'openUrlAction', { url: postback })
+    : reply(text, postback);
+}
 
 function readCard(part: OpenPart) {
   const media = part.open('media');

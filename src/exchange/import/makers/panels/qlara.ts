@@ -1,8 +1,8 @@
-import { isRecord } from '../../../lib/isRecord';
-import { quote } from '../parts/importNotes';
-import type { Maker } from './maker';
-import { openPart, type OpenPart } from './openPart';
-import { action, card, carousel, known, plainText, richCard, template } from './shapes';
+import { isRecord } from '../../../../lib/isRecord';
+import { quote } from '../../parts/importNotes';
+import type { Maker } from '../reading/maker';
+import { openPart, type OpenPart } from '../reading/openPart';
+import { action, card, carousel, known, plainText, richCard, template } from '../reading/shapes';
 
 /** Template requests of the Qlara Platform: the content is in the body, the description is a note for colleagues. */
 export const qlara: Maker = {

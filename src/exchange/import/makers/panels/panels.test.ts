@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { importOne } from '../testing/importOne';
-import { encoded, picture, readTemplate } from './testing/readMaker';
+import { importOne } from '../../testing/importOne';
+import { encoded, picture, readTemplate } from '../testing/readMaker';
 
 const openMarketMessage = (rcs: object) => ({
   endUser: { phoneNumber: '12065551234' },

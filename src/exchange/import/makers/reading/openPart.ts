@@ -1,17 +1,21 @@
-import { isRecord } from '../../../lib/isRecord';
-import { quote, type ImportNotes, type Path } from '../parts/importNotes';
-import { keyOf, MAX_ENTRIES } from '../parts/readers';
+import { isRecord } from '../../../../lib/isRecord';
+import { quote, type ImportNotes, type Path } from '../../parts/importNotes';
+import { keyOf, MAX_ENTRIES } from '../../parts/readers';
 
 /** An object of a maker whose members are taken one by one. */
 export type OpenPart = {
   /** The first of these members that is there, in any spelling. */
   take: (...names: string[]) => unknown;
+  /** A member without taking it, in any spelling. */
+  peek: (name: string) => unknown;
   /** A member that is an object, opened. */
   open: (...names: string[]) => OpenPart;
   /** A member that was taken already, opened. */
   reopen: (name: string, member: unknown) => OpenPart;
   /** The entries of a member that is a list, each opened. */
   list: (...names: string[]) => OpenPart[];
+  /** The entries of a list in the place of a member, which was written in another form. */
+  entriesOf: (name: string, list: readonly unknown[]) => OpenPart[];
   /** Keeps the text that is sent where RCS does not arrive: a template has no place for it. */
   keepFallback: (...names: string[]) => void;
   /** The entries of a member that is a list, as they are. */
@@ -50,8 +54,25 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
     if (member !== undefined) notes.unmapped(placeOf(names), member, `${quote(member)} is not a list.`);
     return [];
   }
+  function openAll(written: readonly unknown[], path: Path): OpenPart[] {
+    if (written.length > MAX_ENTRIES)
+      notes.unmapped(
+        [...path, MAX_ENTRIES],
+        written.slice(MAX_ENTRIES),
+        `Only the first ${MAX_ENTRIES} entries were taken.`,
+      );
+    return written.slice(0, MAX_ENTRIES).flatMap((entry, index) => {
+      if (isRecord(entry)) return [openPart(entry, [...path, index], notes)];
+      notes.unmapped([...path, index], entry, `${quote(entry)} is not an object.`);
+      return [];
+    });
+  }
   return {
     take,
+    peek(name) {
+      const key = keyOf(Object.fromEntries(left), name);
+      return key === undefined ? undefined : left.get(key);
+    },
     open: (...names) => {
       const member = take(...names);
       if (member !== undefined && !isRecord(member))
@@ -59,20 +80,13 @@ export function openPart(value: unknown, from: Path, notes: ImportNotes): OpenPa
       return openPart(member, placeOf(names), notes);
     },
     reopen: (name, member) => openPart(member, placeOf([name]), notes),
-    list(...names) {
+    list: (...names) => {
       const written = entries(...names);
-      const path = placeOf(names);
-      if (written.length > MAX_ENTRIES)
-        notes.unmapped(
-          [...path, MAX_ENTRIES],
-          written.slice(MAX_ENTRIES),
-          `Only the first ${MAX_ENTRIES} entries were taken.`,
-        );
-      return written.slice(0, MAX_ENTRIES).flatMap((entry, index) => {
-        if (isRecord(entry)) return [openPart(entry, [...path, index], notes)];
-        notes.unmapped([...path, index], entry, `${quote(entry)} is not an object.`);
-        return [];
-      });
+      return openAll(written, placeOf(names));
+    },
+    entriesOf(name, list) {
+      take(name);
+      return openAll(list, placeOf([name]));
     },
     keepFallback(...names) {
       const text = take(...names);
