@@ -20,6 +20,9 @@ const listKeys = [
   'requests',
   'content',
   'contents',
+  // Collections of Postman and Insomnia.
+  'item',
+  'resources',
   'fulfillmentMessages',
 ];
 /** Keys of objects in answers that hold such a list. */
@@ -33,16 +36,22 @@ export type BesideMessages = { path: string; value: unknown };
 /** The messages of a value, and all that stood beside them in the same lists and around those. */
 export type MessagesIn = { found: unknown[]; beside: BesideMessages[] };
 
-type Search = MessagesIn & { isKnown: (value: unknown) => boolean; visits: number };
+type Search = MessagesIn & {
+  isKnown: (value: unknown) => boolean;
+  visits: number;
+  /** A request was met, so that what stands beside the messages may hold secrets. */
+  holdsRequests: boolean;
+};
 
 /**
  * The messages inside of a value: itself, the entries of a list, the bodies of recorded requests, JSON that is written
  * as a text inside of JSON. Of a request only its body is taken: its address and headers may hold secrets.
  */
 export function messagesIn(value: unknown, isKnown: (value: unknown) => boolean): MessagesIn {
-  const search: Search = { isKnown, found: [], beside: [], visits: 0 };
+  const search: Search = { isKnown, found: [], beside: [], visits: 0, holdsRequests: false };
   look(value, search, { from: [], quoted: 0 });
-  return { found: search.found, beside: search.found.length > 0 ? search.beside : [] };
+  const isKept = search.found.length > 0 && !search.holdsRequests;
+  return { found: search.found, beside: isKept ? search.beside : [] };
 }
 
 type Place = { from: Path; quoted: number };
@@ -54,6 +63,7 @@ function look(value: unknown, search: Search, at: Place): void {
   if (typeof value !== 'object' || value === null) return;
   const bodies = requestBodies(value);
   if (bodies) {
+    search.holdsRequests = true;
     for (const body of bodies) look(body, search, at);
   } else if (search.isKnown(value)) search.found.push(value);
   else if (Array.isArray(value)) lookInList(value, search, at);
@@ -100,10 +110,11 @@ function lookInText(text: string, search: Search, { from, quoted }: Place) {
   if (read.ok) look(read.value, search, { from, quoted: quoted + 1 });
 }
 
-/** The bodies of a request of code or of a recording (HAR); undefined for anything else. */
+/** The bodies of a request of code, of a recording (HAR) or of a collection; undefined for anything else. */
 function requestBodies(value: object): unknown[] | undefined {
   if (!isRecord(value)) return undefined;
   const { log, request, method, headers } = value;
+  if (isRecord(request) && isRecord(request['body'])) return [request['body']['raw']];
   if (isRecord(log) && Array.isArray(log['entries'])) {
     return (log['entries'] as unknown[]).flatMap((entry) =>
       isRecord(entry) ? (requestBodies(entry) ?? []) : [],
@@ -114,6 +125,9 @@ function requestBodies(value: object): unknown[] | undefined {
     return isRecord(postData) ? [postData['text']] : [];
   }
   if (typeof method !== 'string' && typeof headers !== 'object') return undefined;
-  const bodies = bodyKeys.flatMap((key) => (value[key] === undefined ? [] : [value[key]]));
+  const bodies = bodyKeys.flatMap((key) => (value[key] === undefined ? [] : [textOf(value[key])]));
   return bodies.length === 0 ? undefined : bodies;
 }
+
+/** The text of a body with its type, as Insomnia keeps it; any other body as it is. */
+const textOf = (body: unknown) => (isRecord(body) && 'mimeType' in body ? body['text'] : body);
