@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freePort } from '../freePort.mjs';
 import { root } from '../run.mjs';
 
 /** @typedef {import('./mutations.mjs').Mutation} Mutation */
@@ -26,9 +27,8 @@ const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/
  * Runs tests in a scratch copy of the project, which shares its packages.
  *
  * @param {string} folder
- * @param {string} port
  */
-export function createRunner(folder, port) {
+export function createRunner(folder) {
   const at = (/** @type {string} */ path) => join(folder, path);
 
   /**
@@ -36,7 +36,9 @@ export function createRunner(folder, port) {
    * @param {string[]} parameters
    * @returns {Promise<{ passed: boolean, output: string }>}
    */
-  function node(script, parameters) {
+  async function node(script, parameters) {
+    // The server of the run before may still be closing.
+    const port = String(await freePort());
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [script, ...parameters], {
         cwd: folder,
