@@ -1,5 +1,6 @@
 import { cmdWords } from './cmdWords';
 import { powerShellWords } from './powerShell';
+import { splitInput } from './shellInput';
 import { shellWords } from './shellWords';
 
 /** The prompt of a shell, of PowerShell or of cmd.exe, as it is copied with a command. */
@@ -37,10 +38,12 @@ export type CurlBody = { ok: true; body: string; name: string } | { ok: false; p
 
 /**
  * The body that a cURL command would send, or the problem. Runs no command, reads no file, calls no address. Joins
- * several pieces of data as cURL does. `name`: the kind of command, for people.
+ * several pieces of data as cURL does. `name`: the kind of command, for people; `piped`: what another command hands to
+ * it.
  */
-export function curlBody(command: string): CurlBody {
-  const { name, split } = shellOf(command);
+export function curlBody(text: string, piped?: string): CurlBody {
+  const { name, split } = shellOf(text);
+  const { command, input = piped } = split === shellWords ? splitInput(text) : { command: text };
   const words = split(command.replace(PROMPT_AT_START, ''));
   if (words === undefined) {
     return failed('A quote in this command is never closed. Copy the whole command.');
@@ -55,8 +58,14 @@ export function curlBody(command: string): CurlBody {
     if (data.value === undefined)
       return failed('This command ends where its data should stand. Copy the whole command.');
     if (data.value.startsWith('@') && data.option !== '--data-raw') {
+      if (data.value === '@-' && input !== undefined) {
+        bodies.push(input);
+        continue;
+      }
       return failed(
-        `This command reads its data from ${data.value.slice(1, 60)}. Paste the content of that file.`,
+        data.value === '@-'
+          ? 'This command gets its data from another one. Paste that data.'
+          : `This command reads its data from ${data.value.slice(1, 60)}. Paste the content of that file.`,
       );
     }
     isJson ||= data.option === '--json';

@@ -18,6 +18,9 @@ const listKeys = [
   'requests',
   'content',
   'contents',
+  // Collections of Postman and Insomnia.
+  'item',
+  'resources',
   'fulfillmentMessages',
 ];
 /** Keys of the body of a request, as code and recordings of browsers write them. */
@@ -75,10 +78,11 @@ function lookInText(text: string, search: Search, quoted: number) {
   if (read.ok) look(read.value, search, quoted + 1);
 }
 
-/** The bodies of a request of code or of a recording (HAR); undefined for anything else. */
+/** The bodies of a request of code, of a recording (HAR) or of a collection; undefined for anything else. */
 function requestBodies(value: object): unknown[] | undefined {
   if (!isRecord(value)) return undefined;
   const { log, request, method, headers } = value;
+  if (isRecord(request) && isRecord(request['body'])) return [request['body']['raw']];
   if (isRecord(log) && Array.isArray(log['entries'])) {
     return (log['entries'] as unknown[]).flatMap((entry) =>
       isRecord(entry) ? (requestBodies(entry) ?? []) : [],
@@ -89,6 +93,9 @@ function requestBodies(value: object): unknown[] | undefined {
     return isRecord(postData) ? [postData['text']] : [];
   }
   if (typeof method !== 'string' && typeof headers !== 'object') return undefined;
-  const bodies = bodyKeys.flatMap((key) => (value[key] === undefined ? [] : [value[key]]));
+  const bodies = bodyKeys.flatMap((key) => (value[key] === undefined ? [] : [textOf(value[key])]));
   return bodies.length === 0 ? undefined : bodies;
 }
+
+/** The text of a body with its type, as Insomnia keeps it; any other body as it is. */
+const textOf = (body: unknown) => (isRecord(body) && 'mimeType' in body ? body['text'] : body);

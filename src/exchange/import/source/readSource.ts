@@ -2,10 +2,12 @@ import { explainJson, type TextPlace } from '../../../lib/json/explainJson';
 import { MAX_FIELDS, MAX_LEVELS } from '../../../lib/json/parseJson';
 import { formatNumber } from '../../../schema/values/text';
 import { curlBody, isCurl } from './curlBody';
-import { findJson } from './findJson';
+import { findJson, startsWithWhole } from './findJson';
 import { messagesIn } from './messagesIn';
 import { isPowerShell, powerShellBody } from './powerShell';
 import { looksLikeJson, readLooseJson, type Form, type LooseJson } from './readLooseJson';
+import { shellRequest } from './shellRequest';
+import { withoutLineStarts } from './withoutLineStarts';
 
 /** The messages of a text, not yet read as templates. */
 export type Source = {
@@ -31,8 +33,11 @@ export function readSource(text: string, isKnown: IsKnown): Source | SourceProbl
     const data = body === undefined ? readText(text, isKnown) : readData(body, isKnown);
     return named(data, 'Read as a PowerShell command. The command was not run.');
   }
+  const request = shellRequest(text);
+  if (request)
+    return named(readData(request.body, isKnown), `Read as ${request.name}. The command was not run.`);
   const code = codeName(text);
-  const read = readText(text, isKnown);
+  const read = readLines(text, isKnown);
   return code === undefined ? read : named(read, `Read as ${code}. The code was not run.`);
 }
 
@@ -61,6 +66,15 @@ function readData(body: string, isKnown: IsKnown): Source | SourceProblem {
   return readText(body, isKnown);
 }
 
+/** A text, also with what mail programs, logs and editors put before each line. */
+function readLines(text: string, isKnown: IsKnown): Source | SourceProblem {
+  const read = readText(text, isKnown);
+  if (read.ok) return read;
+  const bare = withoutLineStarts(text);
+  const again = bare === undefined ? undefined : readText(bare, isKnown);
+  return again?.ok ? { ...again, origin: 'Read from the lines around it.' } : read;
+}
+
 function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
   const content = FENCE.exec(text)?.[1] ?? text;
   if (content.trim() === '') return { ok: false, problem: 'There is nothing to import: the text is empty.' };
@@ -75,6 +89,8 @@ function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
 }
 
 function readWithin(text: string, isKnown: IsKnown): Source | undefined {
+  // Of a template that was cut or is broken, a card or a button is no message.
+  if (looksLikeJson(text) && !startsWithWhole(text)) return undefined;
   const found = findJson(text, (value) => messagesIn(value, isKnown).length > 0);
   if (found.length === 0) return undefined;
   return {
