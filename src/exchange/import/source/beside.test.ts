@@ -33,12 +33,13 @@ test('a message that cannot be read among others is set aside with the reason', 
   expect(first?.report.at(-1)?.message).toContain('No button');
 });
 
+const recorded = (text: string) => ({
+  request: { url: 'https://x.test/secret', headers: [{ value: 'secret' }], postData: { text } },
+  response: {},
+});
+
 test('the address and the headers of a recorded request stay left out', async () => {
-  const entry = (text: string) => ({
-    request: { url: 'https://x.test/secret', headers: [{ value: 'secret' }], postData: { text } },
-    response: {},
-  });
-  const found = await read({ log: { entries: [entry('{"text":"One"}'), entry('{"a":1}')] } });
+  const found = await read({ log: { entries: [recorded('{"text":"One"}'), recorded('{"a":1}')] } });
   expect(found).toHaveLength(1);
   expect(JSON.stringify(found)).not.toContain('secret');
 });
