@@ -9,7 +9,7 @@ import { root } from './run.mjs';
 /**
  * @typedef {{ passed: number, failed: number, flaky: string[] }} Counts
  * @typedef {{ name: string, seconds: number } & Counts} Result
- * @typedef {{ name: string, command: string, environment?: () => Promise<Record<string, string>>, count?: (ok: boolean, report: string) => Counts }} Step
+ * @typedef {{ name: string, command: string, environment?: () => Promise<Record<string, string | undefined>>, count?: (ok: boolean, report: string) => Counts }} Step
  */
 
 /** The commands are in package.json. */
@@ -71,7 +71,8 @@ export const browserStep = (parameters) => ({
     `${scripts['test:e2e']} --reporter=dot,json`,
     ...parameters.map((one) => JSON.stringify(one)),
   ].join(' '),
-  environment: async () => ({ E2E_PORT: String(await freePort()) }),
+  // Playwright sets FORCE_COLOR in its workers, and Node warns of a process that has both.
+  environment: async () => ({ E2E_PORT: String(await freePort()), NO_COLOR: undefined, FORCE_COLOR: '0' }),
   count: countPlaywright,
 });
 

@@ -64,7 +64,7 @@ test(
     await expect(offlineMark(page)).toBeHidden();
     await expect(form.field('Message text')).toHaveValue('Written in a tunnel.');
     await sending.open();
-    await expect(sending.area).toContainText('the embedded platform on this machine');
+    await expect(sending.area).toContainText('The embedded platform on this machine');
     expect(creations()).toBe(0);
     await sending.send();
     await sending.expectStatus('Approval pending');

@@ -100,7 +100,7 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await expect(android).toContainText(
     'Dark theme: the phone draws cards, bubbles and texts in dark colours of its own',
   );
-  await expect(android).toContainText('The person has set another text size');
+  await expect(android).toContainText('The person has set texts to');
   await expect(android).toContainText('is not shown: the card is higher than Android allows');
   await expect(iPhone).toHaveCount(0);
 

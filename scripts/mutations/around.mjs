@@ -1,5 +1,5 @@
 // @ts-check
-import { android, inBrowser, inUnit } from './mutation.mjs';
+import { android, inBrowser, inUnit, ios } from './mutation.mjs';
 
 /** Around the message (checks 86 to 100), and facts without a number. */
 export const around = [
@@ -38,6 +38,46 @@ export const around = [
   inBrowser('90', 'the screen is 900 high', 'src/schema/phones/phones.ts', '915', '900', 'agent'),
   inBrowser('90', 'the iPhone’s screen is 850 high', 'src/schema/phones/phones.ts', '852', '850', 'iosShape'),
   inBrowser(
+    '91',
+    'a phone keeps its width on a narrow page',
+    'src/app/phones/Phones.module.css',
+    'flex: 0 1 var(--phone-width);\n    min-width: min(100%, 300px);',
+    'flex: none;\n    width: var(--phone-width);',
+    'listed',
+  ),
+  inBrowser(
+    '93',
+    'a click on a part leads nowhere',
+    'src/preview/screen/usePhone.ts',
+    'else if (path) onSelectPart?.(path);',
+    '',
+    'page',
+  ),
+  inBrowser(
+    '93',
+    'the chosen card stays out of view',
+    'src/preview/screen/useSelectedInView.ts',
+    'distance(across.left, across.right, view.left, view.right) / zoom,',
+    '0,',
+    'page',
+  ),
+  inBrowser(
+    '94',
+    'a saved picture has half of its pixels',
+    'src/app/phones/picture/drawPart.ts',
+    'export const pixelRatio = 2;',
+    'export const pixelRatio = 1;',
+    'picture',
+  ),
+  inBrowser(
+    '95',
+    'the phone draws the template as it was opened',
+    'src/app/phones/Phones.tsx',
+    'const { draft: template, altTexts } = useStore(editor.document, (state) => state);',
+    'const { altTexts } = useStore(editor.document, (state) => state);\n  const template = useMemo(() => editor.document.get().draft, [editor]);',
+    'page',
+  ),
+  inBrowser(
     '96',
     'a card’s buttons cannot be reached by key',
     'src/preview/screen/phoneKeys.ts',
@@ -52,6 +92,22 @@ export const around = [
     'block-size: var(--gm-media-medium)',
     'block-size: calc(var(--gm-media-medium) * 1.1)',
     'largest',
+  ),
+  inBrowser(
+    '98',
+    'cards are measured in px of the zoomed window',
+    `${android}/cards/fitRound.ts`,
+    'return content.offsetHeight + (rows?.offsetHeight ?? 0);',
+    'return content.getBoundingClientRect().height + (rows?.getBoundingClientRect().height ?? 0);',
+    'largest',
+  ),
+  inBrowser(
+    '98',
+    'lines are counted in px of the zoomed window on the iPhone',
+    `${ios}/cards/useLineRule.ts`,
+    'Math.round(text.scrollHeight /',
+    'Math.round(text.getBoundingClientRect().height /',
+    'iosBeside',
   ),
   inBrowser(
     'receipt',

@@ -1,5 +1,5 @@
 // @ts-check
-import { android, androidFigures, inBrowser, message } from './mutation.mjs';
+import { android, androidFigures, inBrowser, ios, message } from './mutation.mjs';
 
 /** Boxes (checks 1 to 19). */
 export const boxes = [
@@ -93,6 +93,38 @@ export const boxes = [
     'display: flex;\n  align-items: flex-start;',
     'strip',
   ),
+  inBrowser(
+    '13',
+    'a carousel is higher than its highest card',
+    `${android}/cards/Carousel.module.css`,
+    'display: flex;',
+    'display: flex;\n  min-block-size: 500px;',
+    'strip',
+  ),
+  inBrowser(
+    '14',
+    'cards wrap into a second row',
+    `${android}/cards/Carousel.module.css`,
+    'display: flex;',
+    'display: flex;\n  flex-wrap: wrap;',
+    'row',
+  ),
+  inBrowser(
+    '15',
+    'a carousel shows beyond its strip instead of scrolling',
+    `${android}/parts/Strip.module.css`,
+    'overflow: auto hidden;',
+    'overflow: visible;',
+    'strip',
+  ),
+  inBrowser(
+    '16',
+    'the tenth card is not drawn',
+    `${message}/drawnCards.ts`,
+    'return cards.map((card, index) => ({',
+    'return cards.slice(0, 9).map((card, index) => ({',
+    'count',
+  ),
   inBrowser('17', 'a card may be lower than 112', androidFigures, 'cardMin: 112', 'cardMin: 100', 'low'),
   inBrowser(
     '18',
@@ -101,5 +133,21 @@ export const boxes = [
     "shape === 'small' && height === 'TALL' ? 'MEDIUM' : ",
     '',
     'widths',
+  ),
+  inBrowser(
+    '19',
+    'cards stand from right to left',
+    `${android}/cards/Carousel.module.css`,
+    'display: flex;',
+    'display: flex;\n  flex-direction: row-reverse;',
+    'order',
+  ),
+  inBrowser(
+    '19',
+    'cards stand from right to left on the iPhone',
+    `${ios}/cards/Carousel.module.css`,
+    '  flex: none;\n  align-items: flex-start;',
+    '  flex: none;\n  flex-direction: row-reverse;\n  align-items: flex-start;',
+    'iosCarousel',
   ),
 ];

@@ -95,4 +95,12 @@ export const iphone = [
     'continue;\n  }',
     'iosTile',
   ),
+  inBrowser(
+    '85',
+    'the sizes are called exact',
+    `${ios}/IosPhone.tsx`,
+    'exact sizes are estimates.',
+    'sizes are exact.',
+    'iosShape',
+  ),
 ];

@@ -1,5 +1,5 @@
 // @ts-check
-import { android, androidFigures, inBrowser, inUnit, message, model } from './mutation.mjs';
+import { android, androidFigures, inBrowser, inUnit, ios, message, model } from './mutation.mjs';
 
 /** Buttons and taps (checks 20 to 45). */
 export const taps = [
@@ -20,12 +20,36 @@ export const taps = [
     'rows',
   ),
   inBrowser(
+    '22',
+    'chips stand above the bubble',
+    `${android}/message/ChipList.module.css`,
+    '.chips {\n  display: flex;',
+    '.chips {\n  order: -1;\n  display: flex;',
+    'chips',
+  ),
+  inBrowser(
+    '23',
+    'a reply is sent twice',
+    `${model}/conversation.ts`,
+    "return append({ ...state, log, page: undefined }, { from: 'user', kind: 'reply', text });",
+    "return append(append({ ...state, log, page: undefined }, { from: 'user', kind: 'reply', text }), { from: 'user', kind: 'reply', text });",
+    'taps',
+  ),
+  inBrowser(
     '24',
     'chips remain after a reply',
     `${model}/conversation.ts`,
     "if (system === 'android') return entries.at(-1)?.kind === 'template' ? chips : [];",
     "if (system === 'android') return chips;",
     'taps',
+  ),
+  inBrowser(
+    '25',
+    'the buttons of a card vanish with an answer',
+    `${android}/message/Thread.tsx`,
+    '<Message\n        template={template}',
+    '<Message\n        template={conversation.entries.length > 1 ? JSON.parse(JSON.stringify(template).replace(/"suggestions":\\[.*?\\]/, \'"suggestions":[]\')) : template}',
+    'rowTaps',
   ),
   inBrowser(
     '26',
@@ -41,6 +65,22 @@ export const taps = [
     `${android}/message/ChipList.tsx`,
     'data-testid="preview-chip"',
     'data-testid="preview-chip"\n      data-postback={suggestion.reply?.postbackData}',
+    'taps',
+  ),
+  inBrowser(
+    '30',
+    'a call adds a message',
+    `${model}/conversation.ts`,
+    'return { ...state, tapped: { path, suggestion }, log: doesNothing ? state.log : log };',
+    "return append({ ...state, tapped: { path, suggestion }, log: doesNothing ? state.log : log }, { from: 'user', kind: 'reply', text: kind });",
+    'taps',
+  ),
+  inBrowser(
+    '32',
+    'a full page takes 95 %',
+    'src/schema/phones/sheetShares.ts',
+    'FULL: 1',
+    'FULL: 0.95',
     'taps',
   ),
   inBrowser(
@@ -76,6 +116,38 @@ export const taps = [
     'taps',
   ),
   inBrowser(
+    '36',
+    'a place has no label',
+    `${android}/sheets/ActionSheetBody.tsx`,
+    "{sheet.label || 'No label'}",
+    "{'No label'}",
+    'taps',
+  ),
+  inBrowser(
+    '36',
+    'a place has no longitude on the iPhone',
+    `${ios}/sheets/MapSheet.tsx`,
+    "{longitude || 'no longitude'}",
+    "{latitude || 'no longitude'}",
+    'iosTaps',
+  ),
+  inBrowser(
+    '37',
+    'Android does not search for a place',
+    `${model}/actionSheet.ts`,
+    "if (query && system === 'android') return { kind: 'mapSearch', query };",
+    '',
+    'taps',
+  ),
+  inBrowser(
+    '37',
+    'a search opens the map of an iPhone',
+    `${model}/actionSheet.ts`,
+    "if (query && !latLong?.latitude) return { kind: 'unsupported', reason: 'iphoneSearch', fallbackUrl };",
+    '',
+    'iosTaps',
+  ),
+  inBrowser(
     '39',
     'a location is sent without a confirmation',
     `${model}/conversation.ts`,
@@ -107,6 +179,22 @@ export const taps = [
     '.chips {\n  display: flex;',
     '.chips {\n  display: flex;\n  flex-wrap: wrap;',
     'chipBoxes',
+  ),
+  inBrowser(
+    '43',
+    'the first chips are cut off on the left',
+    `${android}/message/ChipList.module.css`,
+    '.chips {\n  display: flex;',
+    '.chips {\n  display: flex;\n  justify-content: center;',
+    'chips',
+  ),
+  inBrowser(
+    '44',
+    'the text of a button wraps',
+    `${android}/cards/CardSuggestions.module.css`,
+    '  white-space: nowrap;',
+    '  white-space: normal;',
+    'labels',
   ),
   inBrowser(
     '45',

@@ -1,5 +1,5 @@
 // @ts-check
-import { android, androidFigures, inBrowser, inUnit, model } from './mutation.mjs';
+import { android, androidFigures, inBrowser, inUnit, ios, model } from './mutation.mjs';
 
 /** Text and overflow (checks 57 to 70). */
 export const text = [
@@ -95,12 +95,44 @@ export const text = [
   ),
   inBrowser('65', 'the line is at 350', androidFigures, 'fold: 344', 'fold: 350', 'fold'),
   inBrowser(
+    '66',
+    'a long text makes the phone longer',
+    `${android}/AndroidPhone.module.css`,
+    '  block-size: var(--gm-screen-height);\n  /* A change lays out the screen, and nothing around it. */\n  contain: strict;',
+    '  min-block-size: var(--gm-screen-height);',
+    'fold',
+  ),
+  inBrowser(
+    '66',
+    'a long text makes the iPhone longer',
+    `${ios}/IosPhone.module.css`,
+    '  block-size: var(--im-screen-height);\n  /* A change lays out the screen, and nothing around it. */\n  contain: strict;',
+    '  min-block-size: var(--im-screen-height);',
+    'iosText',
+  ),
+  inBrowser(
     '67',
     'parameters are not marked',
     'src/preview/text/PieceText.module.css',
     '  background: var(--text-marker);\n',
     '',
     'samples',
+  ),
+  inBrowser(
+    '68',
+    'a card is cut by its markers, not by their samples',
+    `${android}/cards/useCardFit.ts`,
+    'const text = { ...card, ...sampled(card, samples) };',
+    'const text = { ...card };',
+    'samples',
+  ),
+  inBrowser(
+    '68',
+    'the lines of an iPhone are not counted again with samples',
+    `${ios}/cards/useLineRule.ts`,
+    '[title, description, shape, layout, samples]',
+    '[title, description, shape, layout]',
+    'iosText',
   ),
   inBrowser(
     '69',

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+import { JsonEditor } from '../../models/JsonEditor';
 import { openTemplate } from '../support/openTemplate';
 import { servePictures } from '../support/servePictures';
 import { carousel, dial, media, reply, textMessage, verticalCard } from '../support/templates';
@@ -91,6 +92,13 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
         'Third of all',
       ]);
     }
+  });
+  await test.step('95. an edit of the request body is drawn as well', async () => {
+    const json = new JsonEditor(page);
+    await json.open();
+    await json.replace('Third of all', 'Third by hand');
+    for (const phone of phones) await expect(phone.titles.nth(2)).toHaveText('Third by hand');
+    await expect(title).toHaveValue('Third by hand');
   });
 });
 

@@ -85,6 +85,11 @@ test('73, 74, 98. beside the text the picture is 60 by 60, and its side is calle
     const picture = await phone.box(phone.media);
     expectLength(picture.width / 1.1, 60, 'width');
     expectLength(picture.height / 1.1, 60, 'height');
+    // Measured in px of the window, these lines would count as six, and with the title as too many.
+    await phone.field('Description').fill(lines(5));
+    await expect(phone.descriptions).toContainText('line 5');
+    expectLength((await phone.box(phone.descriptions)).height / 1.1, 90, 'five lines of 18');
+    await expect(phone.cards).not.toHaveAttribute('data-opens');
   });
 });
 
@@ -103,7 +108,11 @@ test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the ord
   await expect(phone.titles).toHaveText(['A', 'B', 'C']);
   await expect(phone.media).toHaveCount(2);
   await test.step('56. without a picture a card starts with its title', async () => {
-    await expect(phone.cards.nth(2).getByTestId('preview-media')).toHaveCount(0);
+    const bare = phone.cards.nth(2);
+    await expect(bare.getByTestId('preview-media')).toHaveCount(0);
+    const [card] = await phone.boxes(bare);
+    const [title] = await phone.boxes(bare.getByTestId('preview-title'));
+    expectLength((title?.top ?? 0) - (card?.top ?? 0), 10, 'space above the title');
   });
   await test.step('81.', async () => {
     await expect.poll(async () => new Set(await heightsOf(phone)).size).toBe(3);
@@ -119,6 +128,8 @@ test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the ord
     await phone.openCard(1);
     await page.getByRole('button', { name: 'Move card 1 right', exact: true }).click();
     await expect(phone.titles).toHaveText(['B', 'A', 'C']);
+    const lefts = (await phone.boxes(phone.titles)).map(({ left }) => left);
+    expect(lefts, 'from left to right').toEqual(lefts.toSorted((one, other) => one - other));
   });
   await test.step('16. after a card has been added', async () => {
     await page.getByRole('button', { name: 'Add card' }).click();

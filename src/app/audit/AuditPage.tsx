@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Notice } from '../../ui/notices/Notice';
 import { useStore } from '../../ui/useStore';
+import { PageTitle } from '../frame/PageTitle';
 import { useAppServices } from '../services/AppServices';
 import { AuditFilters } from './AuditFilters';
 import styles from './AuditPage.module.css';
@@ -30,12 +31,9 @@ export function AuditPage() {
   const isFiltered = Object.values(filter).some((value) => value.trim() !== '');
   return (
     <>
-      <div>
-        <h1>Activity</h1>
-        <p className={styles['lead']}>
-          Who sent, signed in or changed something, and how it ended. Never the content of a template.
-        </p>
-      </div>
+      <PageTitle title="Activity">
+        Who sent, signed in or changed something, and how it ended. Never the content of a template.
+      </PageTitle>
       <AuditFilters filter={filter} onChange={setFilter} />
       {error && (
         <Notice

@@ -3,11 +3,11 @@ import { importedDraft } from '../session/importedDraft';
 import { MessageChoice } from '../importing/reading/MessageChoice';
 import { writeLinkView } from '../../exchange/link/linkView';
 import { useStore } from '../../ui/useStore';
+import { PageTitle } from '../frame/PageTitle';
 import { useAppServices } from '../services/AppServices';
 import type { ViewOptions } from '../session/viewOptions';
 import { LookBox, type LookBoxProps } from './LookBox';
 import { LookedReport } from './LookedReport';
-import styles from './LookPage.module.css';
 import { LookView } from './LookView';
 import type { Looked, LookedMessage } from './readLooked';
 import { startView } from './startView';
@@ -20,12 +20,9 @@ export function LookPage({ onSource, onFile }: Omit<LookBoxProps, 'text'>) {
 
   return (
     <>
-      <div>
-        <h1>Look at a message</h1>
-        <p className={styles['lead']}>
-          See what a customer saw, and why. Nothing is kept or sent, unless you ask for it.
-        </p>
-      </div>
+      <PageTitle title="Look at a message">
+        See what a customer saw, and why. Nothing is kept or sent, unless you ask for it.
+      </PageTitle>
       <LookBox text={text} onSource={onSource} onFile={onFile} />
       <LookedReport text={text} looked={looked} problem={problem} />
       {looked?.kind === 'messages' && <FoundMessages looked={looked} />}

@@ -6,20 +6,23 @@ const restMs = 200;
 
 /** What was understood of a text; of a changed text the last until it is read. Undefined without a text. */
 export function useLooked(text: string): Looked | undefined {
+  const isBlank = text.trim() === '';
   const { data } = useQuery({
     queryKey: ['look', text],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Looked | null> => {
       await new Promise((resolve) => setTimeout(resolve, restMs));
       // Another text has come meanwhile: its own reading follows.
       if (signal.aborted) throw new Error('The text has changed.');
       return readLooked(text);
     },
-    enabled: text.trim() !== '',
+    enabled: !isBlank,
+    // What was shown before the box was cleared does not come back with the next text.
+    ...(isBlank ? { initialData: null } : {}),
     networkMode: 'always',
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
   });
-  return text.trim() === '' ? undefined : data;
+  return data ?? undefined;
 }

@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { defaultSender, toDraftSender } from '../../library/senders/sender';
+import { defaultSender } from '../../library/senders/sender';
+import { toDraftSender } from '../../schema/draft/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { PeopleSection } from '../access/PeopleSection';
 import { SenderEditor } from '../senders/SenderEditor';
 import { useSenders } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
 import { useStore } from '../../ui/useStore';
+import { PageTitle } from '../frame/PageTitle';
 import styles from './ConnectionPage.module.css';
 
 /** The connection to the platform, and the senders that the phone shows. */
 export function ConnectionPage() {
   return (
     <>
-      <div>
-        <h1>Connection</h1>
-        <p className={styles['lead']}>Where your templates go, and as whom the phone shows them.</p>
-      </div>
+      <PageTitle title="Connection">Where your templates go, and as whom the phone shows them.</PageTitle>
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <section aria-labelledby="platform" className={styles['section']}>

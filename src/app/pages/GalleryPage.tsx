@@ -7,6 +7,7 @@ import { samplesOf } from '../../schema/draft/samples';
 import { exampleNotes, type Example } from '../../schema/examples/shared/example';
 import { examples } from '../../schema/examples/examples';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { PageTitle } from '../frame/PageTitle';
 import styles from './GalleryPage.module.css';
 import { mediaAddress } from '../session/media/mediaAddress';
 import { usePageTheme } from '../frame/usePageTheme';
@@ -25,8 +26,9 @@ export function GalleryPage() {
   return (
     <>
       <div>
-        <h1>Gallery</h1>
-        <p className={styles['lead']}>Finished templates to start from. Change anything: yours is a copy.</p>
+        <PageTitle title="Gallery">
+          Finished templates to start from. Change anything: yours is a copy.
+        </PageTitle>
         <nav aria-label="Types" className={styles['types']}>
           {sections.map(({ type }) => (
             <ButtonLink key={type} size="small" href={`#gallery-${type}`}>

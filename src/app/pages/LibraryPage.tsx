@@ -26,6 +26,7 @@ import { agentOf } from '../senders/agentOf';
 import { useSenders } from '../senders/useAgent';
 import { draftHref } from '../session/draftHref';
 import { newId } from '../../ui/browser/newId';
+import { PageTitle } from '../frame/PageTitle';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../frame/usePageTheme';
 import { StatusByHand } from '../template/StatusByHand';
@@ -88,10 +89,7 @@ export function LibraryPage() {
   return (
     <>
       <div className={styles['head']}>
-        <div>
-          <h1>Templates</h1>
-          <p className={styles['lead']}>Write a message, see it on a phone, send it for approval.</p>
-        </div>
+        <PageTitle title="Templates">Write a message, see it on a phone, send it for approval.</PageTitle>
         <div className={styles['ways']}>
           <ImportButton />
           {last && (
@@ -163,7 +161,7 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
 
 function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: number }) {
   return (
-    <StartPanel title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
+    <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
       <p className={styles['quiet']}>
         Drafts are kept in this browser, on this device.{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}

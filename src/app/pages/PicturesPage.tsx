@@ -1,7 +1,8 @@
+import { PageTitle } from '../frame/PageTitle';
 import { AllDraftsCheck } from '../media/check/AllDraftsCheck';
+import { AddressSetup } from '../media/library/AddressSetup';
 import { PictureLibrary } from '../media/library/PictureLibrary';
 import { useConnection } from '../../submission/connection/connection';
-import { PrivateAddresses } from '../media/library/PrivateAddresses';
 import { usePictureLibrary } from '../media/library/usePictureLibrary';
 import { useStartWithPicture } from '../media/library/useStartWithPicture';
 
@@ -13,12 +14,12 @@ export function PicturesPage() {
   return (
     <>
       <div>
-        <h1>Pictures</h1>
-        {media?.isPublic === false ? (
-          <PrivateAddresses publicUrl={media.publicUrl} />
-        ) : (
-          <p>Uploaded files have public addresses: anyone who has one can see the picture.</p>
-        )}
+        <PageTitle title="Pictures">
+          {media?.isPublic === false
+            ? 'Pictures that you upload here are for trying out: they have addresses on this network only, so other platforms cannot fetch them. Ask the people who run this page for public addresses.'
+            : 'Uploaded files have public addresses: anyone who has one can see the picture.'}
+        </PageTitle>
+        {media?.isPublic === false && <AddressSetup publicUrl={media.publicUrl} />}
       </div>
       <AllDraftsCheck drafts={drafts} />
       <PictureLibrary onStart={(entry, isGallery) => void start(entry, isGallery)} />

@@ -4,6 +4,7 @@ import { allRules, ruleTables } from '../../advice/ruleTables';
 import type { RuleFacts } from '../../advice/model/rule';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
+import { PageTitle } from '../frame/PageTitle';
 import { countRules, type RuleCounts } from '../rules/countRules';
 import styles from './RulesPage.module.css';
 
@@ -39,13 +40,10 @@ export function RulesPage() {
   const found = families.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <>
-      <div>
-        <h1>Rules of the check</h1>
-        <p className={styles['lead']}>
-          {allRules.length} rules that advise. None of them keeps you from sending. What the interface itself
-          refuses is an error and shows at its field.
-        </p>
-      </div>
+      <PageTitle title="Rules of the check">
+        {allRules.length} rules that advise. None of them keeps you from sending. What the platform refuses
+        for sure is an error, shown at its field.
+      </PageTitle>
       <div className={styles['search']}>
         <Field label="Find a rule" inline>
           {(control) => (

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
 import { useVerificationConnection } from '../../verification/connection/connection';
 import { VerificationPanel } from '../../verification/VerificationPanel';
-import styles from './ConnectionPage.module.css';
+import { PageTitle } from '../frame/PageTitle';
 
 /** Knows the countries of the phone library, which is loaded by then. */
 const CountryChoice = lazyPart(
@@ -22,13 +22,10 @@ export function VerifyPage() {
   const [search, setSearch] = useSearchParams();
   return (
     <>
-      <div>
-        <h1>Verify a number</h1>
-        <p className={styles['lead']}>
-          Look up the verification of a phone number, or start one: see what goes out, what comes back, and
-          why it ended.
-        </p>
-      </div>
+      <PageTitle title="Verify a number">
+        Look up the verification of a phone number, or start one: see what goes out, what comes back, and why
+        it ended.
+      </PageTitle>
       {data ? (
         <VerificationPanel
           connection={data}

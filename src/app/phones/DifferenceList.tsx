@@ -4,6 +4,7 @@ import { findDifferences } from '../../preview/evidence/differences';
 import { parsePath } from '../../schema/values/issues';
 import { useStore } from '../../ui/useStore';
 import { Disclosure } from '../../ui/controls/Disclosure';
+import { TextButton } from '../../ui/controls/TextButton';
 import { Why } from '../../ui/notices/Why';
 import styles from './DifferenceList.module.css';
 
@@ -27,9 +28,7 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
               <ul className={styles['places']}>
                 {paths.map((path) => (
                   <li key={path}>
-                    <button type="button" onClick={() => onGoTo(path)}>
-                      {nameOfPath(parsePath(path))}
-                    </button>
+                    <TextButton onClick={() => onGoTo(path)}>{nameOfPath(parsePath(path))}</TextButton>
                   </li>
                 ))}
               </ul>

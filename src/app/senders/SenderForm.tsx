@@ -82,7 +82,7 @@ function ColorField({ sender, onChange }: SenderFormProps) {
             value={color ?? initialColor}
             onChange={({ target }) => onChange({ ...sender, color: target.value })}
           />
-          <code>{color ?? 'none chosen'}</code>
+          {color === undefined ? <span>None chosen</span> : <code>{color}</code>}
           {color !== undefined && (
             <Button size="small" look="quiet" onClick={() => onChange(withoutColor)}>
               Use none

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useVerificationConnection } from '../../verification/connection/connection';
+import { PageTitle } from '../frame/PageTitle';
 import { RequestList } from '../audit/RecentRequests';
 import { interfaces } from './answerChoices';
 import { controlCurl } from './controls';
@@ -23,13 +24,10 @@ export function TestersPage() {
   );
   return (
     <>
-      <div>
-        <h1>For testers</h1>
-        <p className={styles['lead']}>
-          Make every answer happen at the platform inside this server, and see what was asked. Programs do the
-          same: each request is there as cURL, and the <a href="/docs">API documentation</a> has them all.
-        </p>
-      </div>
+      <PageTitle title="For testers">
+        Make every answer happen at the platform inside this server, and see what was asked. Programs do the
+        same: each request is there as cURL, and the <a href="/docs">API documentation</a> has them all.
+      </PageTitle>
       {error && <p>{error.message}</p>}
       {connection && !embedded && (
         <Notice tone="info" title="This server sends to a real platform">

@@ -1,6 +1,7 @@
 import type { Finding } from '../../advice/model/advice';
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import type { Issue } from '../../schema/values/issues';
+import { TextButton } from '../../ui/controls/TextButton';
 import { Why } from '../../ui/notices/Why';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { ReportedFinding } from '../state/findings';
@@ -65,20 +66,19 @@ export function CheckItem(props: CheckItemProps) {
         {first && (
           <div className={styles['acts']}>
             {!isReadOnly && group !== 'dismissed' && fixable.length > 1 && (
-              <button type="button" onClick={() => fixAll(editor, fixable) && onMended()}>
+              <TextButton onClick={() => fixAll(editor, fixable) && onMended()}>
                 {fixable[0]?.fix?.action} in {fixable.length === 2 ? 'both' : `all ${fixable.length}`} places
-              </button>
+              </TextButton>
             )}
             {canDismiss && (
-              <button
-                type="button"
+              <TextButton
                 aria-label={
-                  group === 'dismissed' ? `Heed it again: ${about}` : `Not a problem here: ${about}`
+                  group === 'dismissed' ? `Show it again: ${about}` : `Not a problem here: ${about}`
                 }
                 onClick={() => dismiss(editor, findings, group !== 'dismissed') && onMended()}
               >
-                {group === 'dismissed' ? 'Heed it again' : 'Not a problem here'}
-              </button>
+                {group === 'dismissed' ? 'Show it again' : 'Not a problem here'}
+              </TextButton>
             )}
             {first.source && (
               <Why
@@ -107,31 +107,29 @@ function Place({ editor, group, place, isReadOnly, onMended, onGoTo, onShowLine,
       {isWhole(place) ? (
         <span className={styles['whole']}>Whole template</span>
       ) : (
-        <button type="button" onClick={() => onGoTo(at)}>
-          {name}
-        </button>
+        <TextButton onClick={() => onGoTo(at)}>{name}</TextButton>
       )}
       {fix && (
-        <button
-          type="button"
-          className={styles['fix']}
+        <TextButton
+          isStrong
           aria-label={`${fix.action}: ${name}`}
           onClick={() => editor.offers.take(fix) && onMended()}
         >
           {fix.action}
-        </button>
+        </TextButton>
       )}
       {(!('level' in place) || offered.has(place.id)) && (
         <OfferFix editor={editor} path={place.path} onFixed={onMended} />
       )}
       {onShowLine && (
-        <button
-          type="button"
+        <TextButton
           className={styles['line']}
           aria-label={`${name}: line in the JSON`}
           title="Line in the JSON"
           onClick={() => onShowLine(at)}
-        />
+        >
+          JSON
+        </TextButton>
       )}
       {phones && 'seenOn' in place && <PhonesOfFinding finding={place} phones={phones} />}
     </li>

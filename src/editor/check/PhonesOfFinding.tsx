@@ -1,5 +1,6 @@
 import { nameOfPath } from '../../schema/template/nameOfPath';
 import { Disclosure } from '../../ui/controls/Disclosure';
+import { TextButton } from '../../ui/controls/TextButton';
 import type { ReportedFinding, SeenOn } from '../state/findings';
 import styles from './CheckList.module.css';
 
@@ -21,14 +22,14 @@ export function PhonesOfFinding({ finding: { path, seenOn = [] }, phones }: Phon
   const at = path.join('.');
   if (!worst) return null;
   const button = (seen: SeenOn, label: string, name?: string) => (
-    <button
-      type="button"
+    <TextButton
+      isStrong={name !== undefined}
       aria-label={name}
       aria-pressed={phones.isShown(seen, at)}
       onClick={() => phones.show(seen, at)}
     >
       {label}
-    </button>
+    </TextButton>
   );
   return (
     <>

@@ -4,6 +4,7 @@ import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
+import { TextButton } from '../../ui/controls/TextButton';
 import { useStore } from '../../ui/useStore';
 import { Counter, describeLimit } from './Counter';
 import { useDraftText, useEditor, useOffer, useRemarks } from '../model/EditorContext';
@@ -106,8 +107,7 @@ function SuggestedName(): ReactNode {
   if (suggested === '' && offer) return <OfferLine at="name" label={label} offer={offer} />;
   if (suggested === '' || suggested === value) return null;
   return (
-    <button
-      type="button"
+    <TextButton
       className={styles['use']}
       // Safari gives no focus to a pressed button: the card of the title would close before the click.
       onPointerDown={(event) => event.preventDefault()}
@@ -121,7 +121,7 @@ function SuggestedName(): ReactNode {
       }}
     >
       Use “{suggested}”
-    </button>
+    </TextButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import { WandSparkles } from 'lucide-react';
+import { TextButton } from '../../ui/controls/TextButton';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import type { Offer, OfferChoice } from '../model/offer';
@@ -28,15 +29,15 @@ export function FieldOffer({ editor: { offers, focus }, at, label, offer }: Fiel
       <div className={styles['words']}>
         {offer.message !== undefined && <p>{offer.message}</p>}
         {offer.choices.map((choice) => (
-          <button
+          <TextButton
             key={choice.action}
-            type="button"
+            isStrong
             className={styles['use']}
             aria-label={`${choice.action} for ${label}`}
             onClick={() => take(choice)}
           >
             {choice.action}
-          </button>
+          </TextButton>
         ))}
         {offer.usesCountry && <CountryChoice country={offers.country} label={label} />}
       </div>

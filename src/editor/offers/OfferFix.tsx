@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { nameOfPath } from '../../schema/template/nameOfPath';
+import { TextButton } from '../../ui/controls/TextButton';
 import { useStore } from '../../ui/useStore';
 import type { OfferChoice } from '../model/offer';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -30,14 +31,14 @@ export function OfferFix({ editor, path, onFixed }: OfferFixProps) {
     <span ref={attach} className={styles['fix']}>
       {!isReadOnly &&
         offer?.choices.map((choice) => (
-          <button
+          <TextButton
             key={choice.action}
-            type="button"
+            isStrong
             aria-label={`${choice.action} for ${nameOfPath(path)}`}
             onClick={() => take(choice)}
           >
             {choice.action}
-          </button>
+          </TextButton>
         ))}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { ValueFinding } from '../../advice/findWithValues';
 import { nameOfPath } from '../../schema/template/nameOfPath';
+import { TextButton } from '../../ui/controls/TextButton';
 
 type FindingLineProps = { finding: Pick<ValueFinding, 'path' | 'message'>; onGoTo: (path: string) => void };
 
@@ -7,11 +8,7 @@ type FindingLineProps = { finding: Pick<ValueFinding, 'path' | 'message'>; onGoT
 export function FindingLine({ finding: { path, message }, onGoTo }: FindingLineProps) {
   return (
     <>
-      {path.length > 0 && (
-        <button type="button" onClick={() => onGoTo(path.join('.'))}>
-          {nameOfPath(path)}
-        </button>
-      )}
+      {path.length > 0 && <TextButton onClick={() => onGoTo(path.join('.'))}>{nameOfPath(path)}</TextButton>}
       <span>{message}</span>
     </>
   );

@@ -24,6 +24,10 @@ describe('a share link in a text', () => {
     ['in angle brackets', `<${address}>`],
     ['in a sentence', `The picture is cut, see ${address}, please.\nThanks`],
     ['with blanks around it', `  ${address} \n`],
+    ['with the words of a chat behind it', `<${address}|the card>`],
+    ['with a character without a width', `\u200b${address}\u200b`],
+    ['with a stop of Hindi', `${address}।`],
+    ['with a stop of Chinese', `（${address}）。`],
     ['as Markdown', `[the card](${address}).`],
   ])('%s opens with its view', async (_, text) => {
     expect(await open(text)).toEqual(opened);

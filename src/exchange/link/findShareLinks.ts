@@ -4,7 +4,8 @@ export type FoundLink = { query: string; fragment: string };
 /** Longer texts are no message with a link in it. */
 const MAX_CHARACTERS = 2_000_000;
 
-const LINK = /(\?[\w=&%.+-]*)?(#v\d{1,9}\.[^\s"'<>]*)/;
+/** Up to the first character that no link holds: a blank, a bracket, `|`, a stop of any script, one without a width. */
+const LINK = /(\?[\w=&%.+-]*)?(#v\d{1,9}\.[\w.%-]*)/;
 const HEAD = /^#v\d{1,9}\.([1-9]\d{0,6})\.[0-9a-f]{8}\./;
 /** What mail programs put between the lines of a long address: a sign of a soft break, a sign of a quotation. */
 const BREAK = /=?\r?\n(?:[ \t]*>)*[ \t]*|[ \t]+/y;

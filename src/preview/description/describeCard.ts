@@ -1,8 +1,5 @@
 import type { MediaHeight } from '../../schema/values/enums';
-import { androidSizes } from '../../schema/phones/androidFigures';
-import { iosSizes } from '../../schema/phones/iosFigures';
 import { iosLines } from '../../schema/phones/iosLimits';
-import { mediaHeights } from '../../schema/values/mediaHeights';
 import { mediaKind } from '../media/mediaKind';
 import { mediaNames } from '../media/mediaFace';
 import { isShownOn, isStillOn } from '../media/onIphone';
@@ -54,15 +51,15 @@ function describePicture(
     : [`${place}: shown whole.${moves}`];
 }
 
-/** The box that the phone fills with a picture, and why the picture may not fit into it. Beside a text it has no height. */
+/** The space that the phone fills with a picture, and why the picture may not fit into it. Beside a text it has no height. */
 function describeBox(system: System, height: MediaHeight | undefined): string {
   if (system === 'ios')
     return height === undefined
-      ? `An iPhone shows a square of ${iosSizes.thumbnail} points beside a text, whatever the picture is like.`
+      ? 'An iPhone shows a small square beside a text, whatever the form of the picture.'
       : 'An iPhone keeps the form of a picture, unless it is very wide or very high.';
   return height === undefined
-    ? `Android makes it as high as the text beside it (and ${androidSizes.mediaSide} dp wide), and fills that box: the more text, the more is cut.`
-    : `Android fills a box of one height (${height.toLowerCase()}, ${mediaHeights[height]} dp) over the whole width of the card, and cuts what does not fit.`;
+    ? 'Android makes it as high as the text beside it, and fills that space: the more text, the more of the picture is cut.'
+    : `Android gives it a fixed height (${height.toLowerCase()}) over the whole width of the card, and cuts what does not fit.`;
 }
 
 const ends = {

@@ -40,7 +40,7 @@ test('a tall picture in a small carousel is described as it is drawn: medium', (
     type: 'carousel',
     component: { richCard: { carouselCard: { cardWidth: 'SMALL', cardContents: [{ media }] } } },
   };
-  expect(linesOf(template, 'android').join(' ')).toContain('one height (medium, 168 dp)');
+  expect(linesOf(template, 'android').join(' ')).toContain('a fixed height (medium)');
 });
 
 describe('buttons', () => {
@@ -134,7 +134,7 @@ describe('texts and pictures', () => {
     const template = cardWith([], { media });
     const first = (drawn: DrawnFacts, system: System = 'android') => linesOf(template, system, drawn)[0];
     expect(first({ cuts: [cut], pictures: [path] })).toMatch(
-      /^Picture above the text: 70 % of this portrait picture is cut off, the same at the top and the bottom\. .* one height \(short, 112 dp\)/,
+      /^Picture above the text: 70 % of this portrait picture is cut off, the same at the top and the bottom\. .* a fixed height \(short\)/,
     );
     expect(first({ cuts: [], pictures: [path] }, 'ios')).toBe('Picture above the text: shown whole.');
     expect(first(nothing)).toContain('how much of it is cut is not known');
@@ -161,7 +161,11 @@ test('a dark theme and a large text are explained', () => {
   }).parts;
   expect(settings?.title).toBe('Settings of the phone');
   expect(settings?.lines[0]).toMatch(/^Dark theme: the phone draws .* A template cannot choose them\./);
-  expect(settings?.lines[1]).toMatch(/^The person has set another text size \(Android \d+ %/);
+  expect(settings?.lines[1]).toMatch(
+    /^The person has set texts to 130 % of their usual size\. .* more is cut\.$/,
+  );
+  const [small] = describeScreen(textWith('Hi'), 'ios', nothing, { ...on, textSize: 'small' }).parts;
+  expect(small?.lines[0]).toMatch(/of their usual size\. More letters fit on a line\.$/);
 });
 
 test('everything is one text to copy', () => {

@@ -6,7 +6,8 @@ import type { System } from '../model/options';
 import { splitAtLinks } from '../text/splitAtLinks';
 import type { LinkKind } from '../text/TextPiece';
 import { withSamples } from '../text/withSamples';
-import { describeTextSize, textSizeNames } from '../typography/textSizeNames';
+import type { TextSize } from '../../schema/phones/textSizes';
+import { textSizeNames, textSizePercent } from '../typography/textSizeNames';
 import { describeButtons } from './describeButtons';
 import { describeCard } from './describeCard';
 import { quote } from './quote';
@@ -36,17 +37,17 @@ function describeSettings(system: System, { theme, textSize }: SeenOn): SeenPart
           'Dark theme: the phone draws cards, bubbles and texts in dark colours of its own. A template cannot choose them. Pictures stay as they are, and the dark card is seen through transparent parts of them.',
         ]
       : []),
-    ...(textSize === 'default'
-      ? []
-      : [
-          `The person has set another text size (${describeTextSize(textSize)}). ${
-            system === 'android'
-              ? 'Texts and buttons take more room then, pictures do not, so cards get higher and more is cut.'
-              : 'Texts and buttons take more room then, and fewer letters fit on a line.'
-          }`,
-        ]),
+    ...(textSize === 'default' ? [] : [describeSize(textSize, system)]),
   ];
   return lines.length > 0 ? [{ title: 'Settings of the phone', lines }] : [];
+}
+
+function describeSize(size: TextSize, system: System): string {
+  const set = `The person has set texts to ${textSizePercent[system](size)} of their usual size.`;
+  if (size === 'small') return `${set} More letters fit on a line.`;
+  return system === 'android'
+    ? `${set} Texts and buttons take more room then, pictures do not, so cards get higher and more is cut.`
+    : `${set} Texts and buttons take more room then, and fewer letters fit on a line.`;
 }
 
 function describeMessage(template: TemplateDraft, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart[] {

@@ -61,5 +61,5 @@ function describeTimes({ startTime, endTime }: Times, on: SeenOn): string {
   if (start === undefined || end === undefined)
     return `from ${startTime || 'no time'} to ${endTime || 'no time'}`;
   const zone = on.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return `from ${start} to ${end}, in the time zone ${zone}. The template says ${writtenTime(startTime)}. Each phone shows that moment in its own time zone, so the hour differs where the zone differs; if the written hour was meant as local time, its offset is wrong`;
+  return `from ${start} to ${end}, in the time zone ${zone}. The template says ${writtenTime(startTime)}. Each phone shows that moment in its own time zone, so the hour differs where the zone differs; if the hour was meant as local time, the template gives it the wrong time zone`;
 }

@@ -17,8 +17,13 @@ export const textSizeNames = {
 
 const percent = (factor: number) => `${Math.round(factor * 100)} %`;
 
+/** How large a text size draws the words of a message on a phone: `200 %`. */
+export const textSizePercent = {
+  android: (size: TextSize) => percent(androidScales[size]),
+  ios: (size: TextSize) => percent(iosText('body', size).size / iosText('body', 'default').size),
+};
+
 /** What a text size is on each phone: `Android 200 %, iPhone 235 % (AX3)`. */
 export function describeTextSize(size: TextSize): string {
-  const onIphone = percent(iosText('body', size).size / iosText('body', 'default').size);
-  return `Android ${percent(androidScales[size])}, iPhone ${onIphone} (${dynamicTypeSteps[size]})`;
+  return `Android ${textSizePercent.android(size)}, iPhone ${textSizePercent.ios(size)} (${dynamicTypeSteps[size]})`;
 }

@@ -219,7 +219,12 @@ test(
       fc.asyncProperty(request, async (one) => {
         expect(await disagreementsOf(one)).toEqual([]);
       }),
-      { numRuns: counts.documented, seed, interruptAfterTimeLimit: TIMEOUT_MS - 10_000 },
+      {
+        numRuns: counts.documented,
+        seed,
+        interruptAfterTimeLimit: TIMEOUT_MS - 10_000,
+        markInterruptAsFailure: true,
+      },
     );
     for (const status of [200, 201, 204, 400, 403, 404]) expect(seen).toContain(status);
     reportFigure({

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Provider, type Configuration } from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
+import { loadProvider } from './loadProvider';
 
 export type TestPerson = { sub: string; [claim: string]: unknown };
 
@@ -9,6 +10,7 @@ export const CLIENT_SECRET = 'marked-client-secret-8d2f';
 
 /** An OpenID provider over real HTTP on a free port. It signs in without a form: `signInAs` says who comes next. */
 export async function openTestProvider() {
+  const { Provider } = await loadProvider();
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

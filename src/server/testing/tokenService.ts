@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { errors, Provider } from 'oidc-provider';
+import { loadProvider } from './loadProvider';
 
 /** The one account and the two clients of the service. */
 export const ACCOUNT = { username: 'marketing', password: 'marked-password-51c0' };
@@ -15,6 +15,7 @@ export const LIFETIME = { access: 300, refresh: 1800 };
  * and by refresh token. It takes the password grant of Keycloak, with its `refresh_expires_in`.
  */
 export async function openTokenService() {
+  const { errors, Provider } = await loadProvider();
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

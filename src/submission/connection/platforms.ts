@@ -34,5 +34,5 @@ export function describePlace({
   platform,
   baseUrl,
 }: Pick<ConnectedPlatform, 'platform' | 'baseUrl'>): string {
-  return platform === 'embedded' ? 'the embedded platform on this machine' : baseUrl;
+  return platform === 'embedded' ? 'The embedded platform on this machine' : baseUrl;
 }

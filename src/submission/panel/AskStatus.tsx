@@ -27,5 +27,5 @@ function describeAsking({ isLooking, lookedAt, absences }: FollowState): string 
   if (lookedAt === undefined) return 'The status is asked for by itself while this page is open.';
   return absences > 0
     ? `The platform no longer has a template of this name (${formatMoment(lookedAt)}).`
-    : `Still pending (${formatMoment(lookedAt)}). It is asked for again by itself.`;
+    : `Still pending (${formatMoment(lookedAt)}). This page asks again by itself.`;
 }

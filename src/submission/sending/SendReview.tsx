@@ -4,6 +4,7 @@ import { typeNames } from '../../schema/template/typeNames';
 import { Button } from '../../ui/controls/Button';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { Dialog } from '../../ui/controls/Dialog';
+import { TextButton } from '../../ui/controls/TextButton';
 import { Facts } from '../../ui/notices/Facts';
 import { Notice } from '../../ui/notices/Notice';
 import type { Connection } from '../connection/connection';
@@ -93,7 +94,7 @@ export function SendReview(props: SendReviewProps) {
             facts={{
               Name: <code>{payload.name}</code>,
               Type: typeNames[payload.type],
-              Place: describePlace(platform),
+              Platform: describePlace(platform),
               Address: platform.platform === 'embedded' ? platform.baseUrl : undefined,
               'Sign-in code': appId === '' ? 'None' : <code>{appId}</code>,
             }}
@@ -132,9 +133,9 @@ function Warnings({ warnings, onGoTo }: Pick<SendReviewProps, 'warnings' | 'onGo
             {message}
             <span className={styles['places']}>
               {places.map(({ path, name }) => (
-                <button key={path} type="button" onClick={() => onGoTo(path)}>
+                <TextButton key={path} onClick={() => onGoTo(path)}>
                   {name}
-                </button>
+                </TextButton>
               ))}
             </span>
             {remedy}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import styles from './Field.module.css';
 
@@ -100,7 +100,7 @@ export function Field({
           {shown.map((kind) => (
             <p key={kind} id={`${id}-${kind}`} className={styles[kind]}>
               {remarkSigns[kind]}
-              {remarks[kind]}
+              <Sentences text={remarks[kind] ?? ''} />
             </p>
           ))}
           {hint && (
@@ -122,5 +122,25 @@ export function Field({
       </div>
       {offer && <div id={`${id}-offer`}>{offer}</div>}
     </div>
+  );
+}
+
+/** A button right of a field's label: another way to write its value. */
+export function FieldTool(attributes: ComponentProps<'button'>) {
+  return <button type="button" {...attributes} className={styles['tool']} />;
+}
+
+/** Several remarks of one kind stand apart, so that they do not read as one. */
+function Sentences({ text }: { text: string }) {
+  const sentences = text.split('\n');
+  if (sentences.length === 1) return text;
+  return (
+    <span>
+      {sentences.map((sentence) => (
+        <span key={sentence} className={styles['sentence']}>
+          {sentence}{' '}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { cmdWords } from './cmdWords';
 import { powerShellWords } from './powerShell';
+import { splitInput } from './shellInput';
 import { shellWords } from './shellWords';
 
 /** The prompt of a shell, of PowerShell or of cmd.exe, as it is copied with a command. */
@@ -28,19 +29,34 @@ function shellOf(command: string): Shell {
   return /"[[{]\s*""/.test(command) ? shells.cmd : shells.sh;
 }
 
-const dataOptions = ['-d', '--data', '--data-raw', '--data-ascii', '--data-binary', '--json'];
+const dataOptions = [
+  '-d',
+  '--data',
+  '--data-raw',
+  '--data-ascii',
+  '--data-binary',
+  '--json',
+  '--data-urlencode',
+  '--form',
+  '-F',
+  '--form-string',
+];
 /** `-d`, also after switches without a value and with its value attached: `-sd`, `-d'{…}'`. */
 const SHORT_OPTION = /^-[sSikvLfgN]*d([^]*)$/;
-const LONG_OPTION = /^(--(?:data|data-raw|data-ascii|data-binary|json))=([^]*)$/;
+const LONG_OPTION = /^(--(?:data|data-raw|data-ascii|data-binary|data-urlencode|form|json))=([^]*)$/;
+/** Options whose data is one field of a form: `name=value`. */
+const fieldOptions = ['--data-urlencode', '--form', '-F', '--form-string'];
 
 export type CurlBody = { ok: true; body: string; name: string } | { ok: false; problem: string };
 
 /**
  * The body that a cURL command would send, or the problem. Runs no command, reads no file, calls no address. Joins
- * several pieces of data as cURL does. `name`: the kind of command, for people.
+ * several pieces of data as cURL does. `name`: the kind of command, for people; `piped`: what another command hands to
+ * it.
  */
-export function curlBody(command: string): CurlBody {
-  const { name, split } = shellOf(command);
+export function curlBody(text: string, piped?: string): CurlBody {
+  const { name, split } = shellOf(text);
+  const { command, input = piped } = split === shellWords ? splitInput(text) : { command: text };
   const words = split(command.replace(PROMPT_AT_START, ''));
   if (words === undefined) {
     return failed('A quote in this command is never closed. Copy the whole command.');
@@ -55,17 +71,30 @@ export function curlBody(command: string): CurlBody {
     if (data.value === undefined)
       return failed('This command ends where its data should stand. Copy the whole command.');
     if (data.value.startsWith('@') && data.option !== '--data-raw') {
+      if (data.value === '@-' && input !== undefined) {
+        bodies.push(input);
+        continue;
+      }
       return failed(
-        `This command reads its data from ${data.value.slice(1, 60)}. Paste the content of that file.`,
+        data.value === '@-'
+          ? 'This command gets its data from another one. Paste that data.'
+          : `This command reads its data from ${data.value.slice(1, 60)}. Paste the content of that file.`,
       );
     }
     isJson ||= data.option === '--json';
-    bodies.push(data.value);
+    bodies.push(fieldOptions.includes(data.option) ? encodeField(data.value) : data.value);
   }
   if (bodies.length === 0) {
     return failed('This command sends no data. The template stands behind -d, --data, --data-raw or --json.');
   }
   return { ok: true, body: bodies.join(isJson ? '' : '&'), name };
+}
+
+/** One field of a form as it is sent. The type that may stand behind the value of a file is left out. */
+function encodeField(field: string): string {
+  const at = field.indexOf('=');
+  const value = field.slice(at + 1).replace(/;type=[\w/+.-]+$/, '');
+  return at < 0 ? field : `${field.slice(0, at)}=${encodeURIComponent(value.toWellFormed())}`;
 }
 
 type Data = { option: string; value: string | undefined; takesNext: boolean };

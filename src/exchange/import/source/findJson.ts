@@ -40,6 +40,14 @@ export function findJson(text: string, isWanted: (value: unknown) => boolean, es
   return found;
 }
 
+/** Whether the bracket at the start of a text opens a value that is closed and can be read. */
+export function startsWithWhole(text: string): boolean {
+  const at = text.search(/\S/);
+  if (ESCAPED_START.test(text.slice(at, at + 200))) return true;
+  const end = endOfBrackets(text, at);
+  return end !== undefined && readLooseJson(text.slice(at, end)).ok;
+}
+
 function nextStart(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) if (text[at] === '{' || text[at] === '[') return at;
   return -1;

@@ -192,6 +192,62 @@ test.each<[string, string]>([
     'one entry of a recording',
     JSON.stringify({ request: { method: 'POST', postData: { text: json } }, response: {} }),
   ],
+  ['HTTPie with raw data', `http POST https://x.test Authorization:secret --raw '${json}'`],
+  ['HTTPie with a pipe', `$ echo '${json}' | https --body POST x.test/templates`],
+  ['HTTPie with a here-string', `xh POST x.test <<<'${json}'`],
+  [
+    'HTTPie with fields',
+    `http POST x.test Authorization:secret dry==1 name=hello type=text_message component:='{"text":"Hello"}'`,
+  ],
+  ['HTTPie with nested fields', 'http x.test name=hello type=text_message component[text]=Hello'],
+  ['Wget', `wget --header='Authorization: secret' --post-data='${json}' -O - https://x.test`],
+  [
+    'cURL with a here-document',
+    `curl -H 'a: secret' x.test -d @- <<'EOF'\n${JSON.stringify(hello, null, 2)}\nEOF`,
+  ],
+  ['a here-document that is piped', `cat <<EOF | curl -d @- x.test\n${json}\nEOF\n`],
+  ['words that are piped into cURL', `echo -n '${json}' | curl --data-binary @- x.test`],
+  [
+    'a collection of Postman',
+    JSON.stringify({
+      info: { name: 'Templates' },
+      item: [
+        {
+          name: 'Create',
+          item: [
+            {
+              name: 'Card',
+              request: { method: 'POST', header: [{ value: 'secret' }], body: { mode: 'raw', raw: json } },
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+  [
+    'an export of Insomnia',
+    JSON.stringify({
+      _type: 'export',
+      resources: [
+        { _type: 'workspace', name: 'Mine' },
+        {
+          _type: 'request',
+          method: 'POST',
+          headers: [{ value: 'secret' }],
+          body: { mimeType: 'application/json', text: json },
+        },
+      ],
+    }),
+  ],
+  ['a quotation in a mail', JSON.stringify(hello, null, 2).replaceAll(/^/gm, '> ')],
+  ['the log of a container', JSON.stringify(hello, null, 2).replaceAll(/^/gm, 'app-1  | ')],
+  [
+    'lines with numbers',
+    JSON.stringify(hello, null, 2)
+      .split('\n')
+      .map((line, index) => `${index + 1}: ${line}`)
+      .join('\n'),
+  ],
   ['JSON in a sentence', `Hi {Asha}, please check this template: ${json} — don't send it yet.`],
   ['JSON in a fence in a mail', `Hello,\n\n\`\`\`json\n${JSON.stringify(hello, null, 2)}\n\`\`\`\nRegards`],
   ['a line of a log', `2026-11-02T10:00:00Z INFO sending body="${backslashed}" status=201 [main]`],
@@ -209,6 +265,39 @@ test.each<[string, string]>([
   const { draft, result } = await read(text);
   expect(draft).toEqual(hello);
   expect(JSON.stringify(result)).not.toContain('secret');
+});
+
+const hereDocument = (quote: string, body: string) => `curl x.test -d @- <<${quote}END${quote}\n${body}\nEND`;
+
+test('apostrophes and variables of a here-document stay', async () => {
+  const text = "It's $5 `off`";
+  const value = { ...hello, component: { text } };
+  expect((await read(hereDocument("'", JSON.stringify(value)))).draft).toEqual(value);
+  const protectedOnce = JSON.stringify(value).replaceAll(/[$`\\]/g, '\\$&');
+  expect((await read(hereDocument('', protectedOnce))).draft).toEqual(value);
+});
+
+test('the positions of nested fields are those of a list, and a command without data is no message', async () => {
+  const { draft } = await read(
+    "http x.test type=text_message component[text]=Hi component[suggestions][0][reply][text]=Yes component[suggestions][][reply][text]='No, thanks'",
+  );
+  expect(draft.component).toEqual({
+    text: 'Hi',
+    suggestions: [{ reply: { text: 'Yes' } }, { reply: { text: 'No, thanks' } }],
+  });
+  for (const text of ['http GET x.test', 'wget x.test', 'cat file | grep x', 'echo hello'])
+    expect(await importText(text)).toMatchObject({ ok: false, isPlainText: true });
+});
+
+test('a template that was cut is not read as the part of it that is whole', async () => {
+  const whole = JSON.stringify({
+    ...hello,
+    component: { text: 'Hello', suggestions: [{ reply: { text: 'Yes', postbackData: 'eQ==' } }] },
+  });
+  for (const cut of [whole.slice(0, -1), whole.slice(0, -3), whole.replace('"Hello"', '"He"llo"')]) {
+    expect(await importText(cut)).toMatchObject({ ok: false, place: expect.anything() as object });
+    expect(await importText(`curl x.test -d '${cut}'`)).toMatchObject({ ok: false });
+  }
 });
 
 test('quotes inside of a text with curly quotes stay in it', async () => {

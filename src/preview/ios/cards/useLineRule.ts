@@ -30,7 +30,8 @@ export function useLineRule({ title, description, shape }: CardTexts) {
 }
 
 function linesOf(text: HTMLElement | null): number {
-  if (!text) return 0;
+  // A text that is not laid out has no lines; a document without a style has no height of a line either.
+  if (!text || text.scrollHeight === 0) return 0;
   // `scrollHeight` of a cut text is the height of the whole text.
   return Math.round(text.scrollHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
 }
