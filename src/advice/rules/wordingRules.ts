@@ -16,12 +16,12 @@ const EITHER_DATE = /\b(?:0?[1-9]|1[0-2])[/.](?:0?[1-9]|1[0-2])[/.](?:20)?\d\d\b
 const SAME_TWICE = /\b(0?[1-9]|1[0-2])[/.]\1[/.]/;
 const PUSHY =
   /\b(?:act now|100% free|risk[- ]free|you(?:'|’)?(?:ve| have) (?:been )?(?:won|selected)|guaranteed (?:income|winner|loan)|claim your prize|make money fast|no credit check)\b/i;
-/** Words of a sentence after which readers lose its beginning. */
+/** In a longer sentence readers lose the beginning. */
 const MAX_WORDS = 35;
 const LATIN_WORDS = 6;
 const OTHER_WORDS = 4;
 
-/** Words in a row that are no name of a product or a place any more. */
+/** Whether a text has so many words in a row of a second script that they are no name of a product or a place. */
 function hasOtherLanguage(text: string): boolean {
   const writing = writingOf(text);
   if (writing === 'mixed') return otherRun(text) >= OTHER_WORDS;
