@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createValueCheck } from '../../advice/findWithValues';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { checkRows, type RowsReport } from './checkRows';
-import { guessColumns, maxRows, readValueTable } from './readValueRows';
+import { decodeValues, guessColumns, maxRows, readValueTable } from './readValueRows';
 
 const name = '[custom_param1a]';
 const order = '[custom_param2a]';
@@ -19,6 +19,16 @@ describe('a file of values', () => {
     expect((await readValueTable('a\tb\n1\t2'))?.rows).toEqual([['1', '2']]);
     expect(await readValueTable('First name')).toBeUndefined();
     expect(await readValueTable('')).toBeUndefined();
+  });
+
+  it('is read in the encodings that spreadsheets write', () => {
+    const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
+    const name = 'Name\nJosé';
+    expect(decodeValues(bytes(name, 'utf8'))).toEqual({ text: name, isGuessed: false });
+    expect(decodeValues(bytes(`\uFEFF${name}`, 'utf16le'))).toEqual({ text: name, isGuessed: false });
+    const swapped = new Uint8Array(Buffer.from(`\uFEFF${name}`, 'utf16le').swap16());
+    expect(decodeValues(swapped)).toEqual({ text: name, isGuessed: false });
+    expect(decodeValues(bytes(name, 'latin1'))).toEqual({ text: name, isGuessed: true });
   });
 
   it('is read up to its bound', async () => {
