@@ -16,7 +16,7 @@ const EITHER_DATE = /\b(?:0?[1-9]|1[0-2])[/.](?:0?[1-9]|1[0-2])[/.](?:20)?\d\d\b
 const SAME_TWICE = /\b(0?[1-9]|1[0-2])[/.]\1[/.]/;
 const PUSHY =
   /\b(?:act now|100% free|risk[- ]free|you(?:'|’)?(?:ve| have) (?:been )?(?:won|selected)|guaranteed (?:income|winner|loan)|claim your prize|make money fast|no credit check)\b/i;
-/** Words of a sentence after which readers lose its beginning. */
+/** In a longer sentence readers lose the beginning. */
 const MAX_WORDS = 35;
 
 const isProse = ({ place }: TextPart) => place !== 'button';

@@ -16,7 +16,7 @@ export type Found = {
 const wrapperKeys = [
   'component contentMessage agentMessage message content rbm params rbmRichCard rbmSuggestedReplies',
   'rbmSuggestedActions template payload custom rcs data request body card cardMessage carousel carouselMessage',
-  'textMessage choiceMessage body',
+  'textMessage choiceMessage body rcsContent rcsMessage',
 ].flatMap((line) => line.split(' '));
 
 const componentWrappers = ['component', 'contentMessage'];

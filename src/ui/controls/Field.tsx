@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import styles from './Field.module.css';
 
@@ -123,6 +123,11 @@ export function Field({
       {offer && <div id={`${id}-offer`}>{offer}</div>}
     </div>
   );
+}
+
+/** A button right of a field's label: another way to write its value. */
+export function FieldTool(attributes: ComponentProps<'button'>) {
+  return <button type="button" {...attributes} className={styles['tool']} />;
 }
 
 /** Several remarks of one kind stand apart, so that they do not read as one. */
