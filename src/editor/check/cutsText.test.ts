@@ -8,8 +8,9 @@ const seen = (message: string, text?: string) => ({
   ...(text === undefined ? {} : { text }),
 });
 
+const on = (system: string, message: string) => ({ message, state: { system } });
+
 test('each phone is told, also where the other one cuts more', () => {
-  const on = (system: string, message: string) => ({ message, state: { system } });
   const seenOn = [
     ...Array.from({ length: 6 }, (_, index) => on('android', `Android ${index}.`)),
     on('ios', 'iPhone 0.'),

@@ -8,6 +8,8 @@ const name = '[custom_param1a]';
 const order = '[custom_param2a]';
 const names = { [name]: { name: 'First name' } };
 
+const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
+
 describe('a file of values', () => {
   it('is read with commas, semicolons or tabs, quotes, and a byte order mark', async () => {
     expect(await readValueTable('\uFEFFFirst name,Order\n"Asha, R.",7\n\n')).toEqual({
@@ -22,13 +24,12 @@ describe('a file of values', () => {
   });
 
   it('is read in the encodings that spreadsheets write', () => {
-    const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
-    const name = 'Name\nJosé';
-    expect(decodeValues(bytes(name, 'utf8'))).toEqual({ text: name, isGuessed: false });
-    expect(decodeValues(bytes(`\uFEFF${name}`, 'utf16le'))).toEqual({ text: name, isGuessed: false });
-    const swapped = new Uint8Array(Buffer.from(`\uFEFF${name}`, 'utf16le').swap16());
-    expect(decodeValues(swapped)).toEqual({ text: name, isGuessed: false });
-    expect(decodeValues(bytes(name, 'latin1'))).toEqual({ text: name, isGuessed: true });
+    const text = 'Name\nJosé';
+    expect(decodeValues(bytes(text, 'utf8'))).toEqual({ text, isGuessed: false });
+    expect(decodeValues(bytes(`\uFEFF${text}`, 'utf16le'))).toEqual({ text, isGuessed: false });
+    const swapped = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
+    expect(decodeValues(swapped)).toEqual({ text, isGuessed: false });
+    expect(decodeValues(bytes(text, 'latin1'))).toEqual({ text, isGuessed: true });
   });
 
   it('is read up to its bound', async () => {
