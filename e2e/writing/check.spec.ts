@@ -40,7 +40,7 @@ test('the check fixes all of a kind in one step, sets a remark aside, explains i
     await expect(sending.review).toContainText('The text speaks of a button');
     await page.keyboard.press('Escape');
     await apart.getByText('No problem here').click();
-    await apart.getByRole('button', { name: /^Heed it again/ }).click();
+    await apart.getByRole('button', { name: /^Show it again/ }).click();
     await expect(apart).toBeHidden();
     await expect(wrong).toContainText('The text speaks of a button');
   });

@@ -4,7 +4,7 @@ import { nameOfPath } from '../../schema/template/nameOfPath';
 import { formatNumber } from '../../schema/values/text';
 import type { BrokenRow, RankedRows } from './rankRows';
 
-/** Letters of a value that are told. */
+/** The letters of a value that the text shows at most. */
 const MAX_TOLD = 60;
 
 const levels = ['error', 'warning', 'hint'] satisfies ValueFinding['level'][];
@@ -24,7 +24,7 @@ export const valuesText = ({ values }: BrokenRow, names: ParameterNames): string
 
 type CheckedRows = Pick<RankedRows, 'broken' | 'worst'> & { total: number };
 
-/** The rows that break something as a text for whoever keeps the file, the worst first. */
+/** The rows that break something as a text for the person who keeps the file, the worst first. */
 export function rowsText(
   { total, broken, worst }: CheckedRows,
   names: ParameterNames,

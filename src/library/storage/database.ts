@@ -59,11 +59,18 @@ function createDatabaseAccess() {
   /** Ends the wait for a database that another tab blocks. */
   let stopWaiting: (() => void) | undefined;
   let isUpgrading = false;
+  /** While the database is opened: resolves once it is found to be new, which is known long before it is on disk. */
+  let foundNew: Promise<void> | undefined;
 
   function open(): Promise<Database> {
-    return openDB<Tables>(NAME, VERSION, {
+    let reportNew: (() => void) | undefined;
+    foundNew = new Promise((resolve) => {
+      reportNew = resolve;
+    });
+    const opened = openDB<Tables>(NAME, VERSION, {
       async upgrade(database, from, _to, change) {
         isUpgrading = true;
+        if (from === 0) reportNew?.();
         if (from < 1) database.createObjectStore('drafts', { keyPath: 'id' });
         if (from < 2) {
           database.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draftId');
@@ -98,6 +105,11 @@ function createDatabaseAccess() {
         opening = undefined;
       },
     });
+    const forget = () => {
+      foundNew = undefined;
+    };
+    opened.then(forget, forget);
+    return opened;
   }
 
   function openTimeout(): Promise<undefined> {
@@ -125,8 +137,16 @@ function createDatabaseAccess() {
     }
   }
 
-  return async function use<Value>(work: (database: Database) => Promise<Value>): Promise<Stored<Value>> {
-    const database = await connect();
+  return async function use<Value>(
+    work: (database: Database) => Promise<Value>,
+    ofNew?: () => Value,
+  ): Promise<Stored<Value>> {
+    const connecting = connect();
+    const found = ofNew && foundNew?.then(ofNew);
+    const early =
+      found && (await Promise.race([connecting.then(() => undefined), found.then((value) => ({ value }))]));
+    if (early) return { ok: true, value: early.value };
+    const database = await connecting;
     if (!database.ok) return database;
     try {
       return { ok: true, value: await work(database.value) };
@@ -138,7 +158,10 @@ function createDatabaseAccess() {
   };
 }
 
-/** Runs `work` with the browser's database, which is opened when needed. Returns errors as values, never throws. */
+/**
+ * Runs `work` with the browser's database, which is opened when needed. Returns errors as values, never throws.
+ * `ofNew`: what a database without records gives. A read that says so need not wait until a new one is on disk.
+ */
 export const withDatabase = createDatabaseAccess();
 
 /** Opens the database before it is needed. */

@@ -5,6 +5,8 @@ export type Marker = { marker: string; start: number; end: number };
 
 // The form of the interface document: digits for <N>, one ASCII letter for <letter>.
 const MARKER = /\[custom_param\d+[A-Za-z]\]/g;
+/** Texts without it hold no marker; most texts do not. */
+const MARKER_HEAD = '[custom_param';
 
 // Bracketed or braced text of one to 64 characters, or a marker that is never closed. The bound keeps
 // the search linear.
@@ -27,6 +29,7 @@ export function hasMarker(text: string): boolean {
 
 /** All parameter markers `[custom_param<N><letter>]` of a text, in their order. */
 export function findMarkers(text: string): Marker[] {
+  if (!text.includes(MARKER_HEAD)) return [];
   return Array.from(text.matchAll(MARKER), ({ 0: marker, index }) => ({
     marker,
     start: index,
@@ -49,6 +52,7 @@ export function splitAtMarkers(text: string): ({ text: string } | { marker: stri
 
 /** The text with each marker replaced by the result of `replacement`. */
 export function replaceMarkers(text: string, replacement: (marker: string) => string): string {
+  if (!text.includes(MARKER_HEAD)) return text;
   return text.replace(MARKER, (marker) => replacement(marker));
 }
 
