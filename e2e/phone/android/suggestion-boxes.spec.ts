@@ -13,7 +13,7 @@ test('42. chips are 32 high and stand in one row', async ({ page }) => {
   }
 });
 
-test('42. chips of all kinds are equally high', async ({ page }) => {
+test('42. chips of all kinds are equally high @full', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.open('appointment-reminder');
   await expect(phone.chips).toHaveCount(5);
@@ -44,7 +44,7 @@ function labelsOf(phone: DrawnPhone) {
 
 for (const example of sampleOf(
   ['plant-care', 'fashion', 'order-shipped', 'clinic-visit', 'hotel-booking', 'speed-10'],
-  3,
+  6,
 )) {
   test(`44. in ${example} each button text is one line inside its card`, async ({ page }) => {
     const phone = new DrawnPhone(page);

@@ -19,7 +19,6 @@ function showFullSize() {
 }
 
 test('what the report says of generated templates is what the drawn phones lose', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1100, height: 1000 });
   const links = await Promise.all(
     templates.map(async ({ template, index }) => ({ link: await writeShareLink(template), index })),
