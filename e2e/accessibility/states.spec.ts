@@ -15,16 +15,16 @@ const phone = dark(390, 844);
 // A carousel has the states of a rich card.
 for (const type of sampleOf(['Text message', 'Rich card'] as const, 2)) {
   test(`writing a ${type.toLowerCase()} is accessible in every state`, async ({ page }) => {
-    await walkWriting(page, type, await lookIn(page, wide, enlarged, phone));
+    await walkWriting(page, type, await lookIn(page, wide, phone, enlarged));
   });
 }
 
 test('writing a carousel is accessible in every state and every layout', async ({ page }) => {
-  await walkWriting(page, 'Carousel', await lookIn(page, wide, tablet, enlarged, small, phone));
+  await walkWriting(page, 'Carousel', await lookIn(page, wide, tablet, small, phone, enlarged));
 });
 
 test('every kind of button is accessible', async ({ page }) => {
-  await walkButtonKinds(page, await lookIn(page, wide, enlarged, phone));
+  await walkButtonKinds(page, await lookIn(page, wide, phone, enlarged));
 });
 
 test('the menus of the header, senders and rare fields are accessible', async ({ page }) => {
@@ -36,17 +36,17 @@ test('sample values, taps and their log are accessible', async ({ page }) => {
 });
 
 test('every outcome of a sending is accessible', async ({ page, platform }) => {
-  await walkOutcomes(page, platform, await lookIn(page, wide, enlarged, phone));
+  await walkOutcomes(page, platform, await lookIn(page, wide, phone, enlarged));
 });
 
 test('start page, gallery, connection and wrong addresses are accessible in every layout', async ({
   page,
 }) => {
-  await walkPages(page, await lookIn(page, wide, tablet, enlarged, small, phone));
+  await walkPages(page, await lookIn(page, wide, tablet, small, phone, enlarged));
 });
 
 test('a missing token, a missing server and a crash are shown accessibly', async ({ page }) => {
-  const look = await lookIn(page, wide, enlarged, phone);
+  const look = await lookIn(page, wide, phone, enlarged);
   await walkConnections(page, look);
   await walkCrash(page, look);
 });

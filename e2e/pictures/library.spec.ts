@@ -32,7 +32,7 @@ test('the library shows the use of pictures, and gives back what it removes', as
   await expect(tile(kept)).toContainText('In 1 draft, sent once');
   await expect(tile(kept).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect(tile(spare)).toContainText('Not used');
-  const look = await lookIn(page, light(1440, 960), dark(390, 844), enlarged, light(320, 640));
+  const look = await lookIn(page, light(1440, 960), dark(390, 844), light(320, 640), enlarged);
   await look('picture library');
   await page.setViewportSize({ width: 1440, height: 960 });
 

@@ -66,7 +66,7 @@ test('all states of a template stand side by side with what is cut, and the addr
   await expect.poll(() => drawn.first().evaluate((phone) => phone.clientWidth)).toBe(360);
   await expect(drawn.nth(1)).toHaveAttribute('data-contrast', 'more');
 
-  const look = await lookIn(page, light(1440, 900), enlarged, dark(390, 844));
+  const look = await lookIn(page, light(1440, 900), dark(390, 844), enlarged);
   await look('all states');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

@@ -206,7 +206,7 @@ test('the request is written for four languages without the token, and a templat
   await expect(sheet.getByRole('banner')).toBeHidden();
   await expect(sheet.getByRole('button', { name: 'Print' })).toBeHidden();
   await sheet.emulateMedia({ media: 'screen' });
-  const look = await lookIn(sheet, light(1440, 900), enlarged, dark(390, 844));
+  const look = await lookIn(sheet, light(1440, 900), dark(390, 844), enlarged);
   await look('spec sheet');
   await sheet.getByRole('link', { name: 'Open the phones' }).click();
   await expect(sheet.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
@@ -247,7 +247,7 @@ test.describe('with less motion', () => {
     await page.keyboard.press('Enter');
     await share.root.getByRole('tab', { name: 'Link' }).focus();
     const lookNarrow = await lookIn(page, dark(390, 844));
-    const look = await lookIn(page, light(1440, 900), enlarged, dark(390, 844));
+    const look = await lookIn(page, light(1440, 900), dark(390, 844), enlarged);
     for (const tab of ['Link', 'Picture', 'JSON', 'cURL', 'Spec sheet'] satisfies ShareTab[]) {
       await expect(share.root.getByRole('tab', { name: tab })).toBeFocused();
       if (tab === 'Picture') await expect(share.drawnPicture).toBeVisible();
