@@ -11,7 +11,7 @@ async function heightsOf(phone: DrawnPhone): Promise<number[]> {
   return (await phone.boxes(phone.cards)).map(({ height }) => Math.round(height));
 }
 
-test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape', async ({ page }) => {
+test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape @full', async ({ page }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page, 'iPhone');
   await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'SHORT') }));
