@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compiledEarly } from './scripts/build/compiledEarly.mjs';
 import { fieldTrees } from './scripts/build/fieldTrees.mjs';
 import { iconImports } from './scripts/build/iconImports.mjs';
 import { createPageChunks } from './scripts/build/pageChunks.mjs';
@@ -112,13 +113,16 @@ function withoutSentences(): Plugin {
   };
 }
 
-/** Writes the icon into the document: a browser asks for a file again whenever the page's address changes. */
+/**
+ * Writes the icon into the document: a browser asks for a file again whenever the page's address changes. A small PNG,
+ * because an SVG is a document of its own to the browser, which it sets up twice while the page starts.
+ */
 function iconInDocument(): Plugin {
-  const icon = readFileSync(`${import.meta.dirname}/public/favicon.svg`, 'utf8');
+  const icon = readFileSync(`${import.meta.dirname}/public/icons/favicon-32.png`, 'base64');
   return {
     name: 'icon-in-document',
     transformIndexHtml: (html) =>
-      html.replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`),
+      html.replace('href="/favicon.svg" type="image/svg+xml"', `href="data:image/png;base64,${icon}"`),
   };
 }
 
@@ -207,6 +211,7 @@ export default defineConfig(({ command }) => ({
     iconInDocument(),
     runtimeInStart(),
     pageDocuments(`${import.meta.dirname}/src`),
+    compiledEarly(),
     precompressed(),
     offline(),
   ],

@@ -8,7 +8,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './freePort.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { createRunner } from './mutations/runner.mjs';
 import { writeTable } from './mutations/table.mjs';
@@ -57,9 +56,7 @@ const runners = [];
 /** @type {Map<import('./mutations/mutations.mjs').Mutation, import('./mutations/table.mjs').Seen>} */
 const results = new Map();
 try {
-  const ports = await Promise.all(Array.from({ length: workers }, () => freePort()));
-  for (const [index, port] of ports.entries())
-    runners.push(createRunner(join(folder, String(index)), String(port)));
+  for (let index = 0; index < workers; index += 1) runners.push(createRunner(join(folder, String(index))));
   for (const runner of runners) runner.copy();
   const [first, ...others] = runners;
   await first?.buildAll();

@@ -40,7 +40,7 @@ test('the check fixes all of a kind in one step, sets a remark aside, explains i
     await expect(sending.review).toContainText('The text speaks of a button');
     await page.keyboard.press('Escape');
     await apart.getByText('No problem here').click();
-    await apart.getByRole('button', { name: /^Heed it again/ }).click();
+    await apart.getByRole('button', { name: /^Show it again/ }).click();
     await expect(apart).toBeHidden();
     await expect(wrong).toContainText('The text speaks of a button');
   });
@@ -70,7 +70,13 @@ test('ready to send is said of a draft that is ready, and of nothing else', asyn
   page,
 }) => {
   const { form, sending } = templatePage;
-  const name = uniqueName();
+  const [name, used] = [uniqueName(), uniqueName()];
+  // A draft of an earlier release, whose storage had no names to search by.
+  const payload = textMessage(used, 'Sent.');
+  const created = { at: 5, platform: 'embedded', appId: 'demo', outcome: 'created', summary: '', payload };
+  const renamed = { ...keptDraft('renamed', textMessage('renamed', 'Sent.')), sendings: [created] };
+  await page.goto('/healthz');
+  await putDrafts(page, [renamed]);
   await templatePage.writeTextMessage(name, 'Hello Asha, your order is ready.');
   await templatePage.openDrawer('Check');
   const panel = page.getByRole('tabpanel', { name: /Check/ });
@@ -85,6 +91,15 @@ test('ready to send is said of a draft that is ready, and of nothing else', asyn
     await expect(panel).toContainText('was used by an earlier state of this draft');
     await expect(panel).not.toContainText(ready);
     await panel.getByRole('button', { name: /^Use .+: Template name$/ }).click();
+    await expect(panel).toContainText(ready);
+  });
+
+  await test.step('not of a name that another draft was sent under, or has', async () => {
+    await templatePage.name.fill(used);
+    await expect(panel).toContainText(`“${used}” was used by another draft`);
+    await templatePage.name.fill('renamed');
+    await expect(panel).toContainText('Another draft has the name “renamed” too');
+    await panel.getByRole('button', { name: 'Use renamed_2: Template name' }).click();
     await expect(panel).toContainText(ready);
   });
 });

@@ -36,12 +36,7 @@ const entries = {
     'app/start/ExampleStrip.tsx',
     ...exampleParts,
   ],
-  check: [
-    'advice/findAdvice.ts',
-    'app/checks/reports.ts',
-    'advice/findWithValues.ts',
-    'library/storage/listDrafts.ts',
-  ],
+  check: ['advice/findAdvice.ts', 'app/checks/reports.ts', 'advice/findWithValues.ts'],
 };
 /** @typedef {Record<keyof typeof entries, Set<string>>} Pages */
 

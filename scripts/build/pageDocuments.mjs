@@ -15,10 +15,15 @@ const modules = {
   testers: 'app/testers/TestersPage.tsx',
 };
 const start = 'main.tsx';
+/** The fonts of every page, and those of a phone: of its text in Latin letters. */
+const fonts = { page: 'inter-latin-wght-normal', phone: 'google-sans-latin-wght-normal' };
+/** Pages that draw a phone first. */
+const withPhone = ['template'];
 
 /**
- * Writes `documents/<page>.html` beside `index.html`: the same document with the scripts and styles that its page
- * draws first, so that the browser asks for all of them at once and not one after the other.
+ * Writes `documents/<page>.html` beside `index.html`: the same document with the scripts, styles and fonts that its
+ * page draws first, so that the browser asks for all of them at once and not one after the other. A font that comes
+ * later is asked for by the first layout, and makes the browser lay out the page again.
  *
  * @param {string} src The folder of the page's code.
  * @returns {Plugin}
@@ -36,13 +41,17 @@ export function pageDocuments(src) {
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
         const document = String(index.source);
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const fontOf = (/** @type {string} */ name) => fontFile(name, Object.keys(bundle));
         const shared = filesOf([`${src}/${start}`], chunks);
-        index.source = withFiles(document, shared);
+        index.source = withFiles(document, { ...shared, fonts: [fontOf(fonts.page)] });
         for (const [name, module] of Object.entries(modules))
           this.emitFile({
             type: 'asset',
             fileName: `documents/${name}.html`,
-            source: withFiles(document, filesOf([`${src}/${start}`, `${src}/${module}`], chunks)),
+            source: withFiles(document, {
+              ...filesOf([`${src}/${start}`, `${src}/${module}`], chunks),
+              fonts: [fontOf(fonts.page), ...(withPhone.includes(name) ? [fontOf(fonts.phone)] : [])],
+            }),
           });
       },
     },
@@ -76,12 +85,23 @@ function filesOf(ids, chunks) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** @param {string} document @param {ReturnType<typeof filesOf>} files */
-function withFiles(document, { scripts, styles }) {
+/** @param {string} font @param {string[]} names */
+function fontFile(font, names) {
+  const found = names.find((name) => name.startsWith(`assets/${font}-`));
+  if (!found) throw new Error(`No file of the build has the font ${font}.`);
+  return found;
+}
+
+/** @param {string} document @param {ReturnType<typeof filesOf> & { fonts: string[] }} files */
+function withFiles(document, { scripts, styles, fonts: named }) {
   const isNew = (/** @type {string} */ name) => !document.includes(`"/${name}"`);
   const lines = [
     ...styles.filter(isNew).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
     ...scripts.filter(isNew).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...named.map(
+      (name) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" fetchpriority="low">`,
+    ),
   ];
   return document.replace('</head>', `${lines.map((line) => `  ${line}\n`).join('')}  </head>`);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { android, inBrowser, inUnit } from './mutation.mjs';
+import { android, inBrowser, inUnit, ios } from './mutation.mjs';
 
 /** Around the message (checks 86 to 100), and facts without a number. */
 export const around = [
@@ -95,11 +95,19 @@ export const around = [
   ),
   inBrowser(
     '98',
-    'the height of a picture does not follow the zoom',
-    `${android}/cards/CardMedia.module.css`,
-    'block-size: var(--gm-media-medium)',
-    'block-size: 17.5vh',
+    'cards are measured in px of the zoomed window',
+    `${android}/cards/fitRound.ts`,
+    'return content.offsetHeight + (rows?.offsetHeight ?? 0);',
+    'return content.getBoundingClientRect().height + (rows?.getBoundingClientRect().height ?? 0);',
     'largest',
+  ),
+  inBrowser(
+    '98',
+    'lines are counted in px of the zoomed window on the iPhone',
+    `${ios}/cards/useLineRule.ts`,
+    'Math.round(text.scrollHeight /',
+    'Math.round(text.getBoundingClientRect().height /',
+    'iosBeside',
   ),
   inBrowser(
     'receipt',

@@ -15,7 +15,8 @@ export const overrunWords = 'Values in place of the parameters break a limit.';
 /** A limit that values in place of the parameters break. */
 export type Overrun = Pick<Issue, 'path' | 'message'>;
 
-const setNames = {
+/** The names of the sets in a sentence. */
+export const setNames = {
   typical: 'typical',
   short: 'short',
   longest: 'the longest',

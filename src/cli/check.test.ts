@@ -168,6 +168,20 @@ describe('check', () => {
     expect(findings.at(-1)).toMatchObject({ level: 'note', rule: 'import', path: 'status' });
   });
 
+  it('takes a request body of which a part is missing as it stands', async () => {
+    const { type, component, name } = example.template;
+    for (const [part, path] of [
+      [{ name, component }, 'type'],
+      [{ type, component }, 'name'],
+      [{ name, type }, 'component'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { code, findings } = await checkJson(['-'], JSON.stringify(part));
+      expect(code).toBe(1);
+      expect(findings[0]).toMatchObject({ level: 'error', path });
+    }
+  });
+
   it('ends with 2 where a file cannot be read, and still checks the others', async () => {
     const files = [
       write('broken.json', '{\n  "name": "a",\n  "type" "carousel"\n}'),

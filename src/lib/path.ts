@@ -2,10 +2,12 @@ import { isRecord } from './isRecord';
 
 /** The value at a dotted path ("cards.0.title"), own members only; undefined where there is none. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => {
-    if (typeof part !== 'object' || part === null) return undefined;
-    return Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined;
-  }, value);
+  let part = value;
+  for (const key of path.split('.')) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined;
+    part = (part as Record<string, unknown>)[key];
+  }
+  return part;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type VerificationRecord,
 } from './history/history';
 import { VerificationStatusBadge } from './status/VerificationStatusBadge';
+import rows from './parts/rows.module.css';
 import styles from './VerificationHistory.module.css';
 
 type VerificationHistoryProps = {
@@ -60,11 +61,11 @@ export function VerificationHistory({ selected, onSelect, hrefOf }: Verification
           Forget all
         </Button>
       </div>
-      <ol className={styles['list']}>
+      <ol className={`${rows['list']} ${styles['list']}`}>
         {records.map((record) => (
           <li
             key={record.id}
-            className={styles['entry']}
+            className={`${rows['row']} ${styles['entry']}`}
             data-selected={record.id === selected ? '' : undefined}
           >
             <Link href={hrefOf(record.id)} aria-current={record.id === selected ? 'true' : undefined}>

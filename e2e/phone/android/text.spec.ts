@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { Samples } from '../../models/Samples';
 import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
 import { servePictures } from '../support/servePictures';
-import { carousel, media, reply, textMessage, verticalCard } from '../support/templates';
+import { carousel, lines, media, reply, textMessage, verticalCard } from '../support/templates';
 
 test('58, 69. right-to-left text starts at the right, the phone stays as it is; addresses in cards are text @full', async ({
   page,
@@ -173,5 +173,9 @@ test('97, 98. the largest text grows cards, not pictures; a zoomed page changes 
     expectLength(zoomed.width / 1.1, 232, 'width of the card');
     expectLength(zoomed.height / 1.1, before.height, 'height of the card');
     expectLength((await phone.box(phone.media)).height / 1.1, 168, 'height of the picture');
+    // Measured in px of the window, this card would be above the cap and be cut.
+    await phone.field('Description').fill(lines(18));
+    await expect.poll(async () => Math.round((await phone.box(card)).height / 1.1)).toBe(168 + 40 + 18 * 20);
+    await expect(card.getByTestId('preview-more')).toBeHidden();
   });
 });

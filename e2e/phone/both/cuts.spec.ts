@@ -1,12 +1,17 @@
 import { writeShareLink } from '../../../src/exchange/link/shareLink';
 import { sizeOf } from '../../../scripts/tests/sizes.mjs';
+import type { Page } from '@playwright/test';
+import type { TemplateDraft } from '../../../src/schema/draft/draft';
 import { expect, test } from '../../support/test';
 import { cutTemplates } from '../support/cutTemplates';
+import { DrawnPhone } from '../support/DrawnPhone';
 import { lossInWords, measureLoss, type Loss } from '../support/measureLoss';
 
 const textSizes = ['default', 'largest', 'small', 'large'];
 /** All in a full run, else every twentieth: each text size comes up. */
 const step = sizeOf({ everyday: 20, full: 1 });
+/** Templates whose menus are opened: each is a page of its own. */
+const mostMenus = sizeOf({ everyday: 1, full: 200 });
 const templates = cutTemplates(200)
   .map((template, index) => ({ template, index }))
   .filter(({ index }) => index % step === 0);
@@ -18,13 +23,51 @@ function showFullSize() {
   }).observe(document, { childList: true, subtree: true });
 }
 
+const inMenu = ' in the menu “Options”';
+
+/** Whether an iPhone folds actions of a template. */
+function hasMenu(template: TemplateDraft | undefined): boolean {
+  const { richCard, suggestions } = template?.component ?? {};
+  const cards = richCard?.carouselCard?.cardContents ?? [richCard?.standaloneCard?.cardContent];
+  return [suggestions, ...cards.map((card) => card?.suggestions)].some(
+    (list = []) => list.filter(({ action }) => action).length > 2,
+  );
+}
+
+/** What the opened menus of an iPhone lose, as the page has to say it. */
+async function measureMenus(page: Page, address: string): Promise<string[]> {
+  const phone = new DrawnPhone(page, 'iPhone');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.evaluate(`globalThis.measureLoss = ${measureLoss.toString()}`);
+  await phone.startTrying();
+  const controls = phone.part('options');
+  await controls.first().waitFor();
+  const lost: Loss[] = [];
+  for (const control of await controls.all()) {
+    await control.click();
+    const menu = phone.part('options-menu');
+    lost.push(
+      ...(await menu.evaluate((opened) => {
+        const { measureLoss: measure } = globalThis as unknown as { measureLoss: (part: Element) => Loss[] };
+        return measure(opened);
+      })),
+    );
+    await page.keyboard.press('Escape');
+  }
+  return lost.map((loss) => lossInWords(loss).replace(' are seen', `${inMenu} are seen`)).toSorted();
+}
+
 test('what the report says of generated templates is what the drawn phones lose', async ({ page }) => {
+  test.setTimeout(sizeOf({ everyday: 300_000, full: 1_200_000 }));
   await page.setViewportSize({ width: 1100, height: 1000 });
   const links = await Promise.all(
     templates.map(async ({ template, index }) => ({ link: await writeShareLink(template), index })),
   );
   const disagreements: object[] = [];
   let losses = 0;
+  /** What is said of buttons that are seen after a press only. */
+  const saidOfMenus: { index: number; link: string; text: string; said: string[] }[] = [];
   for (const { link, index } of links) {
     const text = textSizes[Math.floor((index * textSizes.length) / 200)] ?? 'default';
     const query = `?page=matrix&sets=typical&phones=android.ios&texts=${text}&themes=light`;
@@ -43,6 +86,8 @@ test('what the report says of generated templates is what the drawn phones lose'
           (picture) => (picture as HTMLImageElement).complete,
         ),
       `drawn_${index}`,
+      // Measuring takes as long as the machine is busy.
+      { timeout: 0 },
     );
     const cells = await page.evaluate(() => {
       const { measureLoss: measure } = globalThis as unknown as { measureLoss: (phone: Element) => Loss[] };
@@ -54,12 +99,21 @@ test('what the report says of generated templates is what the drawn phones lose'
         return { phone: phone.getAttribute('data-phone'), said: said.toSorted(), lost: measure(phone) };
       });
     });
-    for (const { phone, said, lost: measured } of cells) {
+    for (const { phone, said: all, lost: measured } of cells) {
+      const said = all.filter((line) => !line.includes(inMenu));
+      if (phone === 'ios' && hasMenu(templates.find((one) => one.index === index)?.template))
+        saidOfMenus.push({ index, link, text, said: all.filter((line) => line.includes(inMenu)) });
       const lost = measured.map(lossInWords).toSorted();
       losses += lost.length;
       if (JSON.stringify(said) !== JSON.stringify(lost))
         disagreements.push({ index, text, phone, said, lost });
     }
+  }
+  // High enough for phones of full size.
+  await page.setViewportSize({ width: 1100, height: 1400 });
+  for (const { index, link, text, said } of saidOfMenus.slice(0, mostMenus)) {
+    const lost = await measureMenus(page, `/preview?phone=ios&text=${text}${link}`);
+    if (JSON.stringify(said) !== JSON.stringify(lost)) disagreements.push({ index, text, said, lost });
   }
   expect(disagreements).toEqual([]);
   // The templates are such that phones cut them.

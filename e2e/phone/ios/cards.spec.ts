@@ -85,6 +85,12 @@ test('73, 74, 98. beside the text the picture is 60 by 60, and its side is calle
     const picture = await phone.box(phone.media);
     expectLength(picture.width / 1.1, 60, 'width');
     expectLength(picture.height / 1.1, 60, 'height');
+    // Measured in px of the window, six lines would count as seven, which is too many.
+    await phone.field('Title').fill('');
+    await phone.field('Description').fill(lines(6));
+    await expect(phone.descriptions).toContainText('line 6');
+    expectLength((await phone.box(phone.descriptions)).height / 1.1, 108, 'six lines of 18');
+    await expect(phone.cards).not.toHaveAttribute('data-opens');
   });
 });
 

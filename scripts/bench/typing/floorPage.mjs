@@ -1,5 +1,8 @@
 // @ts-check
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { root } from '../../run.mjs';
 
 /**
  * Runs in the floor page.
@@ -14,8 +17,8 @@ function make(tag, properties = {}, ...children) {
 }
 
 /**
- * Runs in the floor page: draws as many cards as its address says in plain DOM, with the fields of the first one. A page
- * with a form and its preview cannot be much faster than this one on the same machine.
+ * Runs in the floor page: draws as many cards as its address says in plain DOM, with their pictures and the fields of the
+ * first one. A page with a form and its preview cannot be much faster than this one on the same machine.
  */
 function drawFloor() {
   const description = 'Fresh stock every week, hand picked and delivered to your door. '
@@ -27,10 +30,12 @@ function drawFloor() {
   const count = Number(location.hash.slice(1));
   for (let card = 1; card <= count; card += 1) {
     const text = make('p', {}, `C${card} ${description}`);
+    const picture = `card-${card - 1}.jpg`;
     preview.append(
       make(
         'article',
         {},
+        make('img', { src: picture, alt: '', width: 232, height: 112 }),
         make('h3', {}, `Card ${card} title`),
         text,
         ...buttons.map((words) => make('button', { type: 'button' }, words)),
@@ -41,15 +46,19 @@ function drawFloor() {
     field.addEventListener('input', () => {
       text.textContent = field.value;
     });
-    const titles = [
-      make('input', { value: 'https://example.com/0.png' }),
-      make('input', { value: 'Card 1 title' }),
-    ];
-    const pairs = buttons.flatMap((value) => [
-      make('input', { value }),
-      make('input', { value: 'https://example.com' }),
-    ]);
-    form.append(...titles, field, ...pairs);
+    form.append(
+      make(
+        'fieldset',
+        {},
+        make('legend', {}, 'Card 1'),
+        make('input', { value: picture }),
+        make('input', { value: 'Card 1 title' }),
+        field,
+        ...buttons.map((value) =>
+          make('div', {}, make('input', { value }), make('input', { value: 'https://example.com' })),
+        ),
+      ),
+    );
   }
   const main = make('main', {}, form, preview);
   main.style.display = 'flex';
@@ -64,8 +73,10 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor<
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export function serveFloor() {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+  const server = createServer(async ({ url = '/' }, response) => {
+    const picture = /^\/(card-\d\.jpg)$/.exec(url)?.[1];
+    const body = picture ? await readFile(join(root, 'public/examples', picture)) : page;
+    response.writeHead(200, { 'content-type': picture ? 'image/jpeg' : 'text/html' }).end(body);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -1,3 +1,5 @@
+import { isPrivateHost } from '../../lib/address/privateHost';
+
 /** Addresses in texts, as phones find them. */
 
 /** A web address in a text: with its scheme, or with `www.`. */
@@ -7,6 +9,20 @@ export const linksIn = (text: string): { link: string; end: number }[] =>
   Array.from(text.matchAll(LINK), ({ 0: link, index }) => ({ link, end: index + link.length }));
 
 export const hasLink = (text: string): boolean => /https?:\/\/|www\./i.test(text);
+
+const HOST = /^(?:https?:\/\/)?([^/?#:]+)/i;
+
+/** The host of a link in a text that is reached in its own network only; undefined if none is. */
+export function privateHostIn(text: string): string | undefined {
+  if (!hasLink(text)) return undefined;
+  return linksIn(text)
+    .map(({ link }) =>
+      HOST.exec(link)?.[1]
+        ?.replace(/[.,!)]+$/, '')
+        .toLowerCase(),
+    )
+    .find((host) => host !== undefined && host.includes('.') && isPrivateHost(host));
+}
 
 const SHORTENERS = [
   'bit.ly',

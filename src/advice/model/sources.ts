@@ -1,50 +1,51 @@
+import {
+  dateOfReading,
+  googleDocumentation,
+  publishedPages,
+  type PublishedPage,
+} from '../../schema/phones/publishedPages';
 import type { Confidence } from './advice';
 
-type Source = { source: string; date: string; confidence: Confidence };
+type Source = PublishedPage & { confidence: Confidence };
 
-/** The date of pages without a date: the day on which they were read. */
-const READ = '2026-11-01';
-
-const page = (source: string, date = READ, confidence: Confidence = 'documented'): Source => ({
+const page = (source: string, date = dateOfReading, confidence: Confidence = 'documented'): Source => ({
   source,
   date,
   confidence,
 });
 
+const documented = (published: PublishedPage): Source => ({ ...published, confidence: 'documented' });
+
 /** A part of the interface document, by its heading. */
 export const interfaceDocument = (heading: string): Source => page(`Interface document, ${heading}`);
 
 /** For points on which neither the document nor a vendor says anything. */
-export const thisProject = page('Chosen by this implementation', READ, 'concluded');
-
-const google = 'https://developers.google.com/business-communications/rcs-business-messaging';
+export const thisProject = page('Chosen by this implementation', dateOfReading, 'concluded');
 
 export const vendorPages = {
-  googleCards: page(`${google}/guides/learn/rich-cards`),
-  googleSending: page(`${google}/guides/build/messages/send`),
-  googleUseCases: page(`${google}/guides/learn/agent-use-cases`),
-  googleNews: page(`${google}/whats-new/latest-releases`, '2026-11-13'),
-  googleAltText: page(`${google}/whats-new/latest-releases`, '2026-11-04'),
-  googleCrossPlatform: page(
-    'https://www.gstatic.com/rbm-devsite/ux/xPlatformPlaybook_April2026.pdf',
-    '2026-04',
-  ),
-  googleMedia: page('https://www.gstatic.com/rbm-devsite/ux/CardMediaPlaybook_March2026.pdf', '2026-03'),
+  googleCards: documented(publishedPages.googleCards),
+  googleSending: documented(publishedPages.googleSending),
+  googleUseCases: page(`${googleDocumentation}/guides/learn/agent-use-cases`),
+  googleNews: documented(publishedPages.googleReleases),
+  googleAltText: page(publishedPages.googleReleases.source, '2026-11-04'),
+  googleCrossPlatform: documented(publishedPages.crossPlatformPlaybook),
+  googleMedia: documented(publishedPages.mediaPlaybook),
   awsLimits: page('https://docs.aws.amazon.com/sms-voice/latest/userguide/sms-limitations-rcs.html'),
   awsCards: page('https://docs.aws.amazon.com/sms-voice/latest/userguide/rcs-rich-cards.html'),
   awsSuggestions: page('https://docs.aws.amazon.com/sms-voice/latest/userguide/rcs-suggestions.html'),
-  eightByEightHeight: page(
-    'https://developer.8x8.com/release-notes/2026-08-11-rcs-rich-card-media-height-optional',
-    '2026-08-11',
-  ),
-  infobipBehaviour: page('https://www.infobip.com/docs/rcs/behaviors-and-guidance'),
+  eightByEightHeight: documented(publishedPages.eightByEight),
+  infobipBehaviour: documented(publishedPages.infobip),
   infobipBilling: page('https://www.infobip.com/docs/rcs/billing-types.md', '2025-11-20'),
   gupshupOptOut: page('https://docs.gupshup.io/docs/user-replies-and-callbacks'),
-  gupshupTemplates: page('https://docs.gupshup.io/docs/rcs-template', READ, 'reported'),
-  msg91Questions: page('https://msg91.com/help/rcs/rcs---faqs', READ, 'reported'),
-  msg91Refusals: page('https://msg91.com/help/new-article-1729158258340571', READ, 'reported'),
-  telnyxLinks: page('https://developers.telnyx.com/docs/messaging/messages/url-shortening', READ, 'reported'),
-  postscriptIphone: page('https://help.postscript.io/en/articles/15382848-guide-to-rcs-on-ios-vs-android'),
+  gupshupTemplates: page('https://docs.gupshup.io/docs/rcs-template', dateOfReading, 'reported'),
+  msg91Questions: page('https://msg91.com/help/rcs/rcs---faqs', dateOfReading, 'reported'),
+  msg91Refusals: page('https://msg91.com/help/new-article-1729158258340571', dateOfReading, 'reported'),
+  telnyxLinks: page(
+    'https://developers.telnyx.com/docs/messaging/messages/url-shortening',
+    dateOfReading,
+    'reported',
+  ),
+  postscriptIphone: documented(publishedPages.postscript),
   sinchTruncation: page(
     'https://community.sinch.com/t5/RCS/When-using-RCS-to-send-an-image-the-description-is-truncated-How/ta-p/10204',
   ),

@@ -44,16 +44,25 @@ export function writingOf(text: string): Writing {
   return latin > 2 * other ? 'mixed' : 'other';
 }
 
-/** The most Latin words of two letters or more that stand in a row. */
-export function latinRun(text: string): number {
+const LATIN_WORD = /^[A-Za-z'’,.!?-]{2,}$/;
+const OTHER_WORD = /^[\u0370-\u1FFF\u3040-\uD7FF]/;
+
+/** The most words of a kind that stand in a row. */
+function longestRun(text: string, kind: RegExp): number {
   let most = 0;
   let inRow = 0;
   for (const word of wordsOf(text)) {
-    inRow = /^[A-Za-z'’,.!?-]{2,}$/.test(word) ? inRow + 1 : 0;
+    inRow = kind.test(word) ? inRow + 1 : 0;
     most = Math.max(most, inRow);
   }
   return most;
 }
+
+/** The most Latin words of two letters or more that stand in a row. */
+export const latinRun = (text: string): number => longestRun(text, LATIN_WORD);
+
+/** The most words of another writing that stand in a row. */
+export const otherRun = (text: string): number => longestRun(text, OTHER_WORD);
 
 const SENTENCE_END = new Set(Array.from('.!?।؟\n', (sign) => sign.charCodeAt(0)));
 const [BLANK, LINE_BREAK] = [0x20, 0x0a];

@@ -9,6 +9,9 @@ import { thisProject, vendorPages } from '../model/sources';
 /** Characters of title and description together that fit in three lines. */
 const SAFE_COPY = 150;
 const CODE = /\b(?:OTP|one[- ]time (?:code|password)|(?:verification|sign-in|login|security) code)\b/i;
+/** A code that was typed in place of a parameter. */
+const FIGURES =
+  /\b(?:OTP|code|password)\b[^.!?\n]{0,20}\b\d{4,8}\b|\b\d{4,8}\b[^.!?\n]{0,12}\b(?:OTP|code|password)\b/i;
 
 const copyOf = ({ title, description }: CardPart) => [title, description].filter((text) => !isBlank(text));
 const copyLength = ({ title, description }: CardPart) =>
@@ -84,7 +87,9 @@ export const cardRules: readonly Rule<CardPart>[] = [
     ...vendorPages.infobipBehaviour,
     confidence: 'reported',
     at: ({ description }) => [isBlank(description) ? 'title' : 'description'],
-    applies: (card) => copyOf(card).some((text) => CODE.test(text)) && copyOf(card).some(hasMarker),
+    applies: (card) =>
+      copyOf(card).some((text) => CODE.test(text)) &&
+      copyOf(card).some((text) => hasMarker(text) || FIGURES.test(text)),
     message: () =>
       'This card seems to hold a one-time code, which cannot be copied from a card on iPhones (seen on iOS 18.5 and 26). Send codes as a text message.',
   },

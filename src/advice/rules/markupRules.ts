@@ -1,4 +1,5 @@
 import { trimBlanks } from '../../lib/text/trimBlanks';
+import { findPlaceholders } from '../../schema/values/placeholders';
 import { rewrite } from '../model/changes';
 import type { TextPart } from '../model/parts';
 import type { Rule } from '../model/rule';
@@ -18,6 +19,10 @@ const ALL_HIDDEN = new RegExp(HIDDEN.source, 'g');
 const TWO_SCRIPTS = /[A-Za-z][\u0370-\u03FF\u0400-\u04FF]|[\u0370-\u03FF\u0400-\u04FF][A-Za-z]/;
 const FANCY =
   /[\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F149}\u{1F170}-\u{1F189}]|[\u24B6-\u24E9]{2}|[\uFF21-\uFF5A]{2}/u;
+
+/** `<name>` stands for a parameter, which is said elsewhere. */
+const withoutPlaceholders = (text: string) =>
+  findPlaceholders(text).reduce((rest, found) => rest.replace(found.text, ''), text);
 
 const unescape = (text: string) => text.replaceAll(/\\r\\n|\\n/g, '\n').replaceAll('\\t', ' ');
 
@@ -46,7 +51,7 @@ export const markupRules: readonly Rule<TextPart>[] = [
     kind: 'look',
     title: 'HTML stands in a text',
     ...thisProject,
-    applies: ({ text }) => HTML.test(text),
+    applies: ({ text }) => HTML.test(text) && HTML.test(withoutPlaceholders(text)),
     message: ({ name }) => `${name} holds HTML, which phones show as it stands. Write plain text.`,
   },
   {

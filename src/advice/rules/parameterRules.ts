@@ -1,13 +1,19 @@
-import { findMarkers, replaceMarkers, suspiciousMarkers } from '../../schema/values/markers';
+import { findMarkers, replaceMarkers } from '../../schema/values/markers';
+import { findPlaceholders } from '../../schema/values/placeholders';
 import type { TextPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 
 /** "{{name}}", or "{{name}} and 2 more", on one line. */
 function quote(text: string): string {
-  const [first, ...others] = suspiciousMarkers(text).map(({ marker }) => marker.replaceAll(/\s+/g, ' '));
+  const [first, ...others] = findPlaceholders(text).map((found) => found.text.replaceAll(/\s+/g, ' '));
   return others.length === 0 ? `${first}` : `${first} and ${others.length} more`;
 }
+
+/** Most texts have none of them. */
+const PLACEHOLDER_SIGNS = /[[{<%$#|]/;
+const signsOf = (text: string) =>
+  /^[[{<]/.test(findPlaceholders(text)[0]?.text ?? '') ? 'the brackets' : 'its signs';
 
 /** Two markers with nothing between them. */
 const ADJACENT = /\[custom_param\d+[A-Za-z]\]\[custom_param\d+[A-Za-z]\]/;
@@ -26,13 +32,13 @@ export const parameterRules: readonly Rule<TextPart>[] = [
   {
     id: 'marker-form',
     kind: 'look',
-    title: 'Brackets that are no parameter',
+    title: 'Brackets or signs that are no parameter',
     ...thisProject,
-    applies: ({ text }) => suspiciousMarkers(text).length > 0,
+    applies: ({ text }) => PLACEHOLDER_SIGNS.test(text) && findPlaceholders(text).length > 0,
     message: ({ name, text, place }) =>
       place !== 'button'
-        ? `${name} holds ${quote(text)}, which is no parameter and would be shown as it stands. Make it a parameter, or take the brackets away.`
-        : `${name} holds ${quote(text)}, which would be shown as it stands. Take the brackets away.`,
+        ? `${name} holds ${quote(text)}, which is no parameter and would be shown as it stands. Make it a parameter, or take ${signsOf(text)} away.`
+        : `${name} holds ${quote(text)}, which would be shown as it stands. Take ${signsOf(text)} away.`,
   },
   {
     id: 'marker-place',

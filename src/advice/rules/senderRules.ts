@@ -7,6 +7,9 @@ const OFFER =
   /\b(?:\d{1,3} ?% (?:off|discount)|discount(?:s|ed)?|coupons?|promo(?: code)?|vouchers?|cashback|limited[- ]time|special offer|flash sale|buy one|free gift|sale (?:ends|starts|is on))\b/i;
 const CODE =
   /\b(?:OTP|one[- ]time (?:code|password|passcode)|(?:verification|sign-in|login|log-in|security) code)\b/i;
+/** What only transactions say, each within one sentence. */
+const TRANSACTION =
+  /\byour (?:order|parcel|package|delivery|booking|reservation|payment|refund|appointment|ticket)\b[^.!?\n]{0,60}\b(?:confirmed|shipped|dispatched|delivered|received|processed|cancelled|on its way|out for delivery|ready for (?:pickup|collection))\b|\b(?:debited|credited) (?:from|to|with|by)\b/i;
 const WAY_OUT =
   /\b(?:stop|unsubscribe|opt[- ]?out|no (?:more|longer)|mute|fewer messages|not interested)\b|STOP|बंद|إيقاف|إلغاء/iu;
 
@@ -60,6 +63,16 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
     applies: (part) => kindOf(part) === undefined && reads(part, CODE) && reads(part, OFFER),
     message: (part) =>
       `“${quoteOf(part, OFFER)}” stands beside a one-time code. Messages with codes may hold no offers: make two templates.`,
+  },
+  {
+    id: 'offer-beside-transaction',
+    kind: 'refusal',
+    title: 'An offer in a message about an order or a payment',
+    ...vendorPages.msg91Questions,
+    at: ['component'],
+    applies: (part) => kindOf(part) === undefined && reads(part, TRANSACTION) && reads(part, OFFER),
+    message: (part) =>
+      `“${quoteOf(part, OFFER)}” is an offer in a message about “${quoteOf(part, TRANSACTION)}”. Senders for transactions may hold no offers: make two templates.`,
   },
   {
     id: 'no-way-out',

@@ -15,6 +15,22 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
       'An iPhone shows the picture of a horizontal card as a small square. Where the picture matters, choose vertical.',
   },
   {
+    id: 'alignment-missing',
+    kind: 'style',
+    title: 'A horizontal card without a side for its picture',
+    ...interfaceDocument('RichCardStandAlone'),
+    at: ['thumbnailImageAlignment'],
+    applies: ({ orientation, alignment, hasMedia }) =>
+      orientation === 'HORIZONTAL' && hasMedia && alignment === '',
+    message: () =>
+      'The side of the picture is not chosen. Whether the platform asks for it is not shown. Choose left or right.',
+    fix: (_, at) => ({
+      action: 'Put it on the left',
+      changes: { [at]: 'LEFT' },
+      done: 'The picture is on the left.',
+    }),
+  },
+  {
     id: 'alignment-on-vertical',
     kind: 'style',
     title: 'A side for the picture of a vertical card',

@@ -2,6 +2,7 @@ import { base64ToBytes } from '../../lib/encoding/base64';
 import { base64ToText, isPrintable } from '../../schema/values/postback';
 import { limits } from '../../schema/values/limits';
 import { countCharacters, formatNumber } from '../../schema/values/text';
+import { rewrite } from '../model/changes';
 import type { SuggestionPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
@@ -12,6 +13,8 @@ const memberOf = ({ reply }: SuggestionPart) => (reply ? 'reply' : 'action');
 
 const VAGUE =
   /^\W{0,3}(?:click|tap|press)?\s*(?:here|link|more|read more|learn more|info|go|ok|submit)\W{0,3}$/i;
+
+const LINE_BREAK = /[\n\r\t]/;
 
 /** Characters of a postback that are looked at first: to decode all of them takes longer than all other rules. */
 const GLANCE = 64;
@@ -67,6 +70,16 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
     applies: ({ text }) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text),
     message: () =>
       'This button has no word. Emoji look different on each phone, and people who listen to theirs hear a name that you did not choose. Add a word.',
+  },
+  {
+    id: 'line-break-in-button',
+    kind: 'style',
+    title: 'A line break in the text of a button',
+    ...thisProject,
+    at: (part) => [memberOf(part), 'text'],
+    applies: ({ text }) => LINE_BREAK.test(text.trim()),
+    message: () => 'Button text has a line break. Phones show a button on one line. Write it without.',
+    fix: rewrite('Make it one line', (text) => text.trim().replaceAll(/\s*[\n\r\t]\s*/g, ' ')),
   },
   {
     id: 'reply-postback-length',

@@ -1,8 +1,8 @@
-import { hasLink, shortenerIn } from '../model/links';
+import { hasLink, privateHostIn, shortenerIn } from '../model/links';
 import type { TextPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
-import { doubledWord, isShouting, latinRun, longestSentence, writingOf } from '../model/words';
+import { doubledWord, isShouting, latinRun, longestSentence, otherRun, writingOf } from '../model/words';
 import { dateInPast } from '../model/writtenDates';
 
 const PLACEHOLDER =
@@ -16,9 +16,17 @@ const EITHER_DATE = /\b(?:0?[1-9]|1[0-2])[/.](?:0?[1-9]|1[0-2])[/.](?:20)?\d\d\b
 const SAME_TWICE = /\b(0?[1-9]|1[0-2])[/.]\1[/.]/;
 const PUSHY =
   /\b(?:act now|100% free|risk[- ]free|you(?:'|’)?(?:ve| have) (?:been )?(?:won|selected)|guaranteed (?:income|winner|loan)|claim your prize|make money fast|no credit check)\b/i;
-/** Words of a sentence after which readers lose its beginning. */
+/** In a longer sentence readers lose the beginning. */
 const MAX_WORDS = 35;
 const LATIN_WORDS = 6;
+const OTHER_WORDS = 4;
+
+/** Whether a text has so many words in a row of a second script that they are no name of a product or a place. */
+function hasOtherLanguage(text: string): boolean {
+  const writing = writingOf(text);
+  if (writing === 'mixed') return otherRun(text) >= OTHER_WORDS;
+  return writing === 'other' && latinRun(text) >= LATIN_WORDS;
+}
 
 const isProse = ({ place }: TextPart) => place !== 'button';
 
@@ -41,6 +49,15 @@ export const wordingRules: readonly Rule<TextPart>[] = [
     applies: ({ text }) => shortenerIn(text) !== undefined,
     message: ({ name, text }) =>
       `${name} holds a link of ${shortenerIn(text)}. Filters block shared shorteners, as they hide where a link leads. Use an address of your own site.`,
+  },
+  {
+    id: 'private-link-in-text',
+    kind: 'look',
+    title: 'A text holds a link to a host that others cannot reach',
+    ...thisProject,
+    applies: ({ text }) => privateHostIn(text) !== undefined,
+    message: ({ name, text }) =>
+      `${name} holds a link to ${privateHostIn(text)}, which cannot be reached from outside your own network. Use one that is public.`,
   },
   {
     id: 'pushy-words',
@@ -118,8 +135,7 @@ export const wordingRules: readonly Rule<TextPart>[] = [
     kind: 'style',
     title: 'A sentence of another language in a text',
     ...thisProject,
-    applies: (part) =>
-      isProse(part) && writingOf(part.text) === 'other' && latinRun(part.text) >= LATIN_WORDS,
+    applies: (part) => isProse(part) && hasOtherLanguage(part.text),
     message: ({ name }) =>
       `${name} holds a sentence in another language. A template is registered for one language; make one template for each.`,
   },

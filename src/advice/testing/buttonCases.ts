@@ -124,6 +124,14 @@ export const buttonCases: readonly Case[] = [
     near: { 'component.suggestions[1].reply.text': 'Here I am' },
   },
   {
+    rule: 'line-break-in-button',
+    level: 'hint',
+    example: 'feedback',
+    changes: { 'component.suggestions[1].reply.text': 'Good\nride' },
+    at: 'component.suggestions[1].reply.text',
+    near: { 'component.suggestions[1].reply.text': 'Good ride' },
+  },
+  {
     rule: 'wordless-button',
     level: 'hint',
     example: 'feedback',

@@ -7,6 +7,7 @@ export const cardCases: readonly Case[] = [
     example: 'phone-bill',
     changes: {
       'component.richCard.standaloneCard.cardOrientation': 'HORIZONTAL',
+      'component.richCard.standaloneCard.thumbnailImageAlignment': 'LEFT',
       [`${card}.media.height`]: '',
     },
     at: 'component.richCard.standaloneCard.cardOrientation',
@@ -14,6 +15,14 @@ export const cardCases: readonly Case[] = [
       'component.richCard.standaloneCard.cardOrientation': 'HORIZONTAL',
       [`${card}.media`]: undefined,
     },
+  },
+  {
+    rule: 'alignment-missing',
+    level: 'hint',
+    example: 'clinic-visit',
+    changes: { 'component.richCard.standaloneCard.thumbnailImageAlignment': undefined },
+    at: 'component.richCard.standaloneCard.thumbnailImageAlignment',
+    near: { 'component.richCard.standaloneCard.thumbnailImageAlignment': 'RIGHT' },
   },
   {
     rule: 'alignment-on-vertical',

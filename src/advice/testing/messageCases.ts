@@ -86,6 +86,14 @@ export const messageCases: readonly Case[] = [
     near: { 'component.text': 'Your number is [custom_param1a]. Use a coupon today.' },
   },
   {
+    rule: 'offer-beside-transaction',
+    level: 'warning',
+    example: 'feedback',
+    changes: { 'component.text': 'Your order of a bell is on its way. 20% off on the next one.' },
+    at: 'component',
+    near: { 'component.text': 'Your bell is on its way. 20% off on the next one.' },
+  },
+  {
     rule: 'no-way-out',
     level: 'hint',
     example: 'loyalty',

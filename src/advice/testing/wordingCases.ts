@@ -50,6 +50,14 @@ export const wordingCases: readonly Case[] = [
     near: { 'component.text': 'Rate us: rabbit.ly/ride' },
   },
   {
+    rule: 'private-link-in-text',
+    level: 'warning',
+    example: 'feedback',
+    changes: { 'component.text': 'Rate us: https://192.168.0.4/ride' },
+    at: 'component.text',
+    near: { 'component.text': 'Rate us: https://shop.in/192.168.0.4' },
+  },
+  {
     rule: 'pushy-words',
     level: 'warning',
     example: 'feedback',

@@ -1,10 +1,11 @@
+import { sampleAdviceSteps } from '../../advice/adviceWithSamples';
 import { overrunRule, overrunSteps } from '../../advice/findOverruns';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { ReportedFinding } from '../../editor/state/findings';
 import { debounceIdle } from '../../lib/debounceIdle';
 import { takeSteps } from '../../lib/slices';
 
-/** Reports the limits that sample values break. Returns a function that stops it. */
+/** Reports the limits and rules that sample values break. Returns a function that stops it. */
 export function reportSamples({ diagnostics, document }: TemplateEditor): () => void {
   let seen: unknown;
   let seenNotes: unknown;
@@ -21,14 +22,22 @@ export function reportSamples({ diagnostics, document }: TemplateEditor): () => 
       searching.signal,
     );
     if (!overruns) return;
+    const advice = await takeSteps(
+      sampleAdviceSteps(template, parameters, { textLimit: diagnostics.textLimit(), now: Date.now() }),
+      searching.signal,
+    );
+    if (!advice) return;
     diagnostics.report('samples', {
-      findings: overruns.map(({ path, message }): ReportedFinding => ({
-        id: overrunRule,
-        level: 'warning',
-        kind: 'look',
-        path,
-        message: `${message} Samples shows them.`,
-      })),
+      findings: [
+        ...overruns.map(({ path, message }): ReportedFinding => ({
+          id: overrunRule,
+          level: 'warning',
+          kind: 'look',
+          path,
+          message: `${message} Samples shows them.`,
+        })),
+        ...advice,
+      ],
     });
   }
   const report = debounceIdle(() => void search(), { pause: 300, latest: 3000 });

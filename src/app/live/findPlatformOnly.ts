@@ -1,5 +1,5 @@
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
-import { sentNames } from '../../schema/draft/names/nextName';
+import { sentNames } from '../../schema/draft/names/sentNames';
 import type { ConnectedPlatform } from '../../submission/connection/connection';
 import type { StoredEntry } from '../../submission/reading/readStored';
 import type { LiveTemplates } from './useLiveTemplates';

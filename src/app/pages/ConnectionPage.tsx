@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { defaultSender, toDraftSender } from '../../library/senders/sender';
+import { defaultSender } from '../../library/senders/sender';
+import { toDraftSender } from '../../schema/draft/sender';
 import { ConnectionForm } from '../../submission/connection/ConnectionForm';
 import { PeopleSection } from '../access/PeopleSection';
 import { SenderEditor } from '../senders/SenderEditor';

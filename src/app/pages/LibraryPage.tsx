@@ -161,7 +161,7 @@ function newestOf(drafts: readonly Draft[]): Draft | undefined {
 
 function NoDrafts({ deleted, platformOnly }: { deleted: number; platformOnly: number }) {
   return (
-    <StartPanel title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
+    <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
       <p className={styles['quiet']}>
         Drafts are kept in this browser, on this device.{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}

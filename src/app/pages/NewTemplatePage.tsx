@@ -48,7 +48,7 @@ function NewDraft({ parameters, find }: NewDraftProps) {
   if (draft) return <Redirect to={draftHref(draft.id)} replace />;
   return (
     <PageFrame title="New template">
-      <StartPanel title={<h1 id="start">What would you like to send?</h1>} />
+      <StartPanel heading="h2" title={<h1 id="start">What would you like to send?</h1>} />
     </PageFrame>
   );
 }

@@ -41,8 +41,8 @@ export function RulesPage() {
   return (
     <>
       <PageTitle title="Rules of the check">
-        {allRules.length} rules that advise. None of them keeps you from sending. What the interface itself
-        refuses is an error and shows at its field.
+        {allRules.length} rules that advise. None of them keeps you from sending. What the platform refuses
+        for sure is an error, shown at its field.
       </PageTitle>
       <div className={styles['search']}>
         <Field label="Find a rule" inline>

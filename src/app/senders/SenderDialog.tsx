@@ -1,4 +1,5 @@
-import { defaultSender, toDraftSender } from '../../library/senders/sender';
+import { defaultSender } from '../../library/senders/sender';
+import { toDraftSender } from '../../schema/draft/sender';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { useStore } from '../../ui/useStore';

@@ -1,8 +1,8 @@
 import { Plus, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { defaultSender, firstSenderId, toDraftSender, type Sender } from '../../library/senders/sender';
+import { defaultSender, firstSenderId, type Sender } from '../../library/senders/sender';
 import { storageErrorMessages, type Stored } from '../../library/storage/storageError';
-import { senderKindNames, type DraftSender } from '../../schema/draft/sender';
+import { senderKindNames, toDraftSender, type DraftSender } from '../../schema/draft/sender';
 import { newId } from '../../ui/browser/newId';
 import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/controls/Checkbox';

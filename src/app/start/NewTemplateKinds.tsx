@@ -18,11 +18,9 @@ export function NewTemplateKinds() {
         <li key={type} className={styles['kind']}>
           <TypeDrawing type={type} />
           <div>
-            <h3>
-              <Link href={`/templates/new?type=${type}`} className={styles['cover']}>
-                {typeNames[type]}
-              </Link>
-            </h3>
+            <Link href={`/templates/new?type=${type}`} className={styles['cover']}>
+              {typeNames[type]}
+            </Link>
             <p className={styles['note']}>{summary}</p>
           </div>
         </li>

@@ -11,8 +11,16 @@ const ExampleStrip = lazyPart(
   <div className={styles['examples']} />,
 );
 
-/** The ways to a new template: a kind, a finished one, or something to paste. `title`: a heading with the id `start`. */
-export function StartPanel({ title, children }: { title: ReactNode; children?: ReactNode }) {
+type StartPanelProps = {
+  /** A heading with the id `start`. */
+  title: ReactNode;
+  /** The headings below the title. */
+  heading: 'h2' | 'h3';
+  children?: ReactNode;
+};
+
+/** The ways to a new template: a kind, a finished one, or something to paste. */
+export function StartPanel({ title, heading: Heading, children }: StartPanelProps) {
   return (
     <section aria-labelledby="start" className={styles['panel']}>
       {title}
@@ -20,13 +28,13 @@ export function StartPanel({ title, children }: { title: ReactNode; children?: R
       <div className={styles['others']}>
         <section aria-labelledby="start-finished" className={styles['way']}>
           <div className={styles['heading']}>
-            <h3 id="start-finished">Or make a finished one yours</h3>
+            <Heading id="start-finished">Or make a finished one yours</Heading>
             <Link href="/gallery">Open the gallery</Link>
           </div>
           <ExampleStrip />
         </section>
         <section aria-labelledby="start-paste" className={styles['way']}>
-          <h3 id="start-paste">Or paste what you have</h3>
+          <Heading id="start-paste">Or paste what you have</Heading>
           <PasteBox />
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { adviceWithSamples } from '../../advice/adviceWithSamples';
 import { findAdvice } from '../../advice/findAdvice';
 import { findOverruns, overrunRule } from '../../advice/findOverruns';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
@@ -27,10 +28,12 @@ export function findFindings(source: SourceTemplate, { textLimit, now }: CheckOp
   const issues = findTemplateIssues(template, { textLimit }).map((issue): Finding => {
     return { level: 'error', rule: issueRule(issue), ...place(issue.path), message: issue.message };
   });
-  const advice = findAdvice(template, { textLimit, now }).map((remark): Finding => {
-    const { id, level, path, message, source: origin, date } = remark;
-    return { level, rule: id, ...place(path), message, source: origin, date };
-  });
+  const options = { textLimit, now };
+  const advice = [...adviceWithSamples(template, parameters, options), ...findAdvice(template, options)].map(
+    ({ id, level, path, message, source: origin, date }): Finding => {
+      return { level, rule: id, ...place(path), message, source: origin, date };
+    },
+  );
   const overruns = findOverruns(template, parameters, textLimit).map(({ path, message }): Finding => {
     return { level: 'warning', rule: overrunRule, ...place(path), message };
   });

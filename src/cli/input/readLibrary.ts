@@ -6,7 +6,7 @@ import { noParameterNotes, readParameterNotes } from '../../schema/draft/paramet
 import { readAltTexts } from '../../schema/media/altTexts';
 import type { ReadTemplates, SourceTemplate } from './sourceTemplate';
 
-/** A library file is written by the page, so its size is all that has to be bounded. */
+/** Of a library file only the size needs a bound: the page wrote it. */
 const levels = 64;
 const fields = 2_000_000;
 

@@ -73,11 +73,11 @@ export function CheckItem(props: CheckItemProps) {
             {canDismiss && (
               <TextButton
                 aria-label={
-                  group === 'dismissed' ? `Heed it again: ${about}` : `Not a problem here: ${about}`
+                  group === 'dismissed' ? `Show it again: ${about}` : `Not a problem here: ${about}`
                 }
                 onClick={() => dismiss(editor, findings, group !== 'dismissed') && onMended()}
               >
-                {group === 'dismissed' ? 'Heed it again' : 'Not a problem here'}
+                {group === 'dismissed' ? 'Show it again' : 'Not a problem here'}
               </TextButton>
             )}
             {first.source && (

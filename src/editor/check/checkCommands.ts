@@ -24,8 +24,8 @@ export function fixAll(editor: TemplateEditor, findings: readonly Finding[]): bo
 export function dismiss(editor: TemplateEditor, findings: readonly Finding[], isFine: boolean): boolean {
   const where = findings.length === 1 ? nameOfPath(findings[0]?.path ?? []) : `${findings.length} places`;
   return runCommand(editor, {
-    label: isFine ? `call a remark no problem in ${where}` : `heed a remark again in ${where}`,
-    announcement: isFine ? `Called no problem in ${where}.` : `Heeded again in ${where}.`,
+    label: isFine ? `call a remark no problem in ${where}` : `show a remark again in ${where}`,
+    announcement: isFine ? `Called no problem in ${where}.` : `Shown again in ${where}.`,
     apply: (state) => ({ ...state, stash: withDismissed(state.stash, findings, isFine) }),
   });
 }

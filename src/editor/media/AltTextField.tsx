@@ -26,7 +26,7 @@ export function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUr
   return (
     <Field
       label="Alt text"
-      hint="For people who cannot see the picture, and for your colleagues. It stays with the draft: the interface has no place for it."
+      hint="For people who cannot see the picture, and for your colleagues. It stays with the draft and is never sent."
     >
       {(control) => (
         <TextInput

@@ -72,10 +72,11 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
 /** What can be done with the picture of a card. */
 export function PictureTools({ card, pictures }: WithPictures) {
   const files = useRef<HTMLInputElement>(null);
-  const kind = useStore(useEditor().document, ({ draft }) => {
-    const { fileUrl = '' } = (valueAt(draft, `${card}.media`) as MediaDraft | undefined)?.contentInfo ?? {};
-    return fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
-  });
+  const fileUrl = useStore(
+    useEditor().document,
+    ({ draft }) => (valueAt(draft, `${card}.media`) as MediaDraft | undefined)?.contentInfo?.fileUrl ?? '',
+  );
+  const kind = fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
   const items = () => [
     { label: 'Choose a file…', icon: <Upload aria-hidden />, onSelect: () => files.current?.click() },
     { label: 'Picture library…', icon: <Images aria-hidden />, onSelect: () => pictures.choose(card) },

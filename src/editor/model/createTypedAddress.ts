@@ -17,7 +17,8 @@ export function createTypedAddress(document: TemplateDocument): Readable<string 
 
   document.onTransaction(({ transaction: { origin }, change }) => {
     if (!change) return;
-    clearTimeout(pause);
+    if (pause !== undefined) clearTimeout(pause);
+    pause = undefined;
     const { path, before, after } = change;
     const isTyped =
       origin === 'field' &&

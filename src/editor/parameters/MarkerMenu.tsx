@@ -1,9 +1,9 @@
 import { Braces } from 'lucide-react';
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { FieldTool } from '../../ui/controls/Field';
 import { useEditor } from '../model/EditorContext';
 import type { DraftPath } from '../state/paths';
-import styles from './MarkerMenu.module.css';
 
 const ParameterPopover = lazyPart(async () => (await import('./ParameterPopover')).ParameterPopover, null);
 
@@ -42,10 +42,8 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
 
   return (
     <>
-      <button
+      <FieldTool
         ref={attach}
-        type="button"
-        className={styles['button']}
         aria-label={`Insert parameter: ${label}`}
         aria-haspopup="dialog"
         aria-expanded={range !== undefined}
@@ -58,7 +56,7 @@ export function MarkerMenu({ at, label, field }: MarkerMenuProps) {
       >
         <Braces aria-hidden />
         Parameter
-      </button>
+      </FieldTool>
       {range && (
         <ParameterPopover
           at={at}

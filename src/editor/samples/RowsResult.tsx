@@ -1,10 +1,9 @@
-import type { ValueFinding } from '../../advice/findWithValues';
 import { withSample } from '../../schema/draft/parameters';
-import { nameOfParameter } from '../../schema/draft/parameterNames';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
 import { useStore } from '../../ui/useStore';
 import { runCommand } from '../model/runCommand';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -13,6 +12,7 @@ import { FindingLine } from './FindingLine';
 import type { BrokenRow } from './rankRows';
 import type { RowPhones } from './rowCuts';
 import styles from './RowsFile.module.css';
+import { linesOf, rowsText, valuesText } from './rowsText';
 
 type RowsResultProps = {
   report: RowsReport;
@@ -24,12 +24,6 @@ type RowsResultProps = {
 
 /** Rows that are listed at first. */
 const FIRST = 10;
-
-const levels = ['error', 'warning', 'hint'] satisfies ValueFinding['level'][];
-
-/** What goes wrong with a row: what the rules and the phones say together, by its level. */
-const linesOf = ({ findings, cuts = [] }: BrokenRow) =>
-  [...findings, ...cuts].toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 
 /** The rows that break something, worst first. */
 export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResultProps) {
@@ -63,18 +57,23 @@ export function RowsResult({ report, editor, notes, phones, onGoTo }: RowsResult
     return <p className={styles['fits']}>With every row, all texts keep their limits and rules.</p>;
   return (
     <>
-      <h4>
-        {formatNumber(broken)} of {formatNumber(total)} rows need a look
-      </h4>
+      <div className={styles['heading']}>
+        <h4>
+          {formatNumber(broken)} of {formatNumber(total)} rows need a look
+        </h4>
+        <CopyButton
+          label="Copy as text"
+          text={() => rowsText(report, notes.names, editor.document.get().draft.name)}
+          copied="Copied the rows that need a look."
+        />
+      </div>
       <ol className={styles['rows']}>
         {worst.slice(0, FIRST).map((found) => (
           <li key={found.row}>
             <p>
               <strong>Row {formatNumber(found.row)}</strong>{' '}
               <span dir="auto" className={styles['note']}>
-                {Object.entries(found.values)
-                  .map(([marker, value]) => `${nameOfParameter(marker, notes.names)}: ${value.slice(0, 60)}`)
-                  .join(', ')}
+                {valuesText(found, notes.names)}
               </span>
             </p>
             <ul>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../schema/values/limits';
+import { writeShareLink } from '../link/shareLink';
 import { withChips } from './chips';
 import { importOne } from './testing/importOne';
 
@@ -34,9 +35,63 @@ describe('nothing poorer without asking', () => {
     expect((await read({ text: 'Hi', user: { msisdn: '+91' } })).doubt).toBeUndefined();
   });
 
+  test('the message of a maker raises the same doubt', async () => {
+    const extras = { bloecke: [{ ueberschrift: 'x'.repeat(300) }] };
+    const result = await read({ channel: 'rcs', message_type: 'text', text: 'Hi', extras });
+    expect(result.doubt).toContain('"extras"');
+  });
+
+  test('a list of buttons of which none is understood is refused', async () => {
+    expect(await importOne(JSON.stringify({ suggestions: [{ tippen: 'Ja' }] }))).toMatchObject({ ok: false });
+  });
+
   test('a payload that says it is a carousel, but holds a text, raises a doubt', async () => {
     const result = await read({ name: 'a', type: 'carousel', component: { text: 'Hi' } });
     expect(result.doubt).toBe('It says that it is a carousel, but only a text message was found in it.');
+  });
+});
+
+describe('what was not there', () => {
+  const frame = { cardContent: { title: 'Hi' } };
+  const added = {
+    level: 'added',
+    path: 'component.richCard.standaloneCard.cardOrientation',
+    message: 'The layout was not given, so the card is upright (VERTICAL).',
+  };
+
+  test('a card without a layout is upright, and the report says so', async () => {
+    const result = await read({ richCard: { standaloneCard: frame } });
+    expect(result).toMatchObject({
+      draft: { component: { richCard: { standaloneCard: { cardOrientation: 'VERTICAL' } } } },
+    });
+    expect(result.report).toContainEqual(added);
+  });
+
+  test('a share link stays as it was written', async () => {
+    const template = { type: 'rich_card' as const, component: { richCard: { standaloneCard: frame } } };
+    const result = await read(await writeShareLink(template));
+    expect(result).toMatchObject({ draft: template });
+    expect(result.report).not.toContainEqual(added);
+  });
+
+  test('a flat card keeps its name, its type and its layout', async () => {
+    const result = await read({
+      templateName: 'offer',
+      type: 'RICH_CARD',
+      cardOrientation: 'HORIZONTAL',
+      cardTitle: 'T',
+      mediaUrl: 'https://a.example/p.jpg',
+    });
+    expect(result).toMatchObject({
+      draft: {
+        name: 'offer',
+        type: 'rich_card',
+        component: {
+          richCard: { standaloneCard: { cardOrientation: 'HORIZONTAL', cardContent: { title: 'T' } } },
+        },
+      },
+      unmapped: {},
+    });
   });
 });
 

@@ -7,9 +7,12 @@ export function explainUnknown(value: unknown): string {
     return 'This list holds no buttons and no cards.';
   }
   if (!isRecord(value)) return `This is ${quote(value)}, which is no template.`;
-  const { types } = value;
-  if (isRecord(types) && Object.keys(types).some((key) => key.startsWith('twilio/'))) {
-    return 'This is a content template of Twilio. Its fields mean other things, so it is not understood.';
+  const { components } = value;
+  if (
+    Array.isArray(components) &&
+    components.some((each) => isRecord(each) && Array.isArray(each['parameters']))
+  ) {
+    return 'This holds the values of a template that is sent, and neither its name nor its words.';
   }
   if (holdsFile(value)) {
     return 'This is a message of a file alone, which no template can be. Put the file into a card.';

@@ -164,7 +164,7 @@ describe('a cURL command', () => {
     ['curl -d @body.json https://x.test', /reads its data from body.json/],
     [`curl -d '{"a": https://x.test`, /never closed/],
     ['curl https://x.test -d', /ends where its data/],
-    ["curl https://x.test -d 'a=1'", /neither JSON/],
+    ["curl https://x.test -d 'a=1'", /fields of a form \(a\)/],
   ])('is refused with the reason: %s', async (command, problem) => {
     expect(await importOne(command)).toMatchObject({
       ok: false,
@@ -309,6 +309,7 @@ describe('every change is reported', () => {
       component: {
         richCard: {
           standaloneCard: {
+            cardOrientation: 'VERTICAL',
             cardContent: {
               title: 'Hello',
               description: 'World',

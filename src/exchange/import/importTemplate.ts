@@ -11,7 +11,7 @@ import { detectFormat, weightOf } from './detectFormat';
 import { makerOf } from './makers/makers';
 import { nameParameters } from './nameParameters';
 import { readShareLink } from '../link/shareLink';
-import { MAX_MESSAGES } from './source/messagesIn';
+import { MAX_MESSAGES, type BesideMessages } from './source/messagesIn';
 import { readLooseJson, type Form } from './source/readLooseJson';
 import { readSource } from './source/readSource';
 
@@ -74,7 +74,33 @@ export async function importText(text: string): Promise<ImportedText> {
       message: `Only the first ${MAX_MESSAGES} messages were read.`,
     });
   }
-  return { ok: true, found: [first, ...others] };
+  const unread = results.flatMap((result, index) =>
+    result.ok ? [] : [{ path: `message ${index + 1}`, value: source.values[index], why: result.problem }],
+  );
+  return { ok: true, found: [withBeside(first, [...unread, ...source.beside]), ...others] };
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+type Beside = BesideMessages & { why?: string };
+
+/** The first message with what stood beside the messages. */
+function withBeside(imported: Imported, beside: readonly Beside[]): Imported {
+  if (beside.length === 0) return imported;
+  const notes = createNotes();
+  for (const { path, value, why, isLeftOut } of beside) {
+    if (isEmpty(value)) continue;
+    if (isLeftOut)
+      notes.dropped([path], 'It stands beside the text that holds the message, and was left out.');
+    else
+      notes.unmapped([path], value, why ?? 'It stands beside the message and holds none that is understood.');
+  }
+  return {
+    ...imported,
+    report: [...imported.report, ...notes.report()],
+    unmapped: { ...imported.unmapped, ...notes.collected() },
+  };
 }
 
 function one(result: ImportResult): ImportedText {
@@ -91,7 +117,13 @@ export function importJson(text: string): ImportResult {
 
 const isKnown = (value: unknown) => makerOf(value) !== undefined || detectFormat(value) !== undefined;
 
-function importValue(value: unknown, form: Form & { origin?: string }): ImportResult {
+type Source = Form & {
+  origin?: string;
+  /** It was written here and may be unfinished, so nothing is added to it. */
+  isOwn?: boolean;
+};
+
+function importValue(value: unknown, { isOwn = false, ...form }: Source): ImportResult {
   const notes = createNotes();
   const maker = makerOf(value);
   const made = maker && isRecord(value) ? maker.read(value, notes) : { value };
@@ -100,8 +132,8 @@ function importValue(value: unknown, form: Form & { origin?: string }): ImportRe
   if (found === undefined) return failed(explainUnknown(value));
   const read = readFound(found, notes);
   if (!read.ok) return read;
-  const named = nameParameters(maker ? upright(read.part, notes) : read.part, made, notes);
-  const doubt = made.doubt ?? read.doubt ?? (maker ? undefined : doubtOf(notes.collected(), read.part));
+  const named = nameParameters(isOwn ? read.part : upright(read.part, notes), made, notes);
+  const doubt = made.doubt ?? read.doubt ?? doubtOf(notes.collected(), read.part);
   return {
     ...named,
     ok: true,
@@ -109,11 +141,12 @@ function importValue(value: unknown, form: Form & { origin?: string }): ImportRe
     unmapped: notes.collected(),
     ...(doubt === undefined ? {} : { doubt }),
     ...(read.status === undefined ? {} : { status: read.status }),
+    ...(Object.keys(notes.altTexts()).length === 0 ? {} : { altTexts: notes.altTexts() }),
     ...readChips(named, notes),
   };
 }
 
-/** The part with the layout of a card that its maker shows without being told. */
+/** The part with the layout that a card has where none is given. */
 function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
   const card = part.kind === 'template' ? part.draft.component.richCard?.standaloneCard : undefined;
   if (part.kind !== 'template' || !card || card.cardOrientation !== undefined) return part;
@@ -156,6 +189,14 @@ function reportOf({ origin, maker, summary, doubt, lines, isRelaxed, refusedKeys
   ];
 }
 
+const EMPTY = 'Nothing of the message itself was understood; all of it was set aside.';
+
+/** Whether anything of a message is in a part: a text, an address, a button. */
+function holdsContent(part: ImportedPart): boolean {
+  if (part.kind !== 'template') return true;
+  return /"(?:text|title|description|fileUrl|reply|action)":/.test(JSON.stringify(part.draft.component));
+}
+
 /** Characters of JSON below which what was set aside is no reason to doubt. */
 const LITTLE = 200;
 
@@ -166,6 +207,7 @@ function doubtOf(unmapped: Record<string, unknown>, part: ImportedPart): string 
     .filter(([, value]) => typeof value === 'object')
     .map(([path, value]) => ({ path, weight: weightOf(value) }))
     .toSorted((a, b) => b.weight - a.weight);
+  if (heaviest && !holdsContent(part)) return EMPTY;
   if (!heaviest || heaviest.weight < LITTLE || heaviest.weight <= weightOf(content)) return undefined;
   return `"${heaviest.path}" holds more than all that was understood, and it was set aside. Perhaps the message is in there.`;
 }
@@ -173,7 +215,7 @@ function doubtOf(unmapped: Record<string, unknown>, part: ImportedPart): string 
 async function importLink(link: string): Promise<ImportResult> {
   const read = await readShareLink(link);
   if (!read.ok) return failed(read.message);
-  const form = { origin: 'From a share link.', isRelaxed: false, refusedKeys: 0 };
+  const form = { origin: 'From a share link.', isRelaxed: false, refusedKeys: 0, isOwn: true };
   const { parameters, altTexts } = read;
   return {
     ...importValue(read.template, form),

@@ -3,7 +3,7 @@ import { replaceByParameters } from '../../schema/draft/parameters';
 import { isSame } from '../../lib/isSame';
 import type { ImportedPart } from './describePart';
 import type { ImportNotes } from './parts/importNotes';
-import type { MakerMessage } from './makers/maker';
+import type { MakerMessage } from './makers/reading/maker';
 
 /** The part with parameters in place of what a maker writes for them, and what is known about those. */
 export function nameParameters(

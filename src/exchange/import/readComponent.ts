@@ -103,16 +103,24 @@ function readRichCard(
   return { type: typesOfKeys[name], component: { richCard } };
 }
 
+/** Members of a card that say how it lies, in any spelling. */
+const frameKeys = ['cardOrientation', 'orientation', 'thumbnailImageAlignment'];
+
+function splitMembers(value: Record<string, unknown>, names: readonly string[]) {
+  const keys = new Set(names.map((name) => keyOf(value, name)));
+  const entries = Object.entries(value);
+  return [
+    Object.fromEntries(entries.filter(([key]) => keys.has(key))),
+    Object.fromEntries(entries.filter(([key]) => !keys.has(key))),
+  ] as const;
+}
+
 /** A rich card that holds its content directly, without standaloneCard and cardContent. */
-function readOpenCard(value: Record<string, unknown>, at: Place, notes: ImportNotes): ReadComponent {
-  const { cardOrientation, thumbnailImageAlignment, ...content } = value;
+export function readOpenCard(value: Record<string, unknown>, at: Place, notes: ImportNotes): ReadComponent {
+  const [outer, content] = splitMembers(value, frameKeys);
   const to = [...at.to, 'standaloneCard'];
   notes.renamed(to, 'The card was put into standaloneCard and cardContent.');
-  const frame = readStandaloneCard(
-    present({ cardOrientation, thumbnailImageAlignment }),
-    { from: at.from, to },
-    notes,
-  );
+  const frame = readStandaloneCard(outer, { from: at.from, to }, notes);
   const cardContent = readCard(content, { from: at.from, to: [...to, 'cardContent'] }, notes) ?? {};
   return { type: 'rich_card', component: { richCard: { standaloneCard: { ...frame, cardContent } } } };
 }

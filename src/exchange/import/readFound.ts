@@ -7,11 +7,12 @@ import { typeNames } from '../../schema/template/typeNames';
 import { describePart, type ImportedPart } from './describePart';
 import { quote, type ImportNotes, type Place } from './parts/importNotes';
 import { readCard, readCarouselCard, readStandaloneCard, readSuggestions } from './parts/readCard';
-import { readComponent, type ReadComponent } from './readComponent';
+import { readComponent, readOpenCard, type ReadComponent } from './readComponent';
 import { isRecord } from '../../lib/isRecord';
 import { foldName, listOf } from './parts/readers';
 import { readSuggestion } from './parts/readSuggestion';
 import type { Found } from './detectFormat';
+import { withButtonsBeside } from './withButtonsBeside';
 
 export type ReadFound =
   /** `doubt`: why this may not be what was meant. */
@@ -25,13 +26,18 @@ const LONGEST_STATUS = 40;
 type Frame = { name: string | undefined; type: TemplateType | undefined; status?: string };
 
 /** Reads detected content and notes every change to it. */
-export function readFound(found: Found, notes: ImportNotes): ReadFound {
+export function readFound(written: Found, notes: ImportNotes): ReadFound {
+  const found = withButtonsBeside(written);
   const frame: Frame = { name: undefined, type: undefined };
   for (const { value, from, key } of found.wrappers) readFrame(value, { from, to: [] }, notes, frame, key);
 
   const isPart = ['card', 'suggestion', 'suggestions'].includes(found.kind);
   const isNamed = frame.name !== undefined || frame.type !== undefined;
-  if (isPart && !isNamed) return done(readPart(found, notes));
+  if (isPart && !isNamed && !isNamedCard(found)) {
+    const part = readPart(found, notes);
+    const isEmpty = part.kind === 'suggestions' && part.suggestions.length === 0;
+    return isEmpty ? { ok: false, problem: 'No button in this is understood.' } : done(part);
+  }
 
   const { type, component } = readContent(found, notes, frame);
   const chosen = type ?? frame.type;
@@ -75,6 +81,12 @@ function done(part: ImportedPart): Extract<ReadFound, { ok: true }> {
   return { ok: true, part, summary: describePart(part) };
 }
 
+/** Whether a card has the name or the type of a template beside its texts. */
+function isNamedCard({ kind, value }: Found): boolean {
+  if (kind !== 'card' || !isRecord(value)) return false;
+  return nameKeys.some((key) => typeof value[key] === 'string') || typeOf(value['type']) !== undefined;
+}
+
 function readPart({ kind, value, from }: Found, notes: ImportNotes): ImportedPart {
   const at: Place = { from, to: [] };
   if (kind === 'card') return { kind: 'card', card: readCard(value, at, notes) ?? {} };
@@ -86,15 +98,14 @@ function readPart({ kind, value, from }: Found, notes: ImportNotes): ImportedPar
 
 function readContent({ kind, value, from }: Found, notes: ImportNotes, frame: Frame): ReadComponent {
   const into = (...to: string[]): Place => ({ from, to: ['component', ...to] });
+  const inner = () => (isRecord(value) ? readFrame(value, into(), notes, frame) : {});
   switch (kind) {
     case 'standalone':
-      return standalone(readStandaloneCard(value, into('richCard', 'standaloneCard'), notes) ?? {});
+      return standalone(readStandaloneCard(inner(), into('richCard', 'standaloneCard'), notes) ?? {});
     case 'carousel':
-      return carousel(readCarouselCard(value, into('richCard', 'carouselCard'), notes) ?? {});
-    case 'card': {
-      const place = into('richCard', 'standaloneCard', 'cardContent');
-      return standalone({ cardContent: readCard(value, place, notes) ?? {} });
-    }
+      return carousel(readCarouselCard(inner(), into('richCard', 'carouselCard'), notes) ?? {});
+    case 'card':
+      return readOpenCard(inner(), into('richCard'), notes);
     case 'cards': {
       const place = into('richCard', 'carouselCard', 'cardContents');
       return carousel({ cardContents: listOf(readCard)(value, place, notes) ?? [] });
@@ -108,8 +119,7 @@ function readContent({ kind, value, from }: Found, notes: ImportNotes, frame: Fr
       };
     }
     default: {
-      const content = isRecord(value) ? readFrame(value, into(), notes, frame) : {};
-      return readComponent(content, into(), notes, frame.type);
+      return readComponent(inner(), into(), notes, frame.type);
     }
   }
 }
@@ -135,9 +145,8 @@ function readFrame(
   frame: Frame,
   key?: string,
 ): Record<string, unknown> {
-  const { name, type, status, ...rest } = value;
-  if (typeof name === 'string' && frame.name === undefined) frame.name = name;
-  else if (name !== undefined) noteUnmapped('name', name, at, notes);
+  const { type, status, ...others } = value;
+  const rest = readName(others, at, notes, frame);
   if (type !== undefined) readType(type, at, notes, frame);
   if (status !== undefined) {
     if (typeof status === 'string' && status.length <= LONGEST_STATUS) frame.status ??= status;
@@ -147,6 +156,26 @@ function readFrame(
   for (const [other, member] of Object.entries(rest))
     if (other !== key) noteUnmapped(other, member, at, notes);
   return {};
+}
+
+/** Names of the template, here and on other platforms. */
+const nameKeys = ['name', 'templateName', 'template_name'];
+
+function readName(value: Record<string, unknown>, at: Place, notes: ImportNotes, frame: Frame) {
+  const rest = { ...value };
+  for (const key of nameKeys) {
+    const name = value[key];
+    const isTaken = typeof name === 'string' && frame.name === undefined;
+    if (!isTaken && key !== 'name') continue;
+    delete rest[key];
+    if (!isTaken) {
+      if (name !== undefined) noteUnmapped(key, name, at, notes);
+      continue;
+    }
+    frame.name = name;
+    if (key !== 'name') notes.renamed(['name'], `"${key}" is called name here.`);
+  }
+  return rest;
 }
 
 function noteUnmapped(key: string, member: unknown, at: Place, notes: ImportNotes) {
@@ -173,9 +202,13 @@ const typesByName: Record<string, TemplateType> = {
   richcardcarousel: 'carousel',
 };
 
-function readType(type: unknown, at: Place, notes: ImportNotes, frame: Frame) {
+function typeOf(type: unknown): TemplateType | undefined {
   const word = typeof type === 'string' ? foldName(type) : '';
-  const known = Object.hasOwn(typesByName, word) ? typesByName[word] : undefined;
+  return Object.hasOwn(typesByName, word) ? typesByName[word] : undefined;
+}
+
+function readType(type: unknown, at: Place, notes: ImportNotes, frame: Frame) {
+  const known = typeOf(type);
   if (known === undefined || frame.type !== undefined) noteUnmapped('type', type, at, notes);
   else {
     frame.type = known;

@@ -1,5 +1,5 @@
 import { CloudDownload, Download, SearchX, Trash2 } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
@@ -8,26 +8,27 @@ import { useStable } from '../../ui/useStable';
 import { useStore } from '../../ui/useStore';
 import { DoneBar } from './DoneBar';
 import type { DraftActions } from '../query/draftActions';
-import { DraftItem, type DraftDrawing } from './DraftItem';
+import type { DraftDrawing } from './DraftItem';
+import { DraftList } from './DraftList';
 import { draftMenu } from './draftMenu';
 import styles from './Library.module.css';
 import { LibraryBar } from './LibraryBar';
 import {
+  filterDrafts,
   isNarrowed,
   readView,
-  selectDrafts,
+  sortDrafts,
   wholeLibrary,
   writeView,
   type LibraryView,
 } from '../query/libraryView';
 import { SelectionBar } from './SelectionBar';
-import { foldWhenIdle, searchWords } from '../query/searchDrafts';
+import { createSearch, foldWhenIdle, searchWords } from '../query/searchDrafts';
 import { libraryLayoutSetting } from '../settings/settings';
-import { shapes } from './shapes';
 import { useUrlQuery } from '../query/useUrlQuery';
 import { useSelection } from '../query/useSelection';
 import { useLibraryActions, type LibraryTools } from '../query/useLibraryActions';
-import { VirtualList, type ListHandle } from './VirtualList';
+import type { ListHandle } from './VirtualList';
 
 type LibraryProps = DraftDrawing & {
   drafts: readonly Draft[];
@@ -54,17 +55,13 @@ export function Library(props: LibraryProps) {
       replace: inAddress.query !== '',
     }),
   );
-  const view = { ...inAddress, query };
   const layout = useStore(libraryLayoutSetting, (value) => value);
-  // Typed letters appear at once; the results follow.
-  const searched = useDeferredValue(query);
-  const { type, status, sort } = inAddress;
-  const results = useMemo(
-    () => selectDrafts(drafts, { query: searched, type, status, sort }),
-    [drafts, searched, type, status, sort],
-  );
+  const { query: _, ...filter } = inAddress;
+  const { type, status, sort } = filter;
+  const find = useMemo(() => createSearch(sortDrafts(drafts, sort)), [drafts, sort]);
+  const words = useMemo(() => searchWords(query), [query]);
+  const results = useMemo(() => filterDrafts(find(words), { type, status }), [find, words, type, status]);
   const { shown } = results;
-  const words = useMemo(() => searchWords(searched), [searched]);
   // The browser says when it is idle.
   useEffect(() => (isWhole ? foldWhenIdle(drafts) : undefined), [drafts, isWhole]);
   const list = useRef<ListHandle>(null);
@@ -86,21 +83,16 @@ export function Library(props: LibraryProps) {
     if (lookedFor.current === undefined) return;
     const index = shown.findIndex(({ id }) => id === lookedFor.current);
     if (index === -1) {
-      if (isNarrowed(view) && drafts.some(({ id }) => id === lookedFor.current)) showAll();
+      if (isNarrowed({ ...filter, query }) && drafts.some(({ id }) => id === lookedFor.current)) showAll();
       return;
     }
     lookedFor.current = undefined;
     list.current?.focusEntry(index);
   });
 
-  function changeView(part: Partial<LibraryView>) {
-    if (part.query !== undefined) setQuery(part.query);
-    else setParameters((before) => writeView({ ...readView(before), ...part }, before));
-  }
-  function addressOf(next: LibraryView): string {
-    const text = writeView(next, parameters).toString();
-    return text === '' ? '/' : `/?${text}`;
-  }
+  const changeFilter = useStable((part: Partial<LibraryView>) =>
+    setParameters((before) => writeView({ ...readView(before), ...part }, before)),
+  );
   function handleKey(event: KeyboardEvent) {
     const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
     if (isAll && isWhole) selectAll();
@@ -145,12 +137,13 @@ export function Library(props: LibraryProps) {
     <section aria-label="Your templates" className={styles['library']}>
       <div className={styles['sticky']}>
         <LibraryBar
-          view={view}
-          hrefOf={addressOf}
-          onView={changeView}
+          query={query}
+          onQuery={setQuery}
+          filter={filter}
+          otherParameters={writeView(wholeLibrary, parameters).toString()}
+          onFilter={changeFilter}
           counts={isWhole ? results : undefined}
           layout={layout}
-          onLayout={(next) => libraryLayoutSetting.set(next)}
         />
         {selected.length > 0 ? (
           <SelectionBar
@@ -168,7 +161,7 @@ export function Library(props: LibraryProps) {
         <p aria-live="polite">
           {!isWhole
             ? 'Reading all templates…'
-            : isNarrowed(view)
+            : isNarrowed({ ...filter, query })
               ? `${formatNumber(shown.length)} of ${formatNumber(drafts.length)} templates`
               : `${formatNumber(drafts.length)} ${drafts.length === 1 ? 'template' : 'templates'}`}
         </p>
@@ -199,28 +192,20 @@ export function Library(props: LibraryProps) {
         )}
       </div>
       {shown.length === 0 ? (
-        isWhole && <NothingFound query={searched} onShowAll={showAll} />
+        isWhole && <NothingFound query={query} onShowAll={showAll} />
       ) : (
         <div role="presentation" onKeyDown={handleKey} onClickCapture={flush}>
-          <VirtualList
-            label="Templates"
+          <DraftList
             handle={list}
-            entries={shown}
-            keyOf={({ id }) => id}
-            shapeOf={shapes[layout]}
-            renderEntry={(draft) => (
-              <DraftItem
-                draft={draft}
-                layout={layout}
-                words={words}
-                isSelected={isSelected(draft)}
-                onSelect={selectOne}
-                menuOf={menuOf}
-                hrefOf={hrefOf}
-                drawMessage={drawMessage}
-                drawSending={drawSending}
-              />
-            )}
+            drafts={shown}
+            layout={layout}
+            words={words}
+            isSelected={isSelected}
+            onSelect={selectOne}
+            menuOf={menuOf}
+            hrefOf={hrefOf}
+            drawMessage={drawMessage}
+            drawSending={drawSending}
           />
         </div>
       )}

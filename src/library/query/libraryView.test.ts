@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftToTemplate, type Draft, type SendingRecord } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
-import { LibrarySort, readView, selectDrafts, StatusFilter, wholeLibrary, writeView } from './libraryView';
+import {
+  filterDrafts,
+  LibrarySort,
+  readView,
+  sortDrafts,
+  StatusFilter,
+  wholeLibrary,
+  writeView,
+} from './libraryView';
+import { createSearch, searchWords } from './searchDrafts';
 
 let at = 0;
 function draft(name: string, type: TemplateType = 'text_message', text = 'Hello'): Draft {
@@ -18,7 +27,7 @@ function sent(
   const sending = { at: 1, platform: 'p', appId: 'a', outcome: 'created', summary: '', payload } as const;
   return { ...from, sendings: [{ ...sending, ...(status ? { status } : {}) }] };
 }
-const namesOf = (drafts: Draft[]) => drafts.map(({ template }) => template.name);
+const namesOf = (drafts: readonly Draft[]) => drafts.map(({ template }) => template.name);
 
 const drafts = [
   draft('beta_10'),
@@ -51,10 +60,13 @@ describe('a view in the URL', () => {
   });
 });
 
-const shown = (view: Partial<typeof wholeLibrary>) =>
-  namesOf(selectDrafts(drafts, { ...wholeLibrary, ...view }).shown);
+function select(part: Partial<typeof wholeLibrary>) {
+  const view = { ...wholeLibrary, ...part };
+  return filterDrafts(createSearch(sortDrafts(drafts, view.sort))(searchWords(view.query)), view);
+}
+const shown = (view: Partial<typeof wholeLibrary>) => namesOf(select(view).shown);
 
-describe('selectDrafts', () => {
+describe('the drafts of a view', () => {
   it.each([
     ['changed', ['', 'alpha', 'Beta_9', 'beta_10']],
     ['created', ['beta_10', 'Beta_9', 'alpha', '']],
@@ -73,7 +85,7 @@ describe('selectDrafts', () => {
   });
 
   it('counts for each filter the drafts that it would show with the other filter unchanged', () => {
-    const { types, statuses } = selectDrafts(drafts, { ...wholeLibrary, type: 'carousel', status: 'draft' });
+    const { types, statuses } = select({ type: 'carousel', status: 'draft' });
     expect(types).toEqual({ all: 2, text_message: 1, rich_card: 1, carousel: 0 });
     expect(statuses).toMatchObject({ all: 2, approved: 1, pending: 1, changed: 1, draft: 0 });
   });

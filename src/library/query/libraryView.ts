@@ -2,7 +2,7 @@ import type { Draft } from '../../schema/draft/draft';
 import { TemplateType } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
 import { draftState, draftStatuses, type DraftStatus } from './draftState';
-import { matches, searchWords } from './searchDrafts';
+import { searchWords } from './searchDrafts';
 
 /** The filter by status; `changed` shows drafts that were changed after they were sent. */
 export const StatusFilter = z.enum([...draftStatuses, 'changed']);
@@ -70,33 +70,32 @@ const orders = {
   status: (a, b) => rankOf(a) - rankOf(b),
 } satisfies Record<LibrarySort, (a: Draft, b: Draft) => number>;
 
-const hasStatus = (draft: Draft, filter: StatusFilter | undefined): boolean =>
-  filter === undefined ||
-  (filter === 'changed' ? draftState(draft).changed : draftState(draft).status === filter);
+const hasStatus = (draft: Draft, filter: StatusFilter): boolean =>
+  filter === 'changed' ? draftState(draft).changed : draftState(draft).status === filter;
 
-const hasType = (draft: Draft, type: TemplateType | undefined): boolean =>
-  type === undefined || draft.template.type === type;
+const hasType = (draft: Draft, type: TemplateType): boolean => draft.template.type === type;
 
 export type LibraryResults = {
   /** In the order of the view. */
-  shown: Draft[];
+  shown: readonly Draft[];
   /** The number of drafts that each choice would show, with the other filters unchanged. */
   types: { all: number } & Record<TemplateType, number>;
   statuses: { all: number } & Record<StatusFilter, number>;
 };
 
-/** The drafts that a view shows, and the counts for its filters. */
-export function selectDrafts(drafts: readonly Draft[], view: LibraryView): LibraryResults {
-  const words = searchWords(view.query);
-  const found = drafts.filter((draft) => matches(draft, words));
-  const ofStatus = found.filter((draft) => hasStatus(draft, view.status));
-  const ofType = found.filter((draft) => hasType(draft, view.type));
-  const order = orders[view.sort];
+/** Drafts in an order; equal ones by the latest change, then by id, so that their order is stable. */
+export const sortDrafts = (drafts: readonly Draft[], sort: LibrarySort): Draft[] =>
+  drafts.toSorted((a, b) => orders[sort](a, b) || byChange(a, b) || (a.id < b.id ? -1 : 1));
+
+/** Those of the found drafts that the filters of a view show, in their order, and the counts for its filters. */
+export function filterDrafts(
+  found: readonly Draft[],
+  { type, status }: Pick<LibraryView, 'type' | 'status'>,
+): LibraryResults {
+  const ofStatus = status === undefined ? found : found.filter((draft) => hasStatus(draft, status));
+  const ofType = type === undefined ? found : found.filter((draft) => hasType(draft, type));
   return {
-    shown: ofStatus
-      .filter((draft) => hasType(draft, view.type))
-      // Sort equal ones by the latest change, then by id, so that their order is stable.
-      .toSorted((a, b) => order(a, b) || byChange(a, b) || (a.id < b.id ? -1 : 1)),
+    shown: type === undefined ? ofStatus : ofStatus.filter((draft) => hasType(draft, type)),
     types: { all: ofStatus.length, ...countTypes(ofStatus) },
     statuses: { all: ofType.length, ...countStatuses(ofType) },
   };

@@ -87,19 +87,45 @@ export function matches(draft: Draft, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
+/**
+ * A search in drafts, which keeps their order. Words that go on from those before look only at what those found: a
+ * letter at the end of a word reads no text that the letters before have ruled out.
+ */
+export function createSearch(drafts: readonly Draft[]): (words: readonly string[]) => readonly Draft[] {
+  let last: { words: readonly string[]; found: readonly Draft[] } = { words: [], found: drafts };
+  return (words) => {
+    const goesOn = last.words.every((before) => words.some((word) => word.includes(before)));
+    const from = goesOn ? last.found : drafts;
+    const found = words.length === 0 ? drafts : from.filter((draft) => matches(draft, words));
+    last = { words, found };
+    return found;
+  };
+}
+
 /** A part of a text, which either matches a search word or does not. */
 export type Piece = { text: string; isMatch: boolean };
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+/** A pattern of the words, made once for a search: a list needs it for each of its texts. */
+function patternOf(words: readonly string[]): RegExp {
+  const known = patterns.get(words);
+  if (known) return known;
+  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(${longestFirst.join('|')})`, 'giu');
+  patterns.set(words, pattern);
+  return pattern;
+}
+
 /** Splits a text at each match of a search word. */
 export function splitAtMatches(text: string, words: readonly string[]): Piece[] {
   if (words.length === 0) return text === '' ? [] : [{ text, isMatch: false }];
-  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escaped);
   // Splitting by a capturing group returns unmatched and matched parts in turn.
   return text
     .normalize('NFC')
-    .split(new RegExp(`(${longestFirst.join('|')})`, 'giu'))
+    .split(patternOf(words))
     .flatMap((part, index) => (part === '' ? [] : [{ text: part, isMatch: index % 2 === 1 }]));
 }
 
@@ -116,19 +142,27 @@ export function excerptOf(draft: Draft, words: readonly string[]): string | unde
   const foldedName = fold(name);
   const missing = words.filter((word) => !foldedName.includes(word));
   if (missing.length === 0) return undefined;
-  const rated = texts.map((text) => {
-    const folded = fold(text);
-    return { text, hits: missing.filter((word) => folded.includes(word)).length };
-  });
-  const most = Math.max(0, ...rated.map(({ hits }) => hits));
-  const best = rated.find(({ hits }) => hits === most && most > 0);
-  if (!best) return undefined;
-  const line = best.text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  const [first] = splitAtMatches(line, missing);
+  const best = textWithMost(texts, missing);
+  if (best === undefined) return undefined;
+  const line = best.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const [first] = splitAtMatches(line, missing.length === words.length ? words : missing);
   const at = first && !first.isMatch ? first.text.length : 0;
   const start = at <= leadLength ? 0 : wordStart(line, at - leadLength, at);
   const cut = line.slice(start, start + maxExcerptLength);
   return `${start > 0 ? '…' : ''}${cut}${start + maxExcerptLength < line.length ? '…' : ''}`;
+}
+
+/** The first of the texts that contain most of the words. Reads on only while a text may contain more of them. */
+function textWithMost(texts: readonly string[], words: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let most = 0;
+  for (const text of texts) {
+    const folded = fold(text);
+    const hits = words.filter((word) => folded.includes(word)).length;
+    if (hits > most) [best, most] = [text, hits];
+    if (most === words.length) break;
+  }
+  return best;
 }
 
 /** The start of the first whole word after `from`; `from` itself if there is none before `before`. */

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Draft } from '../../schema/draft/draft';
 
 type Selection = {
   /** The selected drafts that the list shows, in its order. */
   selected: readonly Draft[];
+  /** Another function whenever the selection changes. */
   isSelected: (draft: Draft) => boolean;
   /** Toggles a draft; with `range`, selects all from the last toggled one to this one. */
   select: (draft: Draft, range: boolean) => void;
@@ -16,9 +17,11 @@ export function useSelection(shown: readonly Draft[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
 
+  const isSelected = useCallback(({ id }: Draft) => ids.has(id), [ids]);
+
   return {
     selected: ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id)),
-    isSelected: ({ id }) => ids.has(id),
+    isSelected,
     select({ id }, range) {
       const next = new Set(ids);
       const start = shown.findIndex((draft) => draft.id === last.current);

@@ -27,7 +27,10 @@ export function createSenders(access: typeof withDatabase = withDatabase): Sende
 
   async function read(): Promise<void> {
     const before = changes;
-    const stored = await access((database) => database.getAll('senders'));
+    const stored = await access(
+      (database) => database.getAll('senders'),
+      () => [],
+    );
     // The answer is older than a change that was made meanwhile.
     if (before !== changes) return read();
     if (!stored.ok) return;

@@ -54,15 +54,3 @@ export function orderSenders(senders: readonly Sender[]): readonly Sender[] {
 export function defaultSender([first = initialSender, ...others]: readonly Sender[]): Sender {
   return others.reduce((best, each) => ((each.defaultAt ?? 0) > (best.defaultAt ?? 0) ? each : best), first);
 }
-
-/** The part of a sender that a draft keeps. */
-export function toDraftSender({ id, name, verified, color, logoUrl, kind }: DraftSender): DraftSender {
-  return {
-    id,
-    name,
-    verified,
-    ...(color === undefined ? {} : { color }),
-    ...(logoUrl === undefined ? {} : { logoUrl }),
-    ...(kind === undefined ? {} : { kind }),
-  };
-}

@@ -1,11 +1,24 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
+import { withSentNames } from '../../schema/draft/names/sentNames';
 import type { WriteLease } from './writeLeases';
 import type { HistoryRow } from './historyRows';
 import { toStorageError, type Stored, type StorageError } from './storageError';
 
 interface Tables extends DBSchema {
   /** Records may be of another version or damaged: they are checked when they are read. */
-  drafts: { key: string; value: { id: string }; indexes: { changed: number } };
+  drafts: {
+    key: string;
+    value: { id: string };
+    /** `sentNames` has the names that a draft was sent under and has no longer. */
+    indexes: { changed: number; name: string; sentNames: string };
+  };
   /** Versions of drafts: saved by the person, or automatically with a sending. */
   versions: { key: string; value: { id: string; draftId: string }; indexes: { draft: string } };
   /** Undo steps, by the id of their draft. */
@@ -23,11 +36,27 @@ export type TableName = StoreNames<Tables>;
 export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
 
 const NAME = 'rcs-template-builder';
-const VERSION = 5;
+const VERSION = 6;
 /** Milliseconds after which a browser that has not opened the database counts as silent. */
 const openTimeoutMs = 2000;
 
 type Blocker = Extract<StorageError, 'blocked' | 'outdated'>;
+
+/** Records that are read at a time while the tables are changed. */
+const changedAtOnce = 200;
+
+/** Adds to the records of earlier releases what an index reads. No other part of them changes. */
+async function addSentNames(
+  drafts: IDBPObjectStore<Tables, StoreNames<Tables>[], 'drafts', 'versionchange'>,
+): Promise<void> {
+  let slice = await drafts.getAll(undefined, changedAtOnce);
+  for (let last = slice.at(-1); last; last = slice.at(-1)) {
+    const found = slice.map(withSentNames).filter((record) => 'sentNames' in record);
+    // oxlint-disable-next-line no-await-in-loop -- slice by slice, so that few records are held
+    await Promise.all(found.map((record) => drafts.put(record)));
+    slice = await drafts.getAll(IDBKeyRange.lowerBound(last.id, true), changedAtOnce);
+  }
+}
 
 /** Opens the database when it is first needed, and again after the browser has closed it. */
 function createDatabaseAccess() {
@@ -35,10 +64,19 @@ function createDatabaseAccess() {
   let blocker: Blocker | undefined;
   /** Ends the wait for a database that another tab blocks. */
   let stopWaiting: (() => void) | undefined;
+  let isUpgrading = false;
+  /** While the database is opened: resolves once it is found to be new, which is known long before it is on disk. */
+  let foundNew: Promise<void> | undefined;
 
   function open(): Promise<Database> {
-    return openDB<Tables>(NAME, VERSION, {
-      upgrade(database, from, _to, change) {
+    let reportNew: (() => void) | undefined;
+    foundNew = new Promise((resolve) => {
+      reportNew = resolve;
+    });
+    const opened = openDB<Tables>(NAME, VERSION, {
+      async upgrade(database, from, _to, change) {
+        isUpgrading = true;
+        if (from === 0) reportNew?.();
         if (from < 1) database.createObjectStore('drafts', { keyPath: 'id' });
         if (from < 2) {
           database.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draftId');
@@ -47,7 +85,15 @@ function createDatabaseAccess() {
         }
         if (from < 3) database.createObjectStore('claims', { keyPath: 'id' });
         if (from < 4) database.createObjectStore('senders', { keyPath: 'id' });
-        if (from < 5) change.objectStore('drafts').createIndex('changed', 'changedAt');
+        const drafts = change.objectStore('drafts');
+        if (from < 5) drafts.createIndex('changed', 'changedAt');
+        if (from < 6) {
+          drafts.createIndex('name', 'template.name');
+          drafts.createIndex('sentNames', 'sentNames', { multiEntry: true });
+          // A failure fails the opening.
+          await addSentNames(drafts).catch(() => undefined);
+        }
+        isUpgrading = false;
       },
       blocked() {
         blocker = 'blocked';
@@ -65,11 +111,17 @@ function createDatabaseAccess() {
         opening = undefined;
       },
     });
+    const forget = () => {
+      foundNew = undefined;
+    };
+    opened.then(forget, forget);
+    return opened;
   }
 
   function openTimeout(): Promise<undefined> {
     return new Promise((resolve) => {
-      stopWaiting = () => resolve(undefined);
+      // The tables of a large library take longer to change than a silent browser is waited for.
+      stopWaiting = () => void (isUpgrading || resolve(undefined));
       // Autosave retries soon, so do not wait for a database that is known to be blocked.
       setTimeout(stopWaiting, blocker === 'blocked' ? 0 : openTimeoutMs);
     });
@@ -91,8 +143,16 @@ function createDatabaseAccess() {
     }
   }
 
-  return async function use<Value>(work: (database: Database) => Promise<Value>): Promise<Stored<Value>> {
-    const database = await connect();
+  return async function use<Value>(
+    work: (database: Database) => Promise<Value>,
+    ofNew?: () => Value,
+  ): Promise<Stored<Value>> {
+    const connecting = connect();
+    const found = ofNew && foundNew?.then(ofNew);
+    const early =
+      found && (await Promise.race([connecting.then(() => undefined), found.then((value) => ({ value }))]));
+    if (early) return { ok: true, value: early.value };
+    const database = await connecting;
     if (!database.ok) return database;
     try {
       return { ok: true, value: await work(database.value) };
@@ -104,7 +164,10 @@ function createDatabaseAccess() {
   };
 }
 
-/** Runs `work` with the browser's database, which is opened when needed. Returns errors as values, never throws. */
+/**
+ * Runs `work` with the browser's database, which is opened when needed. Returns errors as values, never throws.
+ * `ofNew`: what a database without records gives. A read that says so need not wait until a new one is on disk.
+ */
 export const withDatabase = createDatabaseAccess();
 
 /** Opens the database before it is needed. */

@@ -1,5 +1,6 @@
 import { asCount, asNumber } from '../../lib/stored';
 import type { Draft } from '../../schema/draft/draft';
+import { withSentNames } from '../../schema/draft/names/sentNames';
 import { toStoredDraft } from '../../schema/draft/storedDraft';
 import { exportRecord, readStoredDraft } from './readStoredDraft';
 
@@ -38,5 +39,5 @@ export function readRecord(
 
 /** The record for the table. */
 export function toStored({ draft, ...facts }: DraftRecord): { id: string } {
-  return { ...toStoredDraft(draft), ...facts };
+  return withSentNames({ ...toStoredDraft(draft), ...facts });
 }

@@ -11,6 +11,13 @@ export type DraftRows = {
   session: unknown;
 };
 
+const noRows = (): DraftRows => ({
+  record: undefined,
+  historyHead: undefined,
+  historyRows: [],
+  session: undefined,
+});
+
 /** Reads everything that is stored about one draft in one transaction. The first script does so: it checks nothing. */
 export function readDraftRows(id: string): Promise<Stored<DraftRows>> {
   return withDatabase(async (database) => {
@@ -32,5 +39,5 @@ export function readDraftRows(id: string): Promise<Stored<DraftRows>> {
         .catch(() => undefined),
     ]);
     return { record, historyHead, historyRows, session };
-  });
+  }, noRows);
 }

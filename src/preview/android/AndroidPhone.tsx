@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { brandNote } from './skin/actionColor';
 import skin from './skin/skin.module.css';
 import { Thread } from './message/Thread';
@@ -40,12 +41,14 @@ function Phone({ firstWidth, ...props }: PhoneProps & { firstWidth: number | und
     props,
   );
   const layout = useLayout(screen, options, firstWidth);
+  const { color } = agent;
+  const properties = useMemo(() => skinProperties(options, theme, color), [options, theme, color]);
   return (
     <PhoneContexts layout={layout} samples={samples} highlights={highlights} altTexts={altTexts} acts={acts}>
       <div className={styles['place']}>
         <div
           className={styles['device']}
-          style={skinProperties(options, theme, agent.color)}
+          style={properties}
           data-part="device"
           role="presentation"
           onClick={select}

@@ -20,6 +20,8 @@ export type Cut = { path: string } & (
       of: number;
       /** What is seen, without the sign of the cut. */
       text: string;
+      /** Set for a button that is seen after a press on "Options" only. */
+      isFolded?: true;
     }
   | { kind: 'gone'; part: TextPart }
   | {

@@ -64,7 +64,8 @@ export function lossWords(cut: Cut): string {
   if (cut.kind === 'picture') return `${percent(cut.hidden)} of this ${cut.form} picture is hidden`;
   const part = cut.part === 'button' ? buttonWords(cut.path) : partNames[cut.part];
   if (cut.kind === 'gone') return cut.part === 'button' ? `${part} is gone` : `${part} is not shown`;
-  return `${cut.seen} of ${cut.of} letters of ${part} are seen`;
+  const where = cut.isFolded ? ' in the menu “Options”' : '';
+  return `${cut.seen} of ${cut.of} letters of ${part}${where} are seen`;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -92,6 +92,7 @@ function propsOf(
     mapMediaUrl,
     samples,
     isMeasuredFirst: true,
+    drawsFolded: true,
   };
 }
 

@@ -20,7 +20,8 @@ function cutText(box: HTMLElement): Cut | undefined {
   if (box.getClientRects().length === 0) return { kind: 'gone', part, path };
   if (!isClipped(box)) return undefined;
   const letters = seenLetters(box);
-  return letters.seen < letters.of ? { kind: 'text', part, path, ...letters } : undefined;
+  const folded = box.closest('[data-part="folded"]') ? { isFolded: true as const } : {};
+  return letters.seen < letters.of ? { kind: 'text', part, path, ...letters, ...folded } : undefined;
 }
 
 /** Ratios of pictures that nobody calls portrait or landscape. */

@@ -1,11 +1,18 @@
+import {
+  dateOfReading,
+  googleDocumentation,
+  publishedPages,
+  type PublishedPage,
+} from '../../schema/phones/publishedPages';
+
 /** The certainty of a fact: documented by a vendor, observed on devices by others, inferred from those. */
 export type Confidence = 'documented' | 'observed' | 'inferred';
 
 /** The source of a fact and its date; for a page without a date, the day of reading. */
-export type Evidence = { confidence: Confidence; source: string; date: string };
+export type Evidence = PublishedPage & { confidence: Confidence };
 
-const dateOfReading = '2026-11-01';
-const google = 'https://developers.google.com/business-communications/rcs-business-messaging/guides';
+const google = `${googleDocumentation}/guides`;
+const { mediaPlaybook, crossPlatformPlaybook, googleReleases, ...pages } = publishedPages;
 
 const documented = (source: string, date = dateOfReading): Evidence => ({
   confidence: 'documented',
@@ -25,32 +32,28 @@ const inferred = (source: string, date = dateOfReading): Evidence => ({
 
 export const evidence = {
   interfaceDocument: documented('Interface document'),
-  googleCards: documented(`${google}/learn/rich-cards`),
-  googleSending: documented(`${google}/build/messages/send`),
+  googleCards: documented(pages.googleCards.source),
+  googleSending: documented(pages.googleSending.source),
   /** The table and the order come from several restatements of a page of Google, not from the page itself. */
   googleCardsRestated: documented(
-    `${google}/learn/rich-cards, restated by https://zn2obuxy4e.apidog.io/api-17521077`,
+    `${pages.googleCards.source}, restated by https://zn2obuxy4e.apidog.io/api-17521077`,
   ),
-  mediaPlaybook: documented(
-    'https://www.gstatic.com/rbm-devsite/ux/CardMediaPlaybook_March2026.pdf',
-    '2026-03',
-  ),
-  crossPlatformPlaybook: documented(
-    'https://www.gstatic.com/rbm-devsite/ux/xPlatformPlaybook_April2026.pdf',
-    '2026-04',
-  ),
-  infobip: documented('https://www.infobip.com/docs/rcs/behaviors-and-guidance'),
+  mediaPlaybook: documented(mediaPlaybook.source, mediaPlaybook.date),
+  crossPlatformPlaybook: documented(crossPlatformPlaybook.source, crossPlatformPlaybook.date),
+  infobip: documented(pages.infobip.source),
   infobipEarlier: documented('https://www.infobip.com/docs/rcs/rcs-troubleshooting'),
   unsubscribe: documented(`${google}/release-notes`, '2025-03-25'),
-  linkPreview: documented(`${google}/build/messages/send`, '2025-10-23'),
+  linkPreview: documented(pages.googleSending.source, '2025-10-23'),
   wordsAfterLink: documented(
-    'https://www.infobip.com/docs/rcs/behaviors-and-guidance; Google’s xPlatformPlaybook_April2026.pdf',
-    '2026-04',
+    `${pages.infobip.source}; Google’s xPlatformPlaybook_April2026.pdf`,
+    crossPlatformPlaybook.date,
   ),
   userEvents: documented(`${google}/learn/what-can-rbm-do`),
   receiptLook: observed('https://www.androidpolice.com/read-receipts-in-google-messages-get-a-bolder-look/'),
   threadLabel: observed('https://thepunz.com/what-does-text-message-rcs-mean-on-iphone'),
   templateBuilders: observed('Previews of public template builders'),
+  enableX: documented('https://developer.enablex.io/messaging/rcs-rich-media.html'),
+  publicRules: observed('A public set of rules for previews'),
   telephonyMessagingKit: documented(
     'https://developer.apple.com/documentation/telephonymessagingkit, an interface, no proof of what Messages draws',
   ),
@@ -58,34 +61,25 @@ export const evidence = {
     'https://developer.android.com/reference/android/widget/TextView#setFallbackLineSpacing(boolean)',
   ),
   appleTallScripts: inferred('https://developer.apple.com/documentation/uikit/uiletterformawaresizingrule'),
-  eightByEight: documented(
-    'https://developer.8x8.com/release-notes/2026-08-11-rcs-rich-card-media-height-optional',
-    '2026-08-11',
-  ),
+  eightByEight: documented(pages.eightByEight.source, pages.eightByEight.date),
   material: documented('Material Design 3, https://www.npmjs.com/package/@material/web'),
   androidAuthority: observed(
     'https://euno.news/posts/en/google-messages-is-making-it-easier-to-spot-rcs-ma-3f3ecd',
     '2026-04-29',
   ),
-  postscript: observed('https://help.postscript.io/en/articles/15382848-guide-to-rcs-on-ios-vs-android'),
+  postscript: observed(pages.postscript.source),
   phoneKit: observed('https://github.com/nfelicidario, phone kit'),
   addressLine: observed('A public product specification about Google Messages', '2026-03-09'),
   greenBubble: observed('https://sinch.com/blog/apple-support-RCS/'),
-  oldMaximum: inferred(`${google}/build/messages/send, which other figures contradict`),
-  playbookRatios: inferred(
-    'Ratios in https://www.gstatic.com/rbm-devsite/ux/CardMediaPlaybook_March2026.pdf',
-    '2026-03',
-  ),
+  oldMaximum: inferred(`${pages.googleSending.source}, which other figures contradict`),
+  playbookRatios: inferred(`Ratios in ${mediaPlaybook.source}`, mediaPlaybook.date),
   /** Its list of devices names each phone with its screen. */
   deviceList: observed('Playwright 1.65, list of devices, https://github.com/microsoft/playwright'),
   appleScreens: documented('https://developer.apple.com/design/human-interface-guidelines/layout'),
   fontScaling: observed(
     'Android’s FontScaleConverterFactory, https://developer.android.com/reference/android/content/res/FontScaleConverter',
   ),
-  googleReleases: documented(
-    'https://developers.google.com/business-communications/rcs-business-messaging/whats-new/latest-releases',
-    '2026-11-13',
-  ),
+  googleReleases: documented(googleReleases.source, googleReleases.date),
   notificationPreview: observed('https://bestconnections.org/ios-notifications-show-previews/'),
   talkBack: inferred(
     'Order and roles of TalkBack, https://developer.android.com/guide/topics/ui/accessibility/principles. How Google Messages names its parts is not published',

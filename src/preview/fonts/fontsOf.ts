@@ -19,9 +19,12 @@ const isFarther =
 const ofFonts = fonts.map((font) => characters[font].source).join('|');
 const isOther = new RegExp(`(?!${ofFonts})${isFarther.source}`, 'u');
 
+/** Whether a text holds a character that the Latin fonts lack. */
+export const hasFartherText = (text: string): boolean => isFarther.test(text);
+
 /** The fonts that a text needs. Japanese fonts have the Chinese characters that stand beside kana. */
 export function fontsOf(text: string): ScriptFont[] {
-  if (!isFarther.test(text)) return [];
+  if (!hasFartherText(text)) return [];
   const found: ScriptFont[] = fonts.filter((font) => characters[font].test(text));
   if (isOther.test(text)) found.push('other');
   return found.includes('japanese') ? found.filter((font) => font !== 'chinese') : found;

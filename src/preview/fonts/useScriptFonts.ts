@@ -1,5 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { fontsOf, type ScriptFont } from './fontsOf';
+import { useEffect, type RefObject } from 'react';
+import { fontsOf, hasFartherText, type ScriptFont } from './fontsOf';
 import { scriptFonts } from './scriptFonts';
 
 /**
@@ -7,14 +7,23 @@ import { scriptFonts } from './scriptFonts';
  * chooses between Chinese and Japanese. `data-loading-fonts` stands at the screen until their style sheets are there.
  */
 export function useScriptFonts(screen: RefObject<HTMLElement | null>) {
-  const drawn = useRef('');
-  // Reads the page after every drawing: its parts draw themselves.
   useEffect(() => {
-    const text = screen.current?.textContent ?? '';
-    if (!screen.current || text === drawn.current) return;
-    drawn.current = text;
-    loadFonts(screen.current, fontsOf(text));
-  });
+    const { current: phone } = screen;
+    if (!phone) return undefined;
+    const read = () => loadFonts(phone, fontsOf(phone.textContent));
+    // The parts of a phone draw themselves, and a key changes one of them: the rest is not read again.
+    const changes = new MutationObserver((records) => {
+      if (phone.dataset['scriptFonts'] || records.some(bringsFartherText)) read();
+    });
+    changes.observe(phone, { subtree: true, childList: true, characterData: true });
+    read();
+    return () => changes.disconnect();
+  }, [screen]);
+}
+
+function bringsFartherText({ type, target, addedNodes }: MutationRecord): boolean {
+  const changed = type === 'characterData' ? [target] : [...addedNodes];
+  return changed.some(({ textContent }) => textContent !== null && hasFartherText(textContent));
 }
 
 function loadFonts(phone: HTMLElement, fonts: readonly ScriptFont[]) {

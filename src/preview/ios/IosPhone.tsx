@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { iphoneOf } from '../../schema/phones/phones';
 import { PhoneContexts } from '../screen/PhoneContexts';
 import type { PhoneProps } from '../screen/PhoneProps';
@@ -14,7 +15,7 @@ import { Thread } from './message/Thread';
 import { Overlays } from './sheets/Overlays';
 import skin from './skin/skin.module.css';
 import { skinProperties } from './skin/skinProperties';
-import { OpenOptionsContext } from './suggestions/openOptions';
+import { DrawnFoldedContext, OpenOptionsContext } from './suggestions/openOptions';
 import { OptionsMenu } from './suggestions/OptionsMenu';
 import { useOptionsMenu } from './suggestions/useOptionsMenu';
 
@@ -32,6 +33,7 @@ export function IosPhone(props: PhoneProps) {
     props,
   );
   const layout = useLayout(screen, options);
+  const properties = useMemo(() => skinProperties(options), [options]);
   const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template);
   return (
     <PhoneContexts
@@ -44,7 +46,7 @@ export function IosPhone(props: PhoneProps) {
       <figure className={styles['place']}>
         <div
           className={styles['device']}
-          style={skinProperties(options)}
+          style={properties}
           data-home-button={iphoneOf(options.iphoneWidth).hasHomeButton || undefined}
           data-part="device"
           role="presentation"
@@ -78,13 +80,15 @@ export function IosPhone(props: PhoneProps) {
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
                   tabIndex={template.type === 'carousel' ? -1 : 0}
                 >
-                  <Thread
-                    template={template}
-                    mediaState={options.mediaState}
-                    mapMediaUrl={mapMediaUrl}
-                    selectedPath={selectedPath}
-                    conversation={conversation}
-                  />
+                  <DrawnFoldedContext value={props.drawsFolded ?? false}>
+                    <Thread
+                      template={template}
+                      mediaState={options.mediaState}
+                      mapMediaUrl={mapMediaUrl}
+                      selectedPath={selectedPath}
+                      conversation={conversation}
+                    />
+                  </DrawnFoldedContext>
                 </div>
                 <Composer />
               </div>

@@ -7,17 +7,16 @@ import type { Notification } from './notificationOf';
 import type { NotificationProps } from './NotificationProps';
 import { NotificationText } from './NotificationText';
 
-/** The classes of a phone for the parts of its notification. */
-export type NotificationClasses = Record<
-  'device' | 'screen' | 'clock' | 'notification' | 'content' | 'words' | 'head' | 'name' | 'time',
-  string | undefined
->;
+type StyleSheet = Readonly<Record<string, string>>;
+
+/** The style sheets of a phone: of its frame, of its skin, of its notification. */
+export type NotificationSheets = Record<'frame' | 'skin' | 'own', StyleSheet>;
 
 type NotificationFrameProps = NotificationProps & {
   system: System;
   /** Name of the screen for assistive technology. */
   name: string;
-  classes: NotificationClasses;
+  sheets: NotificationSheets;
   skin: CSSProperties;
   hasHomeButton?: boolean;
   statusBar: ReactNode;
@@ -37,7 +36,8 @@ type NotificationFrameProps = NotificationProps & {
  * it. In `try` a tap opens the message.
  */
 export function NotificationFrame(props: NotificationFrameProps) {
-  const { system, classes, notification, place, options, selectedPath, onOpen } = props;
+  const { system, notification, place, options, selectedPath, onOpen, onSelectPart } = props;
+  const { frame, skin, own } = props.sheets;
   const { screen, mode, select, press } = usePhone(system, props);
   const isTried = mode === 'try';
   const Content = isTried ? 'button' : 'div';
@@ -45,16 +45,17 @@ export function NotificationFrame(props: NotificationFrameProps) {
     <SamplesContext value={props.samples ?? noSamples}>
       <HighlightsContext value={props.highlights ?? noHighlights}>
         <div
-          className={classes.device}
+          className={frame['device']}
           style={props.skin}
           data-home-button={props.hasHomeButton || undefined}
+          data-part="device"
           role="presentation"
           onClick={select}
           onKeyDown={press}
         >
           <section
             ref={screen}
-            className={classes.screen}
+            className={`${skin['skin']} ${frame['screen']} ${own['wallpaper']} ${onSelectPart ? skin['pointable'] : ''}`}
             aria-label={props.name}
             data-theme={props.theme}
             data-contrast={options.increaseContrast ? 'more' : undefined}
@@ -65,13 +66,13 @@ export function NotificationFrame(props: NotificationFrameProps) {
           >
             {props.statusBar}
             {place === 'lockScreen' && (
-              <p className={classes.clock} aria-hidden="true">
+              <p className={own['clock']} aria-hidden="true">
                 {props.clock}
               </p>
             )}
             {/* A group that is the phone's stop of the Tab key takes the focus. */}
             <div
-              className={classes.notification}
+              className={own['notification']}
               role="group"
               aria-label="Notification"
               data-testid="preview-notification"
@@ -79,16 +80,16 @@ export function NotificationFrame(props: NotificationFrameProps) {
               tabIndex={0}
             >
               <Content
-                className={classes.content}
+                className={own['content']}
                 {...(isTried ? { type: 'button' as const, tabIndex: -1, onClick: onOpen } : {})}
               >
                 {props.logo}
-                <span className={classes.words}>
-                  <span className={classes.head}>
-                    <span className={classes.name} dir="auto">
+                <span className={own['words']}>
+                  <span className={own['head']}>
+                    <span className={own['name']} dir="auto">
                       {props.agent.name}
                     </span>
-                    <span className={classes.time}>{props.time}</span>
+                    <span className={own['time']}>{props.time}</span>
                   </span>
                   <NotificationText
                     notification={notification}

@@ -53,4 +53,6 @@ export type PhoneProps = {
   shownVersion?: number;
   /** Measures the empty phone first, and then draws its cards once. Without a page to measure, they are drawn at once. */
   isMeasuredFirst?: boolean;
+  /** Draws the parts that a press opens as well, to measure them: the phone is out of sight. */
+  drawsFolded?: boolean;
 };

@@ -40,6 +40,15 @@ export function readDraftSender(stored: unknown): DraftSender | undefined {
   if ('color' in stored && !isSenderColor(color)) return undefined;
   if ('logoUrl' in stored && logoUrl === undefined) return undefined;
   if ('kind' in stored && kind === undefined) return undefined;
+  return toDraftSender({ id, name, verified, color, logoUrl, kind });
+}
+
+type SenderParts = Pick<DraftSender, 'id' | 'name' | 'verified'> & {
+  [Part in 'color' | 'logoUrl' | 'kind']?: DraftSender[Part] | undefined;
+};
+
+/** The part of a sender that a draft keeps. */
+export function toDraftSender({ id, name, verified, color, logoUrl, kind }: SenderParts): DraftSender {
   return {
     id,
     name,

@@ -68,5 +68,10 @@ export const longitudePattern = '^-?0*(?:(?:\\d{1,2}|1[0-7]\\d)(?:\\.\\d+)?|180(
 /** More than white space. */
 export const notBlankPattern = '\\S';
 
-/** No NUL character. */
-export const noNulPattern = '^[^\\u0000]*$';
+const unit = '[^\\u0000\\ud800-\\udfff]';
+
+/**
+ * No NUL character and no half of a surrogate pair. Readers that see code points never meet the pair, readers of UTF-16
+ * units do.
+ */
+export const wellFormedPattern = `^${unit}*(?:[\\ud800-\\udbff][\\udc00-\\udfff]${unit}*)*$`;

@@ -7,10 +7,10 @@ import {
   httpUriWithMarkersPattern,
   latitudePattern,
   longitudePattern,
-  noNulPattern,
   notBlankPattern,
   timestampPattern,
   uriPattern,
+  wellFormedPattern,
 } from './patterns';
 import { rulesAcrossFields } from './rulesAcrossFields';
 
@@ -39,7 +39,7 @@ function patternOf(schema: z.core.$ZodType, meta: FieldMeta, isRequired: boolean
     case 'degrees':
       return accepts(schema, '180') ? longitudePattern : latitudePattern;
     case 'freeText':
-      return isRequired ? notBlankPattern : noNulPattern;
+      return isRequired ? notBlankPattern : wellFormedPattern;
     case 'identifier':
     case 'phoneNumber':
     case undefined:
@@ -56,7 +56,7 @@ export function stateRules(zodSchema: z.core.$ZodType, schema: Json): void {
     const pattern = patternOf(zodSchema, meta, schema['minLength'] === 1);
     if (pattern !== undefined) schema['pattern'] = pattern;
     // A schema has one pattern; a second one needs a second schema.
-    if (pattern === notBlankPattern) schema['allOf'] = [{ pattern: noNulPattern }];
+    if (pattern === notBlankPattern) schema['allOf'] = [{ pattern: wellFormedPattern }];
   }
   const { id } = z.globalRegistry.get(zodSchema as z.ZodType) ?? {};
   if (id !== undefined && Object.hasOwn(rulesAcrossFields, id)) Object.assign(schema, rulesAcrossFields[id]);
@@ -66,9 +66,8 @@ export function stateRules(zodSchema: z.core.$ZodType, schema: Json): void {
 
 /**
  * The template of the interface document as JSON Schema (draft 7, which editors know), with a `$schema` key beside its
- * fields. It refuses nothing that `findTemplateIssues` accepts. It accepts three mistakes that JSON Schema cannot
- * state: a text that is longer in UTF-16 units than in characters, half of a surrogate pair, and a leap second that
- * ends no month.
+ * fields. It refuses nothing that `findTemplateIssues` accepts. It accepts two mistakes that JSON Schema cannot
+ * state: a text that is longer in UTF-16 units than in characters, and a leap second that ends no month.
  */
 export function templateJsonSchema(): Json {
   const schema: Json = z.toJSONSchema(CreateTemplatePayload, {

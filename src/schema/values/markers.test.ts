@@ -7,6 +7,7 @@ import {
   splitAtMarkers,
   suspiciousMarkers,
 } from './markers';
+import { OpenUrlAction } from '../template/openUrlAction';
 
 const marker = fc
   .tuple(fc.nat(), fc.constantFrom('a', 'b', 'z', 'A', 'Z'))
@@ -110,6 +111,8 @@ describe('suspiciousMarkers', () => {
     '{{ first name }}',
     '{name}',
     '{0}',
+    '{#var#}',
+    '[name of the customer]',
     '[custom_param1a',
   ])('points at %j', (placeholder) => {
     expect(suspiciousMarkers(`Hi ${placeholder}`)).toEqual([
@@ -123,6 +126,7 @@ describe('suspiciousMarkers', () => {
     '[custom_param1a]',
     '[[custom_param1a]]',
     'as said [1]',
+    '[see the mail of Monday]',
     '[]',
     '{}',
     '{ "a": 1 }',
@@ -180,4 +184,15 @@ describe('isHttpUriWithMarkers', () => {
   ])('refuses %j', (value) => {
     expect(isHttpUriWithMarkers(value)).toBe(false);
   });
+});
+
+const messageOf = (url: string) => OpenUrlAction.safeParse({ url }).error?.issues[0]?.message;
+
+it('refuses an address that somebody wrote on purpose with its reason', () => {
+  expect(messageOf('https://shop.in/{order_id}')).toBe(
+    'Web address is not valid: {order_id} is no parameter, and an address takes no brackets. Make it a parameter such as [custom_param1a], or take it out.',
+  );
+  expect(messageOf('https://[custom_param1a].shop.in/')).toMatch(/behind the name of the site only/);
+  expect(messageOf('shop.in')).toMatch(/^Web address is not valid\. Start with https:/);
+  expect(messageOf('https://shop.in/[custom_param1a]')).toBeUndefined();
 });

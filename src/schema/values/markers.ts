@@ -5,12 +5,16 @@ export type Marker = { marker: string; start: number; end: number };
 
 // The form of the interface document: digits for <N>, one ASCII letter for <letter>.
 const MARKER = /\[custom_param\d+[A-Za-z]\]/g;
+/** Texts without it hold no marker; most texts do not. */
+const MARKER_HEAD = '[custom_param';
 
 // Bracketed or braced text of one to 64 characters, or a marker that is never closed. The bound keeps
 // the search linear.
 const BRACKETED = /\[[^[\]{}]{1,64}\]|\{\{?[^[\]{}]{1,64}\}\}?|\[custom_param[0-9]*[A-Za-z]?/gi;
 const NAME_IN_BRACKETS = /^\s*[$#]?[\p{L}_][\p{L}\p{M}\p{N}_.\s-]*$/u;
-const NAME_IN_BRACES = /^\s*[$#]?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.\s-]*$/u;
+const NAME_IN_BRACES = /^\s*[$#]?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.\s-]*#?$/u;
+/** Words of a name in square brackets at most: more are an aside. */
+const MAX_NAME_WORDS = 4;
 const MARKER_START = /^\s*custom_?\s*param/i;
 
 /** Whether a text is one marker and nothing else. */
@@ -25,6 +29,7 @@ export function hasMarker(text: string): boolean {
 
 /** All parameter markers `[custom_param<N><letter>]` of a text, in their order. */
 export function findMarkers(text: string): Marker[] {
+  if (!text.includes(MARKER_HEAD)) return [];
   return Array.from(text.matchAll(MARKER), ({ 0: marker, index }) => ({
     marker,
     start: index,
@@ -47,12 +52,13 @@ export function splitAtMarkers(text: string): ({ text: string } | { marker: stri
 
 /** The text with each marker replaced by the result of `replacement`. */
 export function replaceMarkers(text: string, replacement: (marker: string) => string): string {
+  if (!text.includes(MARKER_HEAD)) return text;
   return text.replace(MARKER, (marker) => replacement(marker));
 }
 
 /**
  * Placeholders that look like parameter markers but are none: `[custom_param]`,
- * `[custom_param1]`, `[name]`, `{{name}}`, `{name}`, a marker that is broken over two lines or never
+ * `[custom_param1]`, `[name]`, `{{name}}`, `{name}`, `{#name#}`, a marker that is broken over two lines or never
  * closed. They are sent as plain text, so the reader would see them. A number in brackets
  * (`[1]`) counts as a footnote.
  */
@@ -78,8 +84,9 @@ export function isHttpUriWithMarkers(value: string): boolean {
 
 function looksMeant(placeholder: string): boolean {
   const content = placeholder.replace(/^(?:\[|\{\{?)/, '').replace(/(?:\]|\}\}?)$/, '');
-  const name = placeholder.startsWith('{') ? NAME_IN_BRACES : NAME_IN_BRACKETS;
-  return name.test(content) || MARKER_START.test(content);
+  if (MARKER_START.test(content)) return true;
+  if (placeholder.startsWith('{')) return NAME_IN_BRACES.test(content);
+  return NAME_IN_BRACKETS.test(content) && content.trim().split(/\s+/).length <= MAX_NAME_WORDS;
 }
 
 /** Where scheme and authority of an address end; all of it if it has none. */

@@ -3,9 +3,9 @@ import { suspiciousMarkers } from './markers';
 /** Something that stands for a parameter in another program. `%s` has no name: each is a value of its own. */
 export type Placeholder = { text: string; name: string; start: number; end: number };
 
-// `<name>`, `%s`, `%1$s`, `%name%`, `${name}`, `$name`, `#name#`. The bounds keep the search linear.
+// `<name>`, `<<name>>`, `%s`, `%1$s`, `%name%`, `${name}`, `$name`, `#name#`, `##name##`, `*|name|*`. The bounds keep the search linear.
 const OTHER_FORMS =
-  /<[\p{L}_][\p{L}\p{M}\p{N}_ .-]{0,40}>|%(?:\d{1,2}\$)?[sd@](?![\p{L}\p{N}])|%(?![\dA-Fa-f]{2}%[\dA-Fa-f]{2})[\p{L}_][\p{L}\p{N}_]{1,40}%|\$\{[\p{L}_][\p{L}\p{N}_.]{0,40}\}|(?<![\p{L}\p{N}$])\$[a-z_][\p{L}\p{N}_]{1,40}|#[\p{L}_][\p{L}\p{N}_]{0,40}#/gu;
+  /<{1,2}[\p{L}_][\p{L}\p{M}\p{N}_ .-]{0,40}>{1,2}|\*\|[\p{L}_][\p{L}\p{N}_:]{0,40}\|\*|%(?:\d{1,2}\$)?[sd@](?![\p{L}\p{N}])|%(?![\dA-Fa-f]{2}%[\dA-Fa-f]{2})[\p{L}_][\p{L}\p{N}_]{1,40}%|\$\{[\p{L}_][\p{L}\p{N}_.]{0,40}\}|(?<![\p{L}\p{N}$])\$[a-z_][\p{L}\p{N}_]{1,40}|#{1,2}[\p{L}_][\p{L}\p{N}_]{0,40}#{1,2}/gu;
 /** Tags of HTML, which somebody pasted with a text. */
 const TAG =
   /^<(?:a|b|i|u|p|s|br|em|h\d|hr|li|ol|ul|div|img|span|strong|small|code|pre|sub|sup|font|center)\b/i;
@@ -32,7 +32,7 @@ export function findPlaceholders(text: string): Placeholder[] {
 /** The word within the brackets as a name for people: "Order id"; a number is the parameter of that number. */
 function nameOf(placeholder: string): string {
   const word = placeholder
-    .replace(/^[[{<%$#\s]+|[\]}>%#\s]+$/g, '')
+    .replace(/^[[{<%$#*|\s]+|[\]}>%#*|\s]+$/g, '')
     .replace(/[\s_.-]+/g, ' ')
     .trim();
   if (/^(?:\d+\$)?[sd@]$/.test(word)) return '';

@@ -10,7 +10,13 @@ export function countCharacters(text: string): number {
 
 const number = lazy(() => new Intl.NumberFormat('en-US'));
 
+/** Below this there is nothing to group. */
+const firstGrouped = 1000;
+
 /** "3,072" in every locale, so that a sentence reads the same on page and server. */
 export function formatNumber(value: number): string {
-  return number().format(value);
+  // A counter writes its number at each key, and a format costs more than all the rest of it.
+  return Number.isInteger(value) && Math.abs(value) < firstGrouped
+    ? value.toString()
+    : number().format(value);
 }

@@ -172,6 +172,11 @@ async function disagreementsOf({
       ...(path.endsWith('/verifications') && body ? { 'X-Forwarded-For': '192.0.2.10' } : {}),
       ...(body ? { 'Content-Type': 'application/json' } : {}),
       ...(bytes ? { 'Content-Type': 'application/octet-stream' } : {}),
+      ...Object.fromEntries(
+        operation.parameters.flatMap(({ name, schema }) =>
+          typeof schema['const'] === 'string' ? [[name, schema['const']]] : [],
+        ),
+      ),
     },
     ...(body ? { body: JSON.stringify(value) } : bytes ? { body: new Uint8Array(bytes) } : {}),
   });
@@ -219,7 +224,12 @@ test(
       fc.asyncProperty(request, async (one) => {
         expect(await disagreementsOf(one)).toEqual([]);
       }),
-      { numRuns: counts.documented, seed, interruptAfterTimeLimit: TIMEOUT_MS - 10_000 },
+      {
+        numRuns: counts.documented,
+        seed,
+        interruptAfterTimeLimit: TIMEOUT_MS - 10_000,
+        markInterruptAsFailure: true,
+      },
     );
     for (const status of [200, 201, 204, 400, 403, 404]) expect(seen).toContain(status);
     reportFigure({

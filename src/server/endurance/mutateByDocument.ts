@@ -49,6 +49,8 @@ const oddTexts = [
   'x',
   '\0',
   'x\0',
+  'x\ud800',
+  '😀',
   'http://',
   'https://a.example/ b',
   'https://a.example/[custom_param1a]',

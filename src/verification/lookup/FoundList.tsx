@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { MAX_LISTED_VERIFICATIONS } from '../../schema/verification/verification';
 import { formatMoment } from '../../ui/time/formatMoment';
 import { VerificationStatusBadge } from '../status/VerificationStatusBadge';
+import rows from '../parts/rows.module.css';
 import styles from './FoundList.module.css';
 import type { FoundVerification, LookupWay } from './lookUp';
 
@@ -21,9 +22,13 @@ export function FoundList({ by, all, selected, hrefOf }: FoundListProps) {
   return (
     <div>
       <p className={styles['label']}>{label}</p>
-      <ol className={styles['list']} aria-label={label}>
+      <ol className={`${rows['list']} ${styles['list']}`} aria-label={label}>
         {all.map(({ id, status, reason, startedAt }) => (
-          <li key={id} className={styles['entry']} data-selected={id === selected || undefined}>
+          <li
+            key={id}
+            className={`${rows['row']} ${styles['entry']}`}
+            data-selected={id === selected || undefined}
+          >
             <Link href={hrefOf(id)} aria-current={id === selected ? 'true' : undefined}>
               {startedAt === undefined ? id : formatMoment(startedAt)}
             </Link>

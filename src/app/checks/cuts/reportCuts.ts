@@ -67,7 +67,7 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
   measureIfWanted();
   const stops = [
     document.onTransaction(() => {
-      measuring.abort();
+      if (!measuring.signal.aborted) measuring.abort();
       measureSoon();
     }),
     isWanted.subscribe(measureIfWanted),

@@ -32,6 +32,8 @@ const firstShown = 24;
 /** The uploaded files, addresses of earlier drafts, and the pictures of the gallery. */
 export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
   const { media, drafts, remove, restore } = usePictureLibrary();
+  // A dialog has a title of the second level, a page of the first.
+  const Heading = onChoose ? 'h3' : 'h2';
   const searchId = useId();
   const [query, setQuery] = useState('');
   const uses = useMemo(() => draftUsesOf(drafts), [drafts]);
@@ -101,6 +103,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
       </div>
       {isNothing && <p>No picture has “{query}” in its name, address or draft.</p>}
       <Section
+        heading={Heading}
         title="Uploaded"
         isHidden={query !== '' && found.uploaded.length === 0}
         entries={found.uploaded}
@@ -122,12 +125,14 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
         draw={drawUploaded}
       />
       <Section
+        heading={Heading}
         title="In your drafts"
         isHidden={found.recent.length === 0}
         entries={found.recent}
         draw={drawRecent}
       />
       <Section
+        heading={Heading}
         title="Gallery"
         isHidden={found.gallery.length === 0}
         entries={found.gallery}
@@ -135,7 +140,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
       />
       {removed.length > 0 && query === '' && !onChoose && (
         <section aria-label="Removed">
-          <h3>Removed</h3>
+          <Heading className={styles['title']}>Removed</Heading>
           <ul className={styles['removed']}>
             {removed.map(({ file, name, bytes }) => (
               <li key={file}>
@@ -166,6 +171,7 @@ export function PictureLibrary({ onChoose, onStart }: PictureLibraryProps) {
 }
 
 type SectionProps = {
+  heading: 'h2' | 'h3';
   title: string;
   entries: readonly PictureEntry[];
   isHidden: boolean;
@@ -173,15 +179,15 @@ type SectionProps = {
   draw: (entry: PictureEntry) => ReactNode;
 };
 
-function Section({ title, entries, isHidden, empty, draw }: SectionProps) {
+function Section({ heading: Heading, title, entries, isHidden, empty, draw }: SectionProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (isHidden) return null;
   const shown = isWhole ? entries : entries.slice(0, firstShown);
   return (
     <section aria-label={title} className={styles['section']}>
-      <h3>
+      <Heading className={styles['title']}>
         {title} <span className={styles['count']}>{entries.length}</span>
-      </h3>
+      </Heading>
       {entries.length === 0 ? empty : <ul className={styles['tiles']}>{shown.map(draw)}</ul>}
       {shown.length < entries.length && (
         <Button size="small" onClick={() => setIsWhole(true)}>

@@ -12,8 +12,8 @@ export function SignOff({ template }: { template: TemplateDraft }) {
     <section className={styles['signOff']}>
       <h2>Sign-off</h2>
       <p>
-        This sheet is about one request body of {formatNumber(bytes)} bytes. Whoever sends another one has
-        another SHA-256:
+        This sheet is about one request body of {formatNumber(bytes)} bytes, with this SHA-256. Every other
+        body has another one.
       </p>
       <p className={styles['hash']}>
         <code>{sha256}</code>

@@ -5,7 +5,7 @@ import type { OfferReader } from '../../model/offer';
 import { findPlaceholders, type Placeholder } from '../../../schema/values/placeholders';
 import { repairAddress } from './repairAddress';
 
-/** More are no message that somebody wrote. */
+/** A text with more was not written as a message. */
 const MOST = 100;
 
 /** Placeholders of other programs become parameters: all of a field at once, one name one parameter. */

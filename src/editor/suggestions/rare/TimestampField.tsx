@@ -9,7 +9,7 @@ import {
   wallTimeToTimestamp,
   type WallTime,
 } from '../../../lib/wallTime';
-import { Field, type FieldControl } from '../../../ui/controls/Field';
+import { Field, FieldTool, type FieldControl } from '../../../ui/controls/Field';
 import { Select, TextInput } from '../../../ui/controls/Input';
 import { useDraftText, useEditor, useFieldTarget, useOffer, useRemarks } from '../../model/EditorContext';
 import type { SuggestionPath } from '../../state/paths';
@@ -68,16 +68,14 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
       offer={offer && <OfferLine at={at} label={label} offer={offer} />}
       tools={
         stored === '' && (
-          <button
-            type="button"
-            className={styles['words']}
+          <FieldTool
             aria-pressed={isInWords}
             aria-label={`Write ${label.toLowerCase()} in words`}
             onClick={switchInput}
           >
-            <CaseSensitive aria-hidden size={16} />
+            <CaseSensitive aria-hidden />
             In words
-          </button>
+          </FieldTool>
         )
       }
     >

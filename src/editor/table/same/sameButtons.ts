@@ -7,8 +7,8 @@ import { targetOf, withText } from '../model/buttonTarget';
 import { cardsIn } from '../model/editCells';
 
 /**
- * For each button of a card whether all cards share its target, to begin with: a link leads to the product, a number is
- * that of the shop, and a target that another card has of its own stays there.
+ * The first choice for each button of a card: whether all cards get its target too. A link leads to the product of its
+ * card, so they do not; a number or a place is the shop's, so they do, unless a card has another one.
  */
 export function sharedTargets(state: DocumentState, index: number): boolean[] {
   const cards = cardsIn(state);
@@ -37,12 +37,12 @@ export function alignButtons(
 ): DocumentState {
   const cards = cardsIn(state);
   const buttons = cards[index]?.suggestions ?? [];
-  // An empty card empties no other one.
+  // A card without buttons is no example: the others keep theirs.
   if (buttons.length === 0) return state;
   const next = cards.map((card, at) =>
     at === index ? card : { ...card, suggestions: alignCard(card, buttons, sharesTarget) },
   );
-  // The stash of a replaced button would belong to another button now.
+  // A stash belongs to a place, and another button stands there now.
   const stash = Object.fromEntries(
     Object.entries(state.stash).filter(([key]) => {
       const card = cardOf(key);
@@ -82,7 +82,7 @@ export function matchOwn(
   });
 }
 
-/** The button as it is on another card that has to write its own target. */
+/** The button for a card that has to bring its own target: kind, text and settings alone. */
 function withoutTarget(button: SuggestionDraft): SuggestionDraft {
   const kind = suggestionKindOf(button) ?? 'reply';
   const blank = blankSuggestion(kind);

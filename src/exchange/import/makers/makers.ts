@@ -1,36 +1,73 @@
 import { isRecord } from '../../../lib/isRecord';
 import { WrittenNumber } from '../../../lib/json/writtenNumber';
-import { cm } from './cm';
-import { dialogflow } from './dialogflow';
-import { eightByEight } from './eightByEight';
-import { enableX } from './enableX';
-import { fileMessage } from './fileMessage';
-import { infin8linx } from './infin8linx';
-import { kaleyra } from './kaleyra';
-import type { Maker } from './maker';
-import { openMarket } from './openMarket';
-import { pingToChat } from './pingToChat';
-import { qlara } from './qlara';
-import { sentTemplate } from './sentTemplate';
-import { sinch } from './sinch';
-import { twilio } from './twilio';
-import { yellow } from './yellow';
+import { appleMessages } from './bots/appleMessages';
+import { botpress } from './bots/botpress';
+import { dialogflowMessenger } from './bots/dialogflowMessenger';
+import { manyChat } from './bots/manyChat';
+import { messenger } from './bots/messenger';
+import { rasa } from './bots/rasa';
+import { whatsAppMessage } from './bots/whatsAppMessage';
+import { gupshup } from './panels/gupshup';
+import { enableX } from './panels/enableX';
+import { infin8linx } from './panels/infin8linx';
+import { kaleyra } from './panels/kaleyra';
+import { kaleyraMessage } from './panels/kaleyraMessage';
+import { mobtexting } from './panels/mobtexting';
+import { pingToChat } from './panels/pingToChat';
+import { qlara } from './panels/qlara';
+import { vi } from './panels/vi';
+import { whatsApp } from './panels/whatsApp';
+import { yellow } from './panels/yellow';
+import { aws } from './platforms/aws';
+import { bandwidth } from './platforms/bandwidth';
+import { bird } from './platforms/bird';
+import { cm } from './platforms/cm';
+import { dialogflow } from './platforms/dialogflow';
+import { eightByEight } from './platforms/eightByEight';
+import { fileMessage } from './platforms/fileMessage';
+import { gsma } from './platforms/gsma';
+import { infobip } from './platforms/infobip';
+import { openMarket } from './platforms/openMarket';
+import { sinch } from './platforms/sinch';
+import { twilio, twilioMessage } from './platforms/twilio';
+import { vonage } from './platforms/vonage';
+import type { Maker } from './reading/maker';
+import { sentTemplate } from './sending/sentTemplate';
 
 /** The adapters, those of the most telling shapes first. */
 export const makers: readonly Maker[] = [
   twilio,
   sentTemplate,
+  twilioMessage,
   sinch,
   cm,
   openMarket,
   qlara,
   yellow,
+  whatsApp,
+  gupshup,
   pingToChat,
   enableX,
   kaleyra,
+  kaleyraMessage,
   infin8linx,
+  vi,
+  mobtexting,
   eightByEight,
+  vonage,
+  bird,
+  aws,
+  bandwidth,
+  gsma,
+  infobip,
+  messenger,
+  manyChat,
+  botpress,
+  rasa,
+  appleMessages,
+  whatsAppMessage,
   dialogflow,
+  dialogflowMessenger,
   fileMessage,
 ];
 

@@ -20,14 +20,23 @@ const flatForms = {
     words: ['url', 'openurl', 'urlaction', 'openurlaction', 'openurlinwebview', 'weburl', 'urlmessage'],
     result: 'an action that opens an address',
     own: {
-      url: ['url', 'link'],
+      url: ['url', 'link', 'uri'],
       application: ['application'],
-      webviewViewMode: ['viewMode'],
+      webviewViewMode: ['webviewViewMode', 'viewMode'],
       description: ['description'],
     },
   },
   dialAction: {
-    words: ['dial', 'dialer', 'dialphone', 'dialaction', 'call', 'phonenumber', 'callmessage'],
+    words: [
+      'dial',
+      'dialer',
+      'dialeraction',
+      'dialphone',
+      'dialaction',
+      'call',
+      'phonenumber',
+      'callmessage',
+    ],
     result: 'an action that calls a number',
     own: { phoneNumber: ['phoneNumber', 'phone', 'number', 'callTo'] },
   },
@@ -36,6 +45,8 @@ const flatForms = {
       'viewlocation',
       'showlocation',
       'viewlocationaction',
+      'viewlocationlatlong',
+      'viewlocationquery',
       'locationlatlng',
       'locationquery',
       'locationmessage',
@@ -76,8 +87,16 @@ const kinds = Object.entries<FlatForm>(flatForms) as [SuggestionKind, FlatForm][
 const formOfWord = (word: unknown) =>
   typeof word === 'string' ? kinds.find(([, { words }]) => words.includes(foldName(word))) : undefined;
 
-/** Keys of the words of Sinch, which stand for the kind: `call_message`, `url_message`. */
-const choiceKeys = kinds.flatMap(([, { words }]) => words.filter((word) => word.endsWith('message')));
+/** Keys that stand for the kind: of Sinch (`call_message`, `url_message`), and of AWS (`OpenUrl`, `DialPhone`). */
+const choiceKeys = [
+  ...kinds.flatMap(([, { words }]) => words.filter((word) => word.endsWith('message'))),
+  'reply',
+  'openurl',
+  'dialphone',
+  'showlocation',
+  'requestlocation',
+  'createcalendarevent',
+];
 
 export type FlatSuggestion = { kind: SuggestionKind; suggestion: Record<string, unknown>; note: string };
 
@@ -91,12 +110,12 @@ export function unfoldAction(value: Record<string, unknown>): Record<string, unk
 export function isFlatSuggestion(value: Record<string, unknown>): boolean {
   if (typeof value['suggestionType'] === 'string') return true;
   if (formOfWord(value['type'])) return button.some((name) => typeof member(value, name) === 'string');
-  return choiceOfSinch(value) !== undefined;
+  return choiceOf(value) !== undefined;
 }
 
 /** A button in the form of the interface; undefined when its kind is not understood. */
 export function fromFlat(value: Record<string, unknown>): FlatSuggestion | undefined {
-  const choice = choiceOfSinch(value);
+  const choice = choiceOf(value);
   const key = choice ? undefined : (keyOf(value, 'suggestionType') ?? 'type');
   const word = choice?.word ?? (key === undefined ? undefined : value[key]);
   const [kind, form] = formOfWord(word) ?? [];
@@ -132,7 +151,7 @@ export function fromFlat(value: Record<string, unknown>): FlatSuggestion | undef
   };
 }
 
-function choiceOfSinch(value: Record<string, unknown>) {
+function choiceOf(value: Record<string, unknown>) {
   for (const key of Object.keys(value).slice(0, 10)) {
     const inner = value[key];
     if (!isRecord(inner) || !choiceKeys.includes(foldName(key))) continue;

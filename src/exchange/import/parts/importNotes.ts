@@ -1,4 +1,5 @@
 import { numbersAsText, WrittenNumber } from '../../../lib/json/writtenNumber';
+import type { AltTexts } from '../../../schema/media/altTexts';
 import { formatPath } from '../../../schema/values/issues';
 import { formatNumber } from '../../../schema/values/text';
 
@@ -34,6 +35,7 @@ const MAX_LINES = 200;
 export function createNotes() {
   const lines: ReportLine[] = [];
   const unmapped = new Map<string, unknown>();
+  const altTexts = new Map<string, string>();
   let untold = 0;
   let beside: ChipsBeside | undefined;
   function add(level: ReportLine['level'], path: Path, message: string) {
@@ -58,6 +60,11 @@ export function createNotes() {
       beside ??= { path: formatPath(from), value };
       this.unmapped(from, value, 'Chips beside a card have no place in a template.');
     },
+    /** What people who cannot see a picture are told about it, by its address. */
+    altText(address: string, text: string) {
+      altTexts.set(address, text);
+    },
+    altTexts: (): AltTexts => Object.fromEntries(altTexts),
     chipsBeside: (): ChipsBeside | undefined => beside,
     report: (): ReportLine[] =>
       untold === 0

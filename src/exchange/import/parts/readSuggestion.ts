@@ -1,16 +1,38 @@
 import type { SuggestionDraft } from '../../../schema/draft/draft';
 import { isRecord } from '../../../lib/isRecord';
-import { actionKeys, SuggestedAction } from '../../../schema/template/suggestedAction';
+import { actionKeys, SuggestedAction, type ActionKey } from '../../../schema/template/suggestedAction';
 import { SuggestedReply } from '../../../schema/template/suggestedReply';
-import { Suggestion } from '../../../schema/template/suggestion';
 import { fromFlat, isFlatSuggestion, unfoldAction } from './flatSuggestion';
 import { quote, type ImportNotes, type Place } from './importNotes';
-import { readerOf } from './readerOf';
-import type { Reader } from './readers';
+import { objectReaderOf } from './readerOf';
+import { objectOf, type Reader } from './readers';
 
-const readReply = readerOf(SuggestedReply);
-const readAction = readerOf(SuggestedAction);
-const readWrapped = readerOf(Suggestion);
+/** Names of a button's members on other platforms. */
+const buttonNames = { displayText: 'text', postback: 'postbackData' };
+const actionNames: Record<string, ActionKey> = {
+  openUrl: 'openUrlAction',
+  dial: 'dialAction',
+  dialPhone: 'dialAction',
+  viewLocation: 'viewLocationAction',
+  showLocation: 'viewLocationAction',
+  shareLocation: 'shareLocationAction',
+  requestLocation: 'shareLocationAction',
+  createCalendarEvent: 'createCalendarEventAction',
+};
+
+const readReply = withPostback(objectReaderOf(SuggestedReply, [], buttonNames));
+const readAction = withPostback(objectReaderOf(SuggestedAction, [], { ...buttonNames, ...actionNames }));
+const readWrapped = objectOf<SuggestionDraft>({ reply: readReply, action: readAction });
+
+/** A reader that takes postback data in an object of its own, `{ data }`, as well. */
+function withPostback<T>(read: Reader<T>): Reader<T> {
+  return (value, at, notes) => {
+    const postback = isRecord(value) ? value['postback'] : undefined;
+    const isObject =
+      isRecord(postback) && typeof postback['data'] === 'string' && Object.keys(postback).length === 1;
+    return read(isRecord(value) && isObject ? { ...value, postback: postback['data'] } : value, at, notes);
+  };
+}
 
 /** The form in which a button is written; undefined when the value is no button. */
 function formOf(written: Record<string, unknown>): 'wrapped' | 'action' | 'flat' | 'reply' | undefined {

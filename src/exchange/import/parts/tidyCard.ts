@@ -32,11 +32,11 @@ export function tidyCard(value: unknown, at: Place, notes: ImportNotes): unknown
     }
     return undefined;
   };
-  const file = take(['file', ...pictureKeys.fileUrl]);
-  const fileUrl = isRecord(file) ? file['url'] : file;
-  if (typeof fileUrl !== 'string') return value;
-  const thumbnail = take(pictureKeys.thumbnailUrl);
-  const thumbnailUrl = isRecord(thumbnail) ? thumbnail['url'] : thumbnail;
+  const file = addressIn(take(['file', ...pictureKeys.fileUrl]));
+  if (typeof file.address !== 'string') return value;
+  const fileUrl = file.address;
+  const thumbnail = addressIn(file.thumbnail ?? take(pictureKeys.thumbnailUrl));
+  const thumbnailUrl = thumbnail.address;
   const height = take(pictureKeys.height);
   if (key !== undefined) rest.delete(key);
   notes.renamed([...at.to, 'media'], 'The address of the picture was put into media and contentInfo.');
@@ -46,6 +46,15 @@ export function tidyCard(value: unknown, at: Place, notes: ImportNotes): unknown
       ...(height === undefined ? {} : { height }),
       contentInfo: { fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) },
       ...Object.fromEntries(inner),
+      ...file.rest,
+      ...thumbnail.rest,
     },
   };
+}
+
+/** The address of a file, which may be an object with further members. */
+function addressIn(file: unknown): { address: unknown; thumbnail?: unknown; rest: Record<string, unknown> } {
+  if (!isRecord(file)) return { address: file, rest: {} };
+  const { url, fileUrl, thumbnailUrl, ...rest } = file;
+  return { address: url ?? fileUrl, thumbnail: thumbnailUrl, rest };
 }

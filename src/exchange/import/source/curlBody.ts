@@ -29,10 +29,23 @@ function shellOf(command: string): Shell {
   return /"[[{]\s*""/.test(command) ? shells.cmd : shells.sh;
 }
 
-const dataOptions = ['-d', '--data', '--data-raw', '--data-ascii', '--data-binary', '--json'];
+const dataOptions = [
+  '-d',
+  '--data',
+  '--data-raw',
+  '--data-ascii',
+  '--data-binary',
+  '--json',
+  '--data-urlencode',
+  '--form',
+  '-F',
+  '--form-string',
+];
 /** `-d`, also after switches without a value and with its value attached: `-sd`, `-d'{…}'`. */
 const SHORT_OPTION = /^-[sSikvLfgN]*d([^]*)$/;
-const LONG_OPTION = /^(--(?:data|data-raw|data-ascii|data-binary|json))=([^]*)$/;
+const LONG_OPTION = /^(--(?:data|data-raw|data-ascii|data-binary|data-urlencode|form|json))=([^]*)$/;
+/** Options whose data is one field of a form: `name=value`. */
+const fieldOptions = ['--data-urlencode', '--form', '-F', '--form-string'];
 
 export type CurlBody = { ok: true; body: string; name: string } | { ok: false; problem: string };
 
@@ -69,12 +82,19 @@ export function curlBody(text: string, piped?: string): CurlBody {
       );
     }
     isJson ||= data.option === '--json';
-    bodies.push(data.value);
+    bodies.push(fieldOptions.includes(data.option) ? encodeField(data.value) : data.value);
   }
   if (bodies.length === 0) {
     return failed('This command sends no data. The template stands behind -d, --data, --data-raw or --json.');
   }
   return { ok: true, body: bodies.join(isJson ? '' : '&'), name };
+}
+
+/** One field of a form as it is sent. The type that may stand behind the value of a file is left out. */
+function encodeField(field: string): string {
+  const at = field.indexOf('=');
+  const value = field.slice(at + 1).replace(/;type=[\w/+.-]+$/, '');
+  return at < 0 ? field : `${field.slice(0, at)}=${encodeURIComponent(value.toWellFormed())}`;
 }
 
 type Data = { option: string; value: string | undefined; takesNext: boolean };

@@ -1,4 +1,6 @@
 import { isRecord } from '../../../lib/isRecord';
+import { formatPath } from '../../../schema/values/issues';
+import type { Path } from '../parts/importNotes';
 import { looksLikeJson, readLooseJson } from './readLooseJson';
 
 /** Most messages that one text is read into. */
@@ -23,59 +25,112 @@ const listKeys = [
   'resources',
   'fulfillmentMessages',
 ];
+/** Keys of objects in answers that hold such a list. */
+const answerKeys = [
+  'fulfillmentResponse',
+  'fulfillment_response',
+  'queryResult',
+  'message_templates',
+  'response',
+  'result',
+];
 /** Keys of the body of a request, as code and recordings of browsers write them. */
 const bodyKeys = ['body', 'data', 'json', 'payload'];
 
-type Search = { isKnown: (value: unknown) => boolean; found: unknown[]; visits: number };
+/** A value that stood beside the messages, by its path in the source. */
+export type BesideMessages = {
+  path: string;
+  value: unknown;
+  /** It stood beside a text that holds a message, as in a log, so it may hold secrets and is not kept. */
+  isLeftOut?: true;
+};
+
+/** The messages of a value, and all that stood beside them in the same lists and around those. */
+export type MessagesIn = { found: unknown[]; beside: BesideMessages[] };
+
+type Search = MessagesIn & {
+  isKnown: (value: unknown) => boolean;
+  visits: number;
+  /** A request was met, so that what stands beside the messages may hold secrets. */
+  holdsRequests: boolean;
+};
 
 /**
  * The messages inside of a value: itself, the entries of a list, the bodies of recorded requests, JSON that is written
  * as a text inside of JSON. Of a request only its body is taken: its address and headers may hold secrets.
  */
-export function messagesIn(value: unknown, isKnown: (value: unknown) => boolean): unknown[] {
-  const search: Search = { isKnown, found: [], visits: 0 };
-  look(value, search, 0);
-  return search.found;
+export function messagesIn(value: unknown, isKnown: (value: unknown) => boolean): MessagesIn {
+  const search: Search = { isKnown, found: [], beside: [], visits: 0, holdsRequests: false };
+  look(value, search, { from: [], quoted: 0 });
+  const isKept = search.found.length > 0 && !search.holdsRequests;
+  return { found: search.found, beside: isKept ? search.beside : [] };
 }
 
-function look(value: unknown, search: Search, quoted: number) {
+type Place = { from: Path; quoted: number };
+
+function look(value: unknown, search: Search, at: Place): void {
   search.visits += 1;
   if (search.visits > MAX_VISITS || search.found.length >= MAX_MESSAGES) return;
-  if (typeof value === 'string') return lookInText(value, search, quoted);
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value === 'string') return lookInText(value, search, at);
+  if (typeof value !== 'object' || value === null) return;
   const bodies = requestBodies(value);
-  if (bodies) return lookInAll(bodies, search, quoted);
-  if (search.isKnown(value)) {
-    search.found.push(value);
-    return undefined;
+  if (bodies) {
+    search.holdsRequests = true;
+    for (const body of bodies) look(body, search, at);
+  } else if (search.isKnown(value)) search.found.push(value);
+  else if (Array.isArray(value)) lookInList(value, search, at);
+  else if (isRecord(value)) lookInObject(value, search, at);
+}
+
+function lookInObject(value: Record<string, unknown>, search: Search, { from, quoted }: Place) {
+  const before = search.found.length;
+  const lists = listKeys.filter((key) => Array.isArray(value[key]));
+  for (const key of lists) lookInList(value[key] as unknown[], search, { from: [...from, key], quoted });
+  const answers = answerKeys.filter((key) => isRecord(value[key]));
+  for (const key of answers) look(value[key], search, { from: [...from, key], quoted });
+  if (search.found.length > before) {
+    const others = Object.entries(value).filter(([key]) => !lists.includes(key) && !answers.includes(key));
+    search.beside.push(
+      ...others.map(([key, member]) => ({ path: formatPath([...from, key]), value: member })),
+    );
+    return;
   }
-  if (Array.isArray(value)) return lookInAll(value, search, quoted);
-  const lists = listKeys.flatMap((key) => {
-    const list = (value as Record<string, unknown>)[key];
-    return Array.isArray(list) ? [list as unknown[]] : [];
-  });
-  lookInAll(lists.flat(), search, quoted);
-  if (search.found.length > 0) return undefined;
   // Anywhere else only JSON that is quoted is a message: a title alone may belong to anything.
-  return lookInAll(
-    Object.values(value).filter((member) => typeof member !== 'object' || hasText(member)),
-    search,
-    quoted,
+  const silent: [string, unknown][] = [];
+  for (const [key, member] of Object.entries(value)) {
+    const found = search.found.length;
+    if (typeof member !== 'object' || hasText(member)) look(member, search, { from: [...from, key], quoted });
+    if (search.found.length === found) silent.push([key, member]);
+  }
+  if (search.found.length === before) return;
+  search.beside.push(
+    ...silent.map(([key, member]) => ({
+      path: formatPath([...from, key]),
+      value: member,
+      isLeftOut: true as const,
+    })),
   );
+}
+
+/** Looks at the entries of a list, and notes those that hold no message. */
+function lookInList(list: readonly unknown[], search: Search, { from, quoted }: Place) {
+  for (const [index, entry] of list.entries()) {
+    if (search.visits > MAX_VISITS || search.found.length >= MAX_MESSAGES) return;
+    const before = search.found.length;
+    const path = [...from, index];
+    look(entry, search, { from: path, quoted });
+    if (search.found.length === before) search.beside.push({ path: formatPath(path), value: entry });
+  }
 }
 
 const hasText = (value: unknown) => isRecord(value) && Object.values(value).some(isQuotedJson);
 
 const isQuotedJson = (value: unknown) => typeof value === 'string' && looksLikeJson(value);
 
-function lookInAll(values: readonly unknown[], search: Search, quoted: number) {
-  for (const value of values) look(value, search, quoted);
-}
-
-function lookInText(text: string, search: Search, quoted: number) {
+function lookInText(text: string, search: Search, { from, quoted }: Place) {
   if (quoted >= MAX_QUOTED || !/^\s*["[{]/.test(text)) return;
   const read = readLooseJson(text);
-  if (read.ok) look(read.value, search, quoted + 1);
+  if (read.ok) look(read.value, search, { from, quoted: quoted + 1 });
 }
 
 /** The bodies of a request of code, of a recording (HAR) or of a collection; undefined for anything else. */

@@ -3,7 +3,8 @@ import { MAX_FIELDS, MAX_LEVELS } from '../../../lib/json/parseJson';
 import { formatNumber } from '../../../schema/values/text';
 import { curlBody, isCurl } from './curlBody';
 import { findJson, startsWithWhole } from './findJson';
-import { messagesIn } from './messagesIn';
+import { formObject } from './formObject';
+import { messagesIn, type BesideMessages } from './messagesIn';
 import { isPowerShell, powerShellBody } from './powerShell';
 import { looksLikeJson, readLooseJson, type Form, type LooseJson } from './readLooseJson';
 import { shellRequest } from './shellRequest';
@@ -13,6 +14,8 @@ import { withoutLineStarts } from './withoutLineStarts';
 export type Source = {
   ok: true;
   values: unknown[];
+  /** Values beside the messages, which hold none themselves. */
+  beside: BesideMessages[];
   /** How the text was read, in sentences; absent for plain JSON. */
   origin?: string;
 } & Form;
@@ -51,7 +54,14 @@ function readCurl(text: string, isKnown: IsKnown): Source | SourceProblem {
   });
   const [first, ...others] = reads.filter((read) => read.ok);
   if (!first) return reads[0] ?? { ok: false, problem: 'This is no command.' };
-  return others.reduce<Source>((all, next) => ({ ...all, values: [...all.values, ...next.values] }), first);
+  return others.reduce<Source>(
+    (all, next) => ({
+      ...all,
+      values: [...all.values, ...next.values],
+      beside: [...all.beside, ...next.beside],
+    }),
+    first,
+  );
 }
 
 function named(read: Source | SourceProblem, origin: string): Source | SourceProblem {
@@ -60,10 +70,18 @@ function named(read: Source | SourceProblem, origin: string): Source | SourcePro
   return problem;
 }
 
-/** The data of a command: JSON, or JSON whose quotes were protected once more than needed. */
+/** The data of a command: JSON, JSON whose quotes were protected once more than needed, or the fields of a form. */
 function readData(body: string, isKnown: IsKnown): Source | SourceProblem {
   if (body.trim() === '') return { ok: false, problem: 'The data of this command is empty.' };
-  return readText(body, isKnown);
+  const form = formObject(body);
+  if (form === undefined) return readText(body, isKnown);
+  const read = readText(JSON.stringify(form), isKnown);
+  if (read.ok && read.values.some(isKnown)) return read;
+  const names = Object.keys(form).slice(0, 5).join(', ');
+  return {
+    ok: false,
+    problem: `This command sends the fields of a form (${names}). No message was found in them.`,
+  };
 }
 
 /** A text, also with what mail programs, logs and editors put before each line. */
@@ -80,9 +98,9 @@ function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
   if (content.trim() === '') return { ok: false, problem: 'There is nothing to import: the text is empty.' };
   const json = readLooseJson(content);
   if (json.ok) {
-    const values = messagesIn(json.value, isKnown);
+    const { found, beside } = messagesIn(json.value, isKnown);
     // Without a message, the value itself tells the reason.
-    return { ...json, values: values.length > 0 ? values : [json.value] };
+    return { ...json, values: found.length > 0 ? found : [json.value], beside };
   }
   if (json.kind !== 'not_json') return { ok: false, problem: sizeProblem(json) };
   return readWithin(content, isKnown) ?? explain(content);
@@ -91,11 +109,13 @@ function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
 function readWithin(text: string, isKnown: IsKnown): Source | undefined {
   // Of a template that was cut or is broken, a card or a button is no message.
   if (looksLikeJson(text) && !startsWithWhole(text)) return undefined;
-  const found = findJson(text, (value) => messagesIn(value, isKnown).length > 0);
+  const found = findJson(text, (value) => messagesIn(value, isKnown).found.length > 0);
   if (found.length === 0) return undefined;
+  const messages = found.map(({ value }) => messagesIn(value, isKnown));
   return {
     ok: true,
-    values: found.flatMap(({ value }) => messagesIn(value, isKnown)),
+    values: messages.flatMap((each) => each.found),
+    beside: messages.flatMap((each) => each.beside),
     origin: found.length === 1 ? 'Read from the text around it.' : 'Read one after another.',
     isRelaxed: found.some(({ isRelaxed }) => isRelaxed),
     refusedKeys: found.reduce((sum, { refusedKeys }) => sum + refusedKeys, 0),

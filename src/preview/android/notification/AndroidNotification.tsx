@@ -17,16 +17,7 @@ import skin from '../skin/skin.module.css';
 import { skinProperties } from '../skin/skinProperties';
 import styles from './AndroidNotification.module.css';
 
-const classes = {
-  device: phone['device'],
-  clock: styles['clock'],
-  notification: styles['notification'],
-  content: styles['content'],
-  words: styles['words'],
-  head: styles['head'],
-  name: styles['name'],
-  time: styles['time'],
-};
+const sheets = { frame: phone, skin, own: styles };
 
 /**
  * The notification of a template on an Android phone: sender, text and the first eligible suggestion. The phone is one
@@ -46,10 +37,7 @@ export function AndroidNotification(props: NotificationProps) {
         {...props}
         system="android"
         name="Android preview"
-        classes={{
-          ...classes,
-          screen: `${skin['skin']} ${phone['screen']} ${styles['wallpaper']} ${props.onSelectPart ? skin['pointable'] : ''}`,
-        }}
+        sheets={sheets}
         skin={skinProperties(options, theme, agent.color)}
         statusBar={<StatusBar />}
         clock={

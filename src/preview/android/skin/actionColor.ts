@@ -1,7 +1,7 @@
 import { contrast, enhancedContrast, isColor, minBrandContrast } from '../../model/contrast';
 import type { Theme } from '../../model/options';
 
-/** Background of cards by theme, as in `skin.module.css`. */
+/** Background of cards by theme; `skin.module.css` has the other colours. */
 export const cardGround = { light: '#f0f4f9', dark: '#1e1f20' } satisfies Record<Theme, string>;
 
 /** Google's own colour of actions by theme. */

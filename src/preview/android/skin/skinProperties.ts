@@ -10,7 +10,7 @@ import type { PreviewOptions, Theme } from '../../model/options';
 import { sizeProperties, textProperties } from '../../figures/sizeProperties';
 import { drawnText } from '../../typography/androidText';
 import { textInset } from '../rules/textInset';
-import { actionColor } from './actionColor';
+import { actionColor, cardGround } from './actionColor';
 
 const fixed = sizeProperties('gm', androidSizes);
 const chipText = androidTexts.bodyMedium;
@@ -29,7 +29,7 @@ function carouselSizes({ carouselWidths: table }: PreviewOptions) {
 }
 
 /**
- * Sizes, text size and action colour as custom properties for the style sheets of the phone. An option changes
+ * Sizes, text size and the colours of cards and actions as custom properties for the style sheets of the phone. An option changes
  * only these: no card is drawn again.
  */
 export function skinProperties(
@@ -52,6 +52,7 @@ export function skinProperties(
         Object.entries(androidTexts).map(([name, text]) => [name, drawnText(text, textSize)]),
       ),
     ),
+    '--gm-card': cardGround[theme],
     '--gm-action': actionColor(brand, theme, options.increaseContrast),
   } as CSSProperties;
 }

@@ -13,16 +13,7 @@ import skin from '../skin/skin.module.css';
 import { skinProperties } from '../skin/skinProperties';
 import styles from './IosNotification.module.css';
 
-const classes = {
-  device: phone['device'],
-  clock: styles['clock'],
-  notification: styles['notification'],
-  content: styles['content'],
-  words: styles['words'],
-  head: styles['head'],
-  name: styles['name'],
-  time: styles['time'],
-};
+const sheets = { frame: phone, skin, own: styles };
 
 /**
  * The notification of a template on an iPhone: sender and text. No source shows a suggestion in it. The phone is one stop
@@ -36,10 +27,7 @@ export function IosNotification(props: NotificationProps) {
         {...props}
         system="ios"
         name="iPhone preview"
-        classes={{
-          ...classes,
-          screen: `${skin['skin']} ${phone['screen']} ${styles['wallpaper']} ${props.onSelectPart ? skin['pointable'] : ''}`,
-        }}
+        sheets={sheets}
         skin={skinProperties(options)}
         hasHomeButton={iphoneOf(options.iphoneWidth).hasHomeButton}
         statusBar={<StatusBar />}

@@ -4,7 +4,8 @@ import { isWithin } from '../../model/partPath';
 import styles from './Actions.module.css';
 import { Icon } from '../parts/Icon';
 import { usePhoneActs } from '../../screen/phoneActs';
-import { OpenOptionsContext } from './openOptions';
+import { DrawnFoldedContext, OpenOptionsContext } from './openOptions';
+import { MeasuredOptions } from './OptionsMenu';
 import { Pressable } from '../parts/Pressable';
 import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
 import type { Placed } from '../../message/drawnSuggestions';
@@ -24,6 +25,7 @@ type ActionsProps = {
 export function Actions({ actions, folds, path, place, testId, selectedPath }: ActionsProps) {
   const acts = usePhoneActs();
   const openOptions = use(OpenOptionsContext);
+  const drawsFolded = use(DrawnFoldedContext);
   const highlights = use(HighlightsContext);
   const containsSelected = actions.some(({ index }) => isWithin(selectedPath, `${path}.${index}`));
   const containsHighlighted = actions.some(({ index }) => highlights.has(`${path}.${index}`));
@@ -55,6 +57,7 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
           />
         ))
       )}
+      {folds && drawsFolded && <MeasuredOptions path={path} actions={actions} />}
     </div>
   );
 }

@@ -32,16 +32,31 @@ export function OptionsMenu({ options: { path, actions, style }, onClose }: Opti
         data-arrives
         onKeyDown={press}
       >
-        {actions.map(({ suggestion, index }) => (
-          <SuggestionButton
-            key={index}
-            suggestion={suggestion}
-            path={`${path}.${index}`}
-            place="menu"
-            testId="preview-suggestion"
-          />
-        ))}
+        <OptionsRows path={path} actions={actions} />
       </div>
+    </div>
+  );
+}
+
+type OptionsRowsProps = Pick<OptionsMenuContent, 'path' | 'actions'>;
+
+function OptionsRows({ path, actions }: OptionsRowsProps) {
+  return actions.map(({ suggestion, index }) => (
+    <SuggestionButton
+      key={index}
+      suggestion={suggestion}
+      path={`${path}.${index}`}
+      place="menu"
+      testId="preview-suggestion"
+    />
+  ));
+}
+
+/** The menu without its place on the screen, to be measured. */
+export function MeasuredOptions(rows: OptionsRowsProps) {
+  return (
+    <div className={styles['menu']} data-part="folded">
+      <OptionsRows {...rows} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { isRecord } from '../../../lib/isRecord';
 import { limits } from '../../values/limits';
-import type { Draft, SendingRecord, TemplateDraft } from '../draft';
+import type { Draft, TemplateDraft } from '../draft';
+import { sentNames } from './sentNames';
 
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/;
 const year = /^(?:19|20)\d{2}$/;
@@ -34,29 +34,27 @@ function fit(words: readonly string[], suffix: string): string {
     : `${(head[0] ?? '').slice(0, limits.name - suffix.length)}${suffix}`;
 }
 
+/** Names that count on from a name which is not blank, without end: `sale_2`, `sale_3`. */
+export function* proposeNames(name: string): Generator<string, never> {
+  const words = name.split('_');
+  const last = words.at(-1) ?? '';
+  const [, version = '', digits] = /^(v?)(\d{1,3})$/.exec(last) ?? [];
+  const isCounter = digits !== undefined && words.length > 1 && !isDateWord(words, words.length - 1);
+  const base = isCounter ? words.slice(0, -1) : words;
+  for (let count = isCounter ? Number(digits) + 1 : 2; ; count += 1)
+    yield fit(base, `_${isCounter ? version : ''}${count}`);
+}
+
 /**
  * The next free name: `sale` gives `sale_2`, `sale_26` gives `sale_27`. A year or a date is no counter: `diwali_2026`
  * gives `diwali_2026_2`.
  */
 export function nextName(name: string, taken: ReadonlySet<string>): string {
   if (name === '') return '';
-  const words = name.split('_');
-  const last = words.at(-1) ?? '';
-  const [, version = '', digits] = /^(v?)(\d{1,3})$/.exec(last) ?? [];
-  const isCounter = digits !== undefined && words.length > 1 && !isDateWord(words, words.length - 1);
-  const base = isCounter ? words.slice(0, -1) : words;
-  for (let count = isCounter ? Number(digits) + 1 : 2; ; count += 1) {
-    const next = fit(base, `_${isCounter ? version : ''}${count}`);
-    if (!taken.has(next)) return next;
-  }
-}
-
-/** The names that a sending has used up: those of created templates, and of those that may have been. */
-export function sentNames(sendings: readonly SendingRecord[]): string[] {
-  return sendings.flatMap(({ outcome, payload }) => {
-    const name = isRecord(payload) ? payload['name'] : undefined;
-    return (outcome === 'created' || outcome === 'unknown') && typeof name === 'string' ? [name] : [];
-  });
+  const proposals = proposeNames(name);
+  let next = proposals.next().value;
+  while (taken.has(next)) next = proposals.next().value;
+  return next;
 }
 
 /** The names of drafts, and those that they were sent under: a new name must be none of them. */

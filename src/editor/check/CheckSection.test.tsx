@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTemplateEditor } from '../createTemplateEditor';
+import type { ReportedFinding } from '../state/findings';
+import { CheckSection } from './CheckSection';
+import { groupDiagnostics, type GroupName } from './checkGroups';
+import { dismiss } from './checkCommands';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const place = document.body.appendChild(document.createElement('div'));
+const root = createRoot(place);
+afterEach(() => act(() => root.render(null)));
+
+const card = ['component', 'richCard', 'standaloneCard', 'cardContent'];
+const cut = (part: string, isRare: boolean): ReportedFinding => ({
+  id: `cut-${part}`,
+  level: 'hint',
+  path: [...card, part],
+  message: `The ${part} is cut.`,
+  seenOn: [{ message: `The ${part} is cut.`, state: {} }],
+  ...(isRare ? { isRare } : {}),
+});
+
+const editor = createTemplateEditor(
+  {
+    type: 'rich_card',
+    component: { richCard: { standaloneCard: { cardContent: { title: 'Tea', description: 'Hot' } } } },
+  },
+  {},
+);
+const validate = () => editor.diagnostics.reveal('type');
+
+function draw(name: GroupName) {
+  const group = groupDiagnostics(editor.diagnostics.get(), { isReadOnly: false, withoutIssues: true }).find(
+    (one) => one.name === name,
+  );
+  if (!group) throw new Error('There is no such group.');
+  const acts = { isReadOnly: false, onMended: vi.fn(), onGoTo: vi.fn(), onShowLine: undefined };
+  act(() => root.render(<CheckSection {...acts} editor={editor} group={group} phones={undefined} />));
+  return {
+    text: () => place.textContent,
+    fold: () => place.querySelector('details'),
+    async open() {
+      const details = place.querySelector('details');
+      if (!details) throw new Error('There is no fold.');
+      await act(async () => {
+        details.open = true;
+        details.dispatchEvent(new Event('toggle'));
+      });
+    },
+  };
+}
+
+test('what is cut at sizes for accessibility alone is folded and counted', async () => {
+  editor.diagnostics.report('cut', { findings: [cut('title', false), cut('description', true)] });
+  validate();
+  const section = draw('cut');
+  expect(section.fold()?.textContent).toBe('Only at text sizes for accessibility: 1');
+  expect(section.text()).toContain('The title is cut.');
+  expect(section.text()).not.toContain('The description is cut.');
+  await section.open();
+  expect(section.fold()?.textContent).toContain('The description is cut.');
+});
+
+test('without rare cuts nothing is folded; a rare one called no problem stands with the others', () => {
+  editor.diagnostics.report('cut', { findings: [cut('title', false), cut('description', true)] });
+  validate();
+  dismiss(editor, [cut('description', true)], true);
+  validate();
+  expect(draw('cut').fold()).toBeNull();
+  expect(draw('dismissed').text()).toContain('The description is cut.');
+  expect(place.textContent).not.toContain('Only at text sizes');
+});
