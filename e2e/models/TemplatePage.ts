@@ -24,7 +24,9 @@ export class TemplatePage {
   readonly page: Page;
   readonly form: Fields;
   readonly buttons: ButtonList;
+  /** The cards of a carousel. */
   readonly cards: Cards;
+  /** The card of a rich card. `cards.open(2)` returns that of a carousel. */
   readonly card: CardForm;
   /** The Android phone, which is shown first. */
   readonly phone: Phone;

@@ -30,7 +30,7 @@ const specs = {
   rows: ['android/suggestions.spec.ts', '20, 21, 22, 41.'],
   chips: ['android/suggestions.spec.ts', '21, 22, 40, 41, 43.'],
   chipBoxes: ['android/suggestion-boxes.spec.ts', '42. chips are 32'],
-  labels: ['android/suggestion-boxes.spec.ts', '44. in '],
+  labels: ['android/suggestion-boxes.spec.ts', '44. a button text'],
   wideLabel: ['android/suggestion-boxes.spec.ts', '45.'],
   taps: ['android/conversation.spec.ts', '23, 24, 26–39.'],
   rowTaps: ['android/conversation.spec.ts', '23, 25, 29, 78.'],

@@ -108,7 +108,7 @@ export const text = [
     `${ios}/IosPhone.module.css`,
     '  block-size: var(--im-screen-height);\n  /* A change lays out the screen, and nothing around it. */\n  contain: strict;',
     '  min-block-size: var(--im-screen-height);',
-    'iosText',
+    'iosTile',
   ),
   inBrowser(
     '67',

@@ -35,6 +35,8 @@ export type ScenarioAnswer =
 export type RawAnswer = { status: number; headers?: Record<string, string>; body?: string };
 
 type Refusal = 400 | 401 | 403 | 404;
+/** The error codes of verifications. */
+type ErrorCode = 40001 | 40002 | 40003 | 40100 | 40300 | 42900;
 /** Answers to starts of verifications; `complete`, `refuse` and `expire` start one that is over at once. */
 export type VerificationAnswer =
   | '200'
@@ -43,8 +45,8 @@ export type VerificationAnswer =
   | 'refuse'
   | 'expire'
   | `${Refusal}`
-  | `${Refusal}:${number}`
-  | `${Refusal}:${number}:${string}`
+  | `${Refusal}:${ErrorCode}`
+  | `${Refusal}:${ErrorCode}:${string}`
   | CommonAnswer;
 
 export async function readConnection(request: APIRequestContext): Promise<Connection> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type ShareTab = 'Link' | 'Picture' | 'JSON' | 'cURL' | 'Spec sheet';
 
@@ -28,6 +28,13 @@ export class ShareDialog {
   /** The content of the chosen tab. */
   get panel(): Locator {
     return this.root.getByRole('tabpanel');
+  }
+
+  /** The link in the tab "Link", once it is written. */
+  async readLink(): Promise<string> {
+    const link = this.panel.getByLabel('Link', { exact: true });
+    await expect(link).toHaveValue(/#v\d/);
+    return link.inputValue();
   }
 
   /** The picture as it will be saved; absent while it is drawn. */

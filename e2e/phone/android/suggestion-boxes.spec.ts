@@ -1,6 +1,6 @@
-import { sampleOf } from '../../../scripts/tests/sizes.mjs';
 import { expect, test } from '../../support/test';
 import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone';
+import { carousel, dial, openUrl, reply } from '../support/templates';
 
 test('42. chips are 32 high and stand in one row', async ({ page }) => {
   const phone = new DrawnPhone(page);
@@ -42,20 +42,56 @@ function labelsOf(phone: DrawnPhone) {
   );
 }
 
-for (const example of sampleOf(
-  ['plant-care', 'fashion', 'order-shipped', 'clinic-visit', 'hotel-booking', 'speed-10'],
-  3,
-)) {
-  test(`44. in ${example} each button text is one line inside its card`, async ({ page }) => {
+async function expectOneLine(phone: DrawnPhone, line = 20) {
+  const labels = await labelsOf(phone);
+  for (const { left, right, height, isCut, ellipsis } of labels) {
+    expectLength(height, line, `one line of ${line}`);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeGreaterThanOrEqual(0);
+    if (isCut) expect(ellipsis).toBe('ellipsis');
+  }
+  return labels;
+}
+
+test('44. a button text with spaces is one line inside its card, at any width and text size', async ({
+  page,
+}) => {
+  const phone = new DrawnPhone(page);
+  await phone.openTemplate(
+    carousel(
+      [
+        {
+          title: 'One',
+          suggestions: [dial('Ring the shop in the city'), reply('Yes, show me more of this')],
+        },
+        { title: 'Two', suggestions: [openUrl('See all the shoes at once')] },
+      ],
+      'SMALL',
+    ),
+  );
+  await expect(phone.suggestions).toHaveCount(3);
+  const small = await expectOneLine(phone);
+  expect(small.map(({ isCut }) => isCut)).toEqual([true, true, true]);
+  await phone.set('Text size', 'Largest');
+  await expectOneLine(phone, (20 * 18.8) / 14);
+  await phone.choose('Card width', /^Medium/);
+  await expect.poll(async () => Math.round((await phone.box(phone.cards.first())).width)).toBe(232);
+  await expectOneLine(phone, (20 * 18.8) / 14);
+});
+
+for (const example of [
+  'plant-care',
+  'fashion',
+  'order-shipped',
+  'clinic-visit',
+  'hotel-booking',
+  'speed-10',
+]) {
+  test(`44. in ${example} each button text is one line inside its card @full`, async ({ page }) => {
     const phone = new DrawnPhone(page);
     await phone.open(example);
     await expect(phone.suggestions.first()).toBeAttached();
-    for (const { left, right, height, isCut, ellipsis } of await labelsOf(phone)) {
-      expectLength(height, 20, 'one line of 20');
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeGreaterThanOrEqual(0);
-      if (isCut) expect(ellipsis).toBe('ellipsis');
-    }
+    await expectOneLine(phone);
   });
 }
 

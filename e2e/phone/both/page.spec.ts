@@ -102,7 +102,9 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
   });
 });
 
-test('91, 100. no page width scrolls sideways; differences and assumptions are listed', async ({ page }) => {
+test('91, 100. no page width scrolls sideways; differences and assumptions are listed @full', async ({
+  page,
+}) => {
   await servePictures(page);
   await openTemplate(page, fiveCards);
   const android = new DrawnPhone(page);
@@ -112,7 +114,11 @@ test('91, 100. no page width scrolls sideways; differences and assumptions are l
       await page.setViewportSize({ width, height: 800 });
       const preview = page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Preview' });
       if (await preview.isVisible()) await preview.click();
-      for (const name of names) await expect(new DrawnPhone(page, name).screen).toBeVisible();
+      for (const name of names) {
+        const { left, right } = await android.box(new DrawnPhone(page, name).screen);
+        expectNotBeyond(0, left, `${name} starts in the window`);
+        expectNotBeyond(right, width, `${name} ends in the window`);
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }

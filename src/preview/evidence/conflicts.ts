@@ -1,5 +1,5 @@
 import { androidSizes, carouselMaxHeights, carouselWidths } from '../../schema/phones/androidFigures';
-import { iosInlineActions } from '../../schema/phones/iosLimits';
+import { iosInlineActions, iosLines } from '../../schema/phones/iosLimits';
 import { evidence, type Evidence } from './evidence';
 
 /** A point on which sources disagree: what each states, and what is drawn. */
@@ -86,5 +86,40 @@ export const conflicts: readonly Conflict[] = [
       { states: 'links on Android, in an older edition of that page', ...evidence.infobipEarlier },
     ],
     drawn: 'plain text',
+  },
+  {
+    subject: 'A picture before its download, without a thumbnail',
+    statements: [
+      { states: 'an empty placeholder', ...evidence.interfaceDocument },
+      { states: 'a sign for the kind of file', ...evidence.googleCards },
+    ],
+    drawn: 'a placeholder with a sign to download and words of ours',
+  },
+  {
+    subject: 'A PDF in a card on Android',
+    statements: [
+      { states: 'shown in India', ...evidence.googleCards },
+      { states: 'not delivered', ...evidence.enableX },
+    ],
+    drawn: 'its thumbnail or a sign, with a note',
+  },
+  {
+    subject: 'Pictures and GIFs on the iPhone',
+    statements: [
+      { states: 'their own shape; a GIF stands still', ...evidence.crossPlatformPlaybook },
+      { states: 'whole in a fixed box, and no GIF', ...evidence.publicRules },
+    ],
+    drawn: 'the first',
+  },
+  {
+    subject: 'Text of a card on the iPhone before it is cut',
+    statements: [
+      { states: `${iosLines.card} lines of title and text together`, ...evidence.crossPlatformPlaybook },
+      {
+        states: '102 characters of title and 144 of text, without a source',
+        ...evidence.publicRules,
+      },
+    ],
+    drawn: 'the first',
   },
 ];

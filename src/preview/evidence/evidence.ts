@@ -52,6 +52,8 @@ export const evidence = {
   receiptLook: observed('https://www.androidpolice.com/read-receipts-in-google-messages-get-a-bolder-look/'),
   threadLabel: observed('https://thepunz.com/what-does-text-message-rcs-mean-on-iphone'),
   templateBuilders: observed('Previews of public template builders'),
+  enableX: documented('https://developer.enablex.io/messaging/rcs-rich-media.html'),
+  publicRules: observed('A public set of rules for previews'),
   telephonyMessagingKit: documented(
     'https://developer.apple.com/documentation/telephonymessagingkit, an interface, no proof of what Messages draws',
   ),

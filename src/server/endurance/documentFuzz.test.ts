@@ -172,6 +172,11 @@ async function disagreementsOf({
       ...(path.endsWith('/verifications') && body ? { 'X-Forwarded-For': '192.0.2.10' } : {}),
       ...(body ? { 'Content-Type': 'application/json' } : {}),
       ...(bytes ? { 'Content-Type': 'application/octet-stream' } : {}),
+      ...Object.fromEntries(
+        operation.parameters.flatMap(({ name, schema }) =>
+          typeof schema['const'] === 'string' ? [[name, schema['const']]] : [],
+        ),
+      ),
     },
     ...(body ? { body: JSON.stringify(value) } : bytes ? { body: new Uint8Array(bytes) } : {}),
   });

@@ -15,8 +15,9 @@ async function send(form) {
   const query = new URLSearchParams(values('query').filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
   if (String(query) !== '') address += '?' + query;
   const headers = Object.fromEntries(values('header').filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
-  const body = fields.get('body');
-  if (body !== null) headers['Content-Type'] = 'application/json';
+  const file = form.querySelector('[type="file"]');
+  const body = file ? (file.files[0] ?? '') : fields.get('body');
+  if (body !== null) headers['Content-Type'] = file ? file.dataset.type : 'application/json';
   output.textContent = 'Sending…';
   try {
     const answer = await fetch(address, {

@@ -13,7 +13,8 @@ export function drawOperation(
   const content = requestBody?.content?.['application/json'];
   const [first] = Object.values(content?.examples ?? {});
   const example = content && JSON.stringify(first?.value ?? {}, null, 2);
-  const isSendable = requestBody === undefined || content !== undefined;
+  const bytes = Object.keys(requestBody?.content ?? {}).find((type) => type.endsWith('octet-stream'));
+  const body = { example, bytes };
   return html`<section id="${operationId}" aria-labelledby="${operationId}-title">
     <h3 id="${operationId}-title">${operation.summary}</h3>
     <p><span class="method">${method.toUpperCase()}</span> <code>${path}</code></p>
@@ -23,10 +24,9 @@ export function drawOperation(
     ${first === undefined ? '' : html`<pre tabindex="0" aria-label="Example request body">${example}</pre>`}
     <details>
       <summary>As cURL</summary>
-      <pre tabindex="0" aria-label="cURL">
-${curlOf({ method, path }, operation, { origin, body: example })}</pre>
+      <pre tabindex="0" aria-label="cURL">${curlOf({ method, path }, operation, { origin, body })}</pre>
     </details>
-    ${isSendable ? drawForm({ method, path }, operation, example) : ''}
+    ${drawForm({ method, path }, operation, body)}
     <table>
       <thead>
         <tr>
@@ -37,11 +37,11 @@ ${curlOf({ method, path }, operation, { origin, body: example })}</pre>
       </thead>
       <tbody>
         ${Object.entries(operation.responses).map(([status, response]) => {
-          const body = response.content?.['application/json'];
+          const answer = response.content?.['application/json'];
           return html`<tr>
             <td>${status}</td>
             <td>${response.description}${drawLinks(response.links)}</td>
-            <td>${body === undefined ? 'none' : drawType(body.schema)}</td>
+            <td>${answer === undefined ? 'none' : drawType(answer.schema)}</td>
           </tr>`;
         })}
       </tbody>
@@ -79,10 +79,13 @@ const drawParameters = (parameters: readonly ShownParameter[]) =>
 
 type Place = { method: string; path: string };
 
+/** The body of a request: an example of its JSON, or the content type of a file's bytes. */
+type ShownBody = { example: string | undefined; bytes: string | undefined };
+
 function curlOf(
   { method, path }: Place,
   { security, parameters }: ShownOperation,
-  { origin, body }: { origin: string; body: string | undefined },
+  { origin, body: { example, bytes } }: { origin: string; body: ShownBody },
 ): string {
   const schemes = security.flatMap((one) => Object.keys(one));
   const headers = parameters.filter((one) => one.in === 'header' && one.required);
@@ -92,10 +95,12 @@ function curlOf(
     headers: {
       ...(schemes.includes('bearer') ? { Authorization: 'Bearer <ACCESS_TOKEN>' } : {}),
       ...(schemes.includes('application') ? { Authorization: 'Application <appId>:<signature>' } : {}),
-      ...Object.fromEntries(headers.map(({ name }) => [name, `<${name}>`])),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...Object.fromEntries(headers.map(({ name, schema }) => [name, schema.const ?? `<${name}>`])),
+      ...(example === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(bytes === undefined ? {} : { 'Content-Type': bytes }),
     },
-    body,
+    body: example,
+    file: bytes && '<file>',
   });
 }
 
@@ -103,7 +108,7 @@ function curlOf(
 function drawForm(
   { method, path }: Place,
   { operationId, summary, parameters }: ShownOperation,
-  example: string | undefined,
+  { example, bytes }: ShownBody,
 ) {
   const through = path.startsWith('/api/') ? path : `/api${path}`;
   const fields = parameters.filter((one) => path.startsWith('/api/') || one.in !== 'header');
@@ -114,14 +119,17 @@ function drawForm(
     aria-label="Try: ${summary}"
   >
     ${fields.map(
-      ({ name, in: place }) =>
-        html`<label>${name} <input name="${name}" data-in="${place}" autocomplete="off" /></label>`,
+      ({ name, in: place, schema }) =>
+        html`<label
+          >${name} <input name="${name}" data-in="${place}" value="${schema.const ?? ''}" autocomplete="off"
+        /></label>`,
     )}
     ${
       example === undefined
         ? ''
         : html`<label>Body <textarea name="body" rows="8" spellcheck="false">${example}</textarea></label>`
     }
+    ${bytes === undefined ? '' : html`<label>File <input type="file" data-type="${bytes}" /></label>`}
     <button>Send ${method.toUpperCase()}</button>
     <output id="${operationId}-answer" tabindex="0" aria-label="Answer"></output>
   </form>`;

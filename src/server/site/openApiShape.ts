@@ -35,6 +35,8 @@ const Parameter = z.object({
   in: z.string(),
   required: z.boolean().default(false),
   description: z.string().default(''),
+  /** `const`: the only value that it may have. */
+  schema: z.looseObject({ const: z.string().optional() }).default({}),
 });
 export type ShownParameter = z.infer<typeof Parameter>;
 

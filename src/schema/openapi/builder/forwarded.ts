@@ -26,6 +26,35 @@ const withSentRequest = (responses: Json): Json =>
     ]),
   );
 
+type Link = { operationId: string; parameters: Json };
+
+/** The answers of a request, leading on to the requests that go the same way. */
+const linkedOn = (responses: Record<string, Json>, suffix: string, more: Json[]): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => [
+      status,
+      answer['links'] === undefined
+        ? answer
+        : {
+            ...answer,
+            links: Object.fromEntries(
+              Object.entries(answer['links'] as Record<string, Link>).map(
+                ([name, { operationId, parameters }]) => [
+                  name,
+                  {
+                    operationId: `${operationId}${suffix}`,
+                    parameters: { ...parameters, ...samePlace(more) },
+                  },
+                ],
+              ),
+            ),
+          },
+    ]),
+  );
+
+const samePlace = (more: Json[]) =>
+  Object.fromEntries(more.map(({ name }) => [String(name), `$request.path.${String(name)}`]));
+
 /** The same request through the builder’s server, which adds the credentials. */
 export function forwarded(operations: Json, suffix: string, more: Json[]): Json {
   return Object.fromEntries(
@@ -37,7 +66,7 @@ export function forwarded(operations: Json, suffix: string, more: Json[]): Json 
         parameters: Json[];
         responses: Json;
       };
-      const { 400: wrong, ...answers } = stated.responses as Record<string, Json>;
+      const { 400: wrong, ...answers } = linkedOn(stated.responses as Record<string, Json>, suffix, more);
       const names = ['401', '403', '404', '413', '415', '429', '500', '502', '503', '504'];
       return [
         method,

@@ -1,23 +1,13 @@
 import { MediaCheckAnswer, MediaCheckRequest } from '../../media/mediaLook';
 import { MediaFile, MediaList, UploadedMedia } from '../../media/mediaFile';
 import { pathParameter, type Json } from '../parts/parts';
-import { refused, query, inline, operation, done, notFound, type Operation } from './operation';
+import { refused, query, inline, operation, done, notFound } from './operation';
+import { uploadPaths } from './uploadPaths';
 
 /** Uploaded pictures. */
 export function mediaPaths(): Json {
   const file = [pathParameter('file', 'The file’s name at this server.')];
-  const uploadId = [pathParameter('id', 'The id of the upload.')];
   const bytes = { 'application/octet-stream': { schema: { type: 'string', contentEncoding: 'binary' } } };
-  const tus = 'The tus protocol 1.0.0, for large files in parts.';
-  const upload = (id: string, summary: string, more: Partial<Operation> = {}) =>
-    operation('Media', {
-      id,
-      summary,
-      description: tus,
-      parameters: uploadId,
-      ...more,
-      responses: { default: refused('As the tus protocol says; only a refusal has a body.') },
-    });
   return {
     '/api/media': {
       get: operation('Media', {
@@ -42,12 +32,7 @@ export function mediaPaths(): Json {
         },
       }),
     },
-    '/api/media/uploads': { post: upload('startUpload', 'Begin an upload in parts', { parameters: [] }) },
-    '/api/media/uploads/{id}': {
-      get: upload('readUpload', 'Read how much of an upload arrived'),
-      patch: upload('continueUpload', 'Send the next part'),
-      delete: upload('cancelUpload', 'Cancel an upload'),
-    },
+    ...uploadPaths(),
     '/api/media/{file}': {
       delete: operation('Media', {
         id: 'removeMedia',

@@ -3,7 +3,7 @@ import { tooManyStarts, verificationError } from '../replies/verificationReplies
 import { commonWords, readCommon, readOddSuccess } from './commonAnswers';
 import { answerWith, type Scenario } from './scenario';
 
-export const verificationScenarioWords = `must be one of 200, 200:odd, 200:empty, complete, refuse, expire, 400:<code>, 401:<code>, 403:<code>, 404:<code>, each with :<parameter> if you want, 429:<seconds>, ${commonWords}`;
+export const verificationScenarioWords = `must be one of 200, 200:odd, 200:empty, complete, refuse, expire, 400, 401, 403, 404, each with :<code> (40001, 40002, 40003, 40100, 40300 or 42900) and :<parameter> if you want, 429:<seconds>, ${commonWords}`;
 
 const usualCodes: Readonly<Record<string, number>> = { 400: 40001, 401: 40100, 403: 40300, 404: 40003 };
 
