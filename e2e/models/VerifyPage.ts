@@ -124,6 +124,6 @@ export class VerifyPage {
   }
 
   async expectStatus(title: VerificationTitle): Promise<void> {
-    await expect(this.result.getByText(title, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(this.result.getByText(title, { exact: true })).toBeVisible({ timeout: 30_000 });
   }
 }
