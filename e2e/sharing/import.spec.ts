@@ -274,7 +274,7 @@ test('the library and the gallery take a paste or a file; a share link is opened
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the import is accessible, with a report and with a refusal', async ({ page }) => {
+  test('the import is accessible, with a report and with a refusal @full', async ({ page }) => {
     const dialog = new ImportDialog(page);
     const look = await lookIn(page, light(1440, 900), dark(390, 900));
     await dialog.open();
