@@ -27,7 +27,7 @@ export default defineConfig({
           // Files share their modules, as above. Real processes and connections stay in processes of their own.
           pool: 'forks',
           isolate: false,
-          globalSetup: 'src/server/testing/removeBuild.ts',
+          globalSetup: ['src/server/testing/removeBuild.ts', 'src/server/testing/sharePostgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Real connections, on a machine that may be busy. A test that needs the second try is reported.

@@ -25,6 +25,8 @@ function namedClasses(): Map<string, Map<string, string>> {
       named.set(sheet, classes);
       for (const [, name] of code.matchAll(new RegExp(`\\b${variable}\\[(?:'([^']+)'\\])?`, 'g')))
         classes.set(name ?? '*', file);
+      // A sheet that is handed on whole: its receiver chooses.
+      if (new RegExp(`[:,{(]\\s*${variable}\\s*[,})]`).test(code)) classes.set('*', file);
     }
   }
   return named;

@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * A template that differs from the base revision. `before`: its text there; `after`: its path now.
- * @typedef {{ kind: 'added' | 'changed' | 'deleted', file: string, before?: string, after?: string }} Change
+ * A template that differs from the base revision. `before`: its text there; `after`: its path now; `from`: its path
+ * there, where it was another one.
+ * @typedef {{ kind: 'added' | 'changed' | 'deleted' | 'renamed', file: string, from?: string, before?: string, after?: string }} Change
  */
 
 const outputBytes = 256 * 1024 * 1024;
@@ -53,18 +54,30 @@ function hasRevision(revision) {
  */
 export function findChanges(base, files, pattern) {
   if (!hasRevision(base)) return [];
-  const listed = git(['diff', '--name-status', '-z', '--no-renames', base, 'HEAD', '--', pathspec(pattern)]);
-  const parts = listed.split('\0');
+  const listed = git([
+    'diff',
+    '--name-status',
+    '-z',
+    '--find-renames',
+    base,
+    'HEAD',
+    '--',
+    pathspec(pattern),
+  ]);
+  const parts = listed.split('\0').values();
+  const next = () => parts.next().value ?? '';
   const here = new Set(files);
   /** @type {Change[]} */
   const changes = [];
-  for (let at = 0; at + 1 < parts.length && changes.length < maxChanges; at += 2) {
-    const [status = '', file = ''] = parts.slice(at, at + 2);
+  for (let status = next(); status !== '' && changes.length < maxChanges; status = next()) {
+    const from = next();
+    const file = status.startsWith('R') ? next() : from;
     const after = here.has(file) ? { after: file } : {};
     if (status === 'A') changes.push({ kind: 'added', file, ...after });
     else {
-      const before = git(['show', `${base}:${file}`]);
-      changes.push({ kind: status === 'D' ? 'deleted' : 'changed', file, before, ...after });
+      const before = git(['show', `${base}:${from}`]);
+      if (file !== from) changes.push({ kind: 'renamed', file, from, before, ...after });
+      else changes.push({ kind: status === 'D' ? 'deleted' : 'changed', file, before, ...after });
     }
   }
   return changes;

@@ -19,9 +19,9 @@ function side(label, pictures) {
  * @param {readonly import('./drawChanges.mjs').Row[]} rows
  */
 export function writeDrawingsPage(changes, rows) {
-  const parts = changes.map(({ file, kind }, index) => {
+  const parts = changes.map(({ file, kind, from }, index) => {
     const { before = [], after = [] } = rows[index]?.pictures ?? {};
-    return `<h2>${escape(file)}</h2><p>${kind}</p><div>${side('Before', before)}${side('After', after)}</div>`;
+    return `<h2>${escape(file)}</h2><p>${kind}${from === undefined ? '' : ` from ${escape(from)}`}</p><div>${side('Before', before)}${side('After', after)}</div>`;
   });
   return `<!doctype html>
 <html lang="en">

@@ -19,6 +19,9 @@ const countOf = (count, name) => `${count} ${name}${count === 1 ? '' : 's'}`;
 /** @param {import('./checkFiles.mjs').CheckedFile | undefined} file @param {string} level */
 const countLevel = (file, level) => findingsOf(file).filter((finding) => finding.level === level).length;
 
+/** How many findings of a level a file has, if it can be read. @param {import('./checkFiles.mjs').CheckedFile | undefined} file @param {string} level */
+const tell = (file, level) => (file?.problem === undefined ? countLevel(file, level) : 'unreadable');
+
 /** A link to a line of a file on the server. @param {string} file @param {number} line */
 function linkTo(file, line) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = process.env;
@@ -52,24 +55,26 @@ export function writeSummary(report, changes, drawings) {
 /** @param {import('./checkFiles.mjs').Report} report @param {readonly import('./changes.mjs').Change[]} changes @param {import('./drawChanges.mjs').Drawings | undefined} drawings */
 function changesTable(report, changes, drawings) {
   if (changes.length === 0) return '';
-  const rows = changes.map(({ file, kind }, index) => {
+  const rows = changes.map(({ file, kind, from }, index) => {
     const now = report.files.find((one) => one.file === file);
     const row = drawings?.rows[index];
     /** @param {string} level */
     const count = (level) => {
-      const before = row?.before === undefined ? '' : ` (before ${countLevel(row.before, level)})`;
-      return kind === 'deleted' ? '' : `${countLevel(now, level)}${before}`;
+      const before = row?.before === undefined ? '' : ` (before ${tell(row.before, level)})`;
+      return kind === 'deleted' ? '' : `${tell(now, level)}${before}`;
     };
-    return `| ${escape(file)} | ${kind} | ${count('error')} | ${count('warning')} | ${drawings && row ? phones(drawings, row) : ''} |`;
+    const change = from === undefined ? kind : `${kind} from ${escape(from)}`;
+    return `| ${escape(file)} | ${change} | ${count('error')} | ${count('warning')} | ${drawings && row ? phones(drawings, row, kind) : ''} |`;
   });
   return ['| Template | Change | Errors | Warnings | Phones |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** @param {import('./drawChanges.mjs').Drawings} drawings @param {import('./drawChanges.mjs').Row} row */
-function phones(drawings, row) {
+/** @param {import('./drawChanges.mjs').Drawings} drawings @param {import('./drawChanges.mjs').Row} row @param {import('./changes.mjs').Change['kind']} kind */
+function phones(drawings, row, kind) {
   const { before, after } = row.pictures;
-  if (before.length === 0 || after.length === 0)
-    return before.length + after.length === 0 ? 'not drawn' : 'drawn';
+  if (before.length + after.length === 0) return 'not drawn';
+  if (before.length === 0) return 'drawn';
+  if (after.length === 0) return kind === 'deleted' ? 'drawn' : 'drawn as before only';
   const names = { android: 'Android', ios: 'iPhone' };
   return Object.entries(names)
     .map(([system, name]) => `${name} ${looksTheSame(drawings, row, system) ? 'the same' : 'changed'}`)

@@ -4,7 +4,6 @@ import { uniqueName } from '../models/bench/uniqueName';
 import { expectFocusSeen, tabTo } from './focus';
 
 // Each press of a key is followed by a check of the page.
-test.setTimeout(180_000);
 
 test('a text message with a button is written and sent without the mouse', async ({
   page,
@@ -55,7 +54,7 @@ for (const { width, height } of sampleOf(
     { width: 1024, height: 600 },
     { width: 390, height: 640 },
   ],
-  2,
+  3,
 )) {
   test(`at ${width} px Tab leads through the whole template page and out again, both ways`, async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expect } from '../support/test';
 import type { ButtonKind } from '../models/ButtonForm';
 import { unfold } from '../models/Fields';
@@ -149,6 +150,10 @@ export async function walkTrying(page: Page, look: Look) {
   await look('trying, both phones');
   const android = page.getByRole('region', { name: 'Android preview' });
   await android.getByTestId('preview-suggestion').first().click();
+  // A control that is scrolled half under the bar of a narrow window is no target there.
+  await page
+    .getByRole('radio', { name: 'Try' })
+    .evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
   await look('trying, a button tapped');
   await show(page, 'Check', 'Log');
   await expect(page.getByRole('list', { name: 'Simulator log' }).getByRole('listitem')).toHaveCount(1);
@@ -173,7 +178,7 @@ const outcomes: { answer: ScenarioAnswer; isAlert: boolean }[] = [
 export async function walkOutcomes(page: Page, platform: Platform, look: Look) {
   const template = new TemplatePage(page);
   await template.writeTextMessage(uniqueName());
-  for (const { answer, isAlert } of outcomes) {
+  for (const { answer, isAlert } of sampleOf(outcomes, 2)) {
     const name = uniqueName();
     await show(page, 'Edit');
     await template.name.fill(name);

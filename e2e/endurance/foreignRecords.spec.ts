@@ -99,7 +99,7 @@ async function plant(page: Page, id: string, record: object, other: unknown): Pr
 test(`with ${counts.records} records that are damaged or of something else the page starts, and the other drafts open @full`, async ({
   page,
 }) => {
-  test.setTimeout(60_000 + counts.records * 20_000);
+  test.setTimeout(300_000 + counts.records * 20_000);
   const library = new LibraryPage(page);
   const template = new TemplatePage(page);
   await template.writeTextMessage('healthy_draft', 'Unharmed.');

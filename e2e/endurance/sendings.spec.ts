@@ -52,7 +52,7 @@ test(
   `${counts.lostAnswers} answers that are lost after the commit end as created, once, and nobody reads of a used name @full`,
   { tag: '@own-server' },
   async ({ templatePage, server, page }) => {
-    test.setTimeout(60_000 + counts.lostAnswers * 15_000);
+    test.setTimeout(300_000 + counts.lostAnswers * 15_000);
     const all = names('lost', counts.lostAnswers);
     const { wrong, unknown } = await sendAll(templatePage, all, async (name) => {
       const response = await page.request.put('/api/scenario', {
@@ -80,7 +80,7 @@ test(
   `${counts.presses} double presses send ${counts.presses} templates, each once @full`,
   { tag: '@own-server' },
   async ({ templatePage, server }) => {
-    test.setTimeout(60_000 + counts.presses * 15_000);
+    test.setTimeout(300_000 + counts.presses * 15_000);
     const all = names('twice', counts.presses);
     const { sending } = templatePage;
     const creations = sending.countCreations();

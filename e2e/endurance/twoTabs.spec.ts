@@ -35,7 +35,7 @@ async function expectAllSaved(...pages: Page[]): Promise<void> {
 test(`${counts.edits} edits in two tabs that take one draft from each other: none vanishes @full`, async ({
   context,
 }) => {
-  test.setTimeout(60_000 + counts.edits * 1000);
+  test.setTimeout(300_000 + counts.edits * 1000);
   const tabs = await openTwice(context, newDraft);
   const typed: [number[], number[]] = [[], []];
   let takeovers = 0;
@@ -81,7 +81,7 @@ test.describe('in a browser without locks', () => {
   test(`${counts.edits} edits in two tabs at once, without locks: each is in the draft or in its other version @full`, async ({
     context,
   }) => {
-    test.setTimeout(60_000 + counts.edits * 1000);
+    test.setTimeout(300_000 + counts.edits * 1000);
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'locks');
     });
@@ -118,7 +118,7 @@ test.describe('in a browser without locks', () => {
 test(`${counts.ownEdits} edits in each of two tabs with drafts of their own do not mix @full`, async ({
   context,
 }) => {
-  test.setTimeout(60_000 + counts.ownEdits * 500);
+  test.setTimeout(300_000 + counts.ownEdits * 500);
   const tabs = [
     new TemplatePage(await context.newPage()),
     new TemplatePage(await context.newPage()),

@@ -36,7 +36,7 @@ const refusals = [
   },
 ];
 
-for (const { name, title, init } of sampleOf(refusals, 2)) {
+for (const { name, title, init } of sampleOf(refusals.toReversed(), 3)) {
   test(`with ${name} a template can be written, and the page says that it is not stored`, async ({
     templatePage,
     page,

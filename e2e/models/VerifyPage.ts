@@ -72,6 +72,11 @@ export class VerifyPage {
     return this.lookup.getByRole('listitem');
   }
 
+  /** The number in international form that is offered for a text with blanks, dashes or brackets; a press writes it. */
+  get offeredNumber(): Locator {
+    return this.lookup.getByRole('button', { name: /^Use \+/ });
+  }
+
   /** Shows one of the found verifications, counted from 1. */
   async openFound(number: number): Promise<void> {
     await this.found
@@ -119,6 +124,6 @@ export class VerifyPage {
   }
 
   async expectStatus(title: VerificationTitle): Promise<void> {
-    await expect(this.result.getByText(title, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(this.result.getByText(title, { exact: true })).toBeVisible({ timeout: 30_000 });
   }
 }

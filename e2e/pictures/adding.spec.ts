@@ -255,7 +255,7 @@ test('what is no picture is refused by its name, and a lost connection is not fe
     );
     await giveFiles(field, [whole]);
     await expect(jobs.getByText('Waiting for the server. It goes on by itself.')).toBeVisible();
-    await expect(card.field('File address')).toHaveValue(stored('jpg'), { timeout: 20_000 });
+    await expect(card.field('File address')).toHaveValue(stored('jpg'));
     await page.unroute('**/api/media/uploads/**');
   });
 });

@@ -52,7 +52,7 @@ test('the sender appears on the phone with its settings, and survives a reload',
   await expect(phone.logo).toHaveAttribute('src', logo);
 });
 
-test('a wrong logo address is reported at its field and loads nothing', async ({ connectionPage }) => {
+test('a wrong logo address is reported at its field and loads nothing @full', async ({ connectionPage }) => {
   await connectionPage.open();
   const { senders } = connectionPage;
   await senders.fillIn({ 'Logo address': 'javascript:alert(1)' });

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
@@ -48,10 +49,13 @@ test('a refusal that names no field is shown with its own words', async ({ templ
   await form.expectNoError('Message text');
 });
 
-for (const [answer, words] of [
-  ['401', ['The platform refused the token (401)', 'your draft is kept']],
-  ['403', ['No access with this sign-in code (403)', 'your draft is kept']],
-] as const) {
+for (const [answer, words] of sampleOf(
+  [
+    ['401', ['The platform refused the token (401)', 'your draft is kept']],
+    ['403', ['No access with this sign-in code (403)', 'your draft is kept']],
+  ] as const,
+  2,
+)) {
   test(`a ${answer} keeps the draft and leads to the connection`, async ({ templatePage, platform }) => {
     const { form, sending } = templatePage;
     const name = uniqueName();
@@ -97,7 +101,7 @@ test.describe('with the clock of the test', () => {
   });
 });
 
-test('a 429 with a long wait names the time of day', async ({ templatePage, platform }) => {
+test('a 429 with a long wait names the time of day @full', async ({ templatePage, platform }) => {
   const { sending } = templatePage;
   const name = uniqueName();
   await platform.answers(name, '429:1800');

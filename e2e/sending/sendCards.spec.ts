@@ -56,7 +56,7 @@ test('a vertical card with picture, texts and four buttons is written, sent and 
   });
 });
 
-test('a horizontal card with its picture at the right carries the other kinds of buttons', async ({
+test('a horizontal card with its picture at the right carries the other kinds of buttons @full', async ({
   templatePage,
 }) => {
   const { card, sending } = templatePage;

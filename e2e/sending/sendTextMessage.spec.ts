@@ -37,7 +37,7 @@ for (const [answer, words] of sampleOf(
   ] as const,
   3,
 )) {
-  test(`the status ${words.toLowerCase()} is shown in words`, async ({ templatePage, platform }) => {
+  test(`the status ${words.toLowerCase()} is shown in words @full`, async ({ templatePage, platform }) => {
     const { sending } = templatePage;
     const name = uniqueName();
     await platform.answers(name, answer);

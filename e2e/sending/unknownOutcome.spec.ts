@@ -84,7 +84,7 @@ test('a page that is left while it sends shows the outcome as unknown, and finds
   await sending.send();
   await page.reload();
   await expect(sending.status).toContainText('Outcome unknown');
-  await expect(sending.status).toContainText('Approval pending', { timeout: 20_000 });
+  await expect(sending.status).toContainText('Approval pending');
   await sending.open();
   await expect(sending.history).toHaveCount(1);
 });

@@ -214,7 +214,7 @@ test('a dropped file is previewed, and opened as another draft @full', async ({ 
   await expect(templatePage.name).toHaveValue('stays_here');
 });
 
-test('the paste dialog is accessible', async ({ page, templatePage }) => {
+test('the paste dialog is accessible @full', async ({ page, templatePage }) => {
   const paste = new PasteDialog(page);
   const look = await lookIn(page, light(1440, 800), dark(320, 800));
   await templatePage.openExample('plant-care');

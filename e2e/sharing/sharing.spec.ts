@@ -167,7 +167,7 @@ test('hostile content of a link stays text', async ({ page }) => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a linked template and a cut link are accessible', async ({ page }) => {
+  test('a linked template and a cut link are accessible @full', async ({ page }) => {
     const shared = new LookPage(page);
     const look = await lookIn(page, light(1440, 900), dark(390, 900));
     await shared.open(`/preview${await writeShareLink(foreign)}`);

@@ -62,7 +62,7 @@ test('F6 goes round the parts that are on the screen, and Shift+F6 back', async 
   }
 });
 
-test('F6 on a page to read goes from the header to its content', async ({ page }) => {
+test('F6 on a page to read goes from the header to its content @full', async ({ page }) => {
   await page.goto('/connection');
   await expect(page.getByLabel('Sign-in code')).toBeVisible();
   await page.keyboard.press('F6');

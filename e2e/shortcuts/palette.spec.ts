@@ -95,7 +95,7 @@ test('the focus returns, keys move through the list, and a click runs a command'
   await expect(templatePage.form.field('Message text')).toHaveValue('[custom_param1a]');
 });
 
-test('after the palette is closed, typing continues at the caret', async ({ page, templatePage }) => {
+test('after the palette is closed, typing continues at the caret @full', async ({ page, templatePage }) => {
   const palette = new Palette(page);
   await templatePage.openNew('Text message');
   for (const label of ['Message text', 'Template name']) {
@@ -167,7 +167,7 @@ test.describe('while the palette is still loading', () => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the palette and the list of shortcuts are accessible', async ({ page, templatePage }) => {
+  test('the palette and the list of shortcuts are accessible @full', async ({ page, templatePage }) => {
     const palette = new Palette(page);
     const look = await lookIn(page, light(1440, 720), dark(320, 720));
     await templatePage.openExample('fashion');

@@ -8,7 +8,6 @@ test.beforeEach(onlyEmbedded);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every state of a verification is accessible', async ({ page }) => {
-  test.setTimeout(180_000);
   const verify = new VerifyPage(page);
   const look = await lookIn(page, light(1440, 960), dark(1440, 960), light(320, 640), dark(320, 640));
   await verify.open();

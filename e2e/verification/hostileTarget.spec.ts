@@ -49,7 +49,6 @@ test.describe('answers of a service that may be hostile', { tag: '@own-server' }
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const verify = new VerifyPage(page);
     await verify.open(`${server.address}/verify`);
     for (const targetUri of sampleOf(neverOpened, 4)) {

@@ -51,6 +51,9 @@ test('a failed and an expired verification are found by number and reference, wi
   await verify.startAgain.click();
   await expect(verify.form.field('Reference')).toHaveValue(reference);
   await expect(verify.form.field('Phone number')).toBeFocused();
+  // A number with blanks is no id: that it was not found says nothing about the number.
+  await verify.lookUp('+91 98765-43211');
+  await expect(verify.lookup).toContainText('It was not looked up as a number');
   await verify.lookUp('nobody_has_this');
   await expect(verify.lookup).toContainText('knows it neither as an id nor as a reference');
 });

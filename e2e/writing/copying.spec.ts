@@ -128,7 +128,7 @@ test('each action on all cards tells its effect, and is one step @full', async (
   await expect(shown.first()).toHaveText(last ?? '');
 });
 
-test('the menus of cards are accessible and work by key', async ({ page, templatePage }) => {
+test('the menus of cards are accessible and work by key @full', async ({ page, templatePage }) => {
   const look = await lookIn(page, light(1440, 800), dark(320, 800));
   await templatePage.openExample('plant-care');
   await templatePage.cards.open(2);

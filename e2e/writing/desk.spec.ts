@@ -91,7 +91,7 @@ test('the drawer takes room from the phones, never from the fields, and is remem
   }
 });
 
-test('the header keeps one row, at the first key too, and names what is to mend', async ({
+test('the header keeps one row, at the first key too, and names what is to mend @full', async ({
   page,
   templatePage,
 }) => {

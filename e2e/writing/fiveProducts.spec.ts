@@ -113,7 +113,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-test('five products are written by hand', async ({ page, templatePage }) => {
+test('five products are written by hand @full', async ({ page, templatePage }) => {
   const { cards } = templatePage;
   const { keyboard } = page;
   const form = page.getByRole('form', { name: 'Template' });

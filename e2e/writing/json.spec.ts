@@ -1,3 +1,4 @@
+import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expectAccessible, expectTargets, expectUsable } from '../accessibility/checks';
 import { JsonEditor } from '../models/JsonEditor';
 import { pasteInto } from '../models/paste';
@@ -144,10 +145,13 @@ test('if its editor cannot be loaded, the JSON can be read @full', async ({ page
   await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible();
 });
 
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 320 },
-] as const) {
+for (const { colorScheme, width } of sampleOf(
+  [
+    { colorScheme: 'dark', width: 320 },
+    { colorScheme: 'light', width: 1440 },
+  ] as const,
+  2,
+)) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 

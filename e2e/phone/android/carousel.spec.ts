@@ -133,7 +133,7 @@ test('13. no card is higher than 592, of a small carousel 542, and its buttons s
   }
 });
 
-test('14. the cards lie on one row, from left to right', async ({ page }) => {
+test('14. the cards lie on one row, from left to right @full', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.open('speed-10');
   await expect(phone.cards).toHaveCount(10);

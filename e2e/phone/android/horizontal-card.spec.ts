@@ -101,7 +101,7 @@ test('8, 49, 53. beside a text the picture is 128 wide and exactly as high as th
   });
 });
 
-test('8. turning a vertical card makes its picture 128 wide', async ({ page }) => {
+test('8. turning a vertical card makes its picture 128 wide @full', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.open('store-nearby');
   expectLength((await phone.box(phone.media)).width, 396, 'width in a vertical card');
@@ -110,7 +110,7 @@ test('8. turning a vertical card makes its picture 128 wide', async ({ page }) =
   expectLength((await phone.box(phone.media)).width, 128);
 });
 
-test('17. a horizontal card with one word is 112 high', async ({ page }) => {
+test('17. a horizontal card with one word is 112 high @full', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.openBlank('rich_card');
   await phone.choose('Layout', /^Horizontal/);

@@ -68,7 +68,7 @@ test('48, 49, 53, 54. a picture before the download, broken, and on the whole sc
   });
 });
 
-test('50, 51, 52. a film, a document and a GIF', async ({ page }) => {
+test('50, 51, 52. a film, a document and a GIF @full', async ({ page }) => {
   const asked = await servePictures(page);
   const phone = new DrawnPhone(page);
   await phone.openTemplate(verticalCard({ title: 'New', media: media('film.mp4', 'MEDIUM', '16x9.svg') }));

@@ -20,7 +20,7 @@ const long = {
   suggestions: answers,
 };
 
-test('59–62. the cuts of a carousel card that is too high, and their order', async ({ page }) => {
+test('59–62. the cuts of a carousel card that is too high, and their order @full', async ({ page }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page);
   // Were the title cut first, it would have one line.

@@ -5,7 +5,7 @@ import { DrawnPhone, expectLength, expectNotBeyond } from '../support/DrawnPhone
 import { servePictures } from '../support/servePictures';
 import { carousel, lines, media, reply, textMessage, verticalCard } from '../support/templates';
 
-test('58, 69. right-to-left text starts at the right, the phone stays as it is; addresses in cards are text', async ({
+test('58, 69. right-to-left text starts at the right, the phone stays as it is; addresses in cards are text @full', async ({
   page,
 }) => {
   const phone = new DrawnPhone(page);
@@ -139,7 +139,7 @@ test('67, 68. parameters are highlighted, as themselves or as samples, and sampl
   });
 });
 
-test('97, 98. the largest text grows cards, not pictures; a zoomed page changes no proportion', async ({
+test('97, 98. the largest text grows cards, not pictures; a zoomed page changes no proportion @full', async ({
   page,
 }) => {
   await servePictures(page);

@@ -30,7 +30,9 @@ function toHex(color: string): string {
   return `#${[red, green, blue].map((value) => Number(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-test('88. both themes can be read: 4.5:1 for title, description, buttons and bubble', async ({ page }) => {
+test('88. both themes can be read: 4.5:1 for title, description, buttons and bubble @full', async ({
+  page,
+}) => {
   const phone = new DrawnPhone(page);
   await phone.openTemplate(template);
   const conversation = phone.screen.getByRole('group', { name: 'Conversation' });

@@ -27,7 +27,7 @@ test('1, 2, 3, 11. picture above title above description, at the documented heig
   }
 });
 
-test('17. no card is lower than 112, even with little content', async ({ page }) => {
+test('17. no card is lower than 112, even with little content @full', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.openBlank('rich_card');
   expect((await phone.box(phone.cards)).height).toBeGreaterThanOrEqual(112);
@@ -37,7 +37,7 @@ test('17. no card is lower than 112, even with little content', async ({ page })
   expectLength((await phone.box(phone.cards)).height, 112);
 });
 
-test('55, 56. a card without its text, then without its picture', async ({ page }) => {
+test('55, 56. a card without its text, then without its picture @full', async ({ page }) => {
   const phone = new DrawnPhone(page);
   await phone.open('order-shipped');
   const title = await phone.field('Title').inputValue();

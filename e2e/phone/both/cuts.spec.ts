@@ -59,7 +59,7 @@ async function measureMenus(page: Page, address: string): Promise<string[]> {
 }
 
 test('what the report says of generated templates is what the drawn phones lose', async ({ page }) => {
-  test.setTimeout(sizeOf({ everyday: 180_000, full: 1_200_000 }));
+  test.setTimeout(sizeOf({ everyday: 300_000, full: 1_200_000 }));
   await page.setViewportSize({ width: 1100, height: 1000 });
   const links = await Promise.all(
     templates.map(async ({ template, index }) => ({ link: await writeShareLink(template), index })),

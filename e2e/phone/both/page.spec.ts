@@ -102,7 +102,9 @@ test('92, 93, 95. form, phones and request body show the same, and lead to each 
   });
 });
 
-test('91, 100. no page width scrolls sideways; differences and assumptions are listed', async ({ page }) => {
+test('91, 100. no page width scrolls sideways; differences and assumptions are listed @full', async ({
+  page,
+}) => {
   await servePictures(page);
   await openTemplate(page, fiveCards);
   const android = new DrawnPhone(page);

@@ -67,7 +67,7 @@ test('a mouse drags carousels, sees that there is more, and a drag is no click; 
   }
 });
 
-test('chips are dragged too', async ({ page }) => {
+test('chips are dragged too @full', async ({ page }) => {
   const phone = new DrawnPhone(page);
   const names = Array.from({ length: 11 }, (_, index) => `A long answer ${index + 1}`);
   await phone.openTemplate(textMessage('Hello', names.map(reply)));

@@ -24,7 +24,7 @@ const showView = (page: Page, view: string) =>
 const sizeOf = (screen: Locator) =>
   screen.evaluate((part) => (part instanceof HTMLElement ? [part.offsetWidth, part.offsetHeight] : []));
 
-test('101. small and large phones by name, and more contrast', async ({ page }) => {
+test('101. small and large phones by name, and more contrast @full', async ({ page }) => {
   await servePictures(page);
   const android = new DrawnPhone(page);
   const iphone = new DrawnPhone(page, 'iPhone');

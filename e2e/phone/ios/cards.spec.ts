@@ -11,7 +11,7 @@ async function heightsOf(phone: DrawnPhone): Promise<number[]> {
   return (await phone.boxes(phone.cards)).map(({ height }) => Math.round(height));
 }
 
-test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape', async ({ page }) => {
+test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape @full', async ({ page }) => {
   await servePictures(page);
   const phone = new DrawnPhone(page, 'iPhone');
   await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'SHORT') }));
@@ -60,7 +60,7 @@ test('71, 72, 85, 86, 90. the picture of a vertical card has its own shape', asy
   }
 });
 
-test('73, 74, 98. beside the text the picture is 60 by 60, and its side is called estimated', async ({
+test('73, 74, 98. beside the text the picture is 60 by 60, and its side is called estimated @full', async ({
   page,
 }) => {
   await servePictures(page);
@@ -138,7 +138,9 @@ test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the ord
   });
 });
 
-test('52, 53. a GIF does not move and a note says so; a broken picture keeps its box', async ({ page }) => {
+test('52, 53. a GIF does not move and a note says so; a broken picture keeps its box @full', async ({
+  page,
+}) => {
   await servePictures(page);
   const phone = new DrawnPhone(page, 'iPhone');
   await phone.openTemplate(verticalCard({ title: 'Hi', media: media('3x2.svg', 'MEDIUM', '4x3.svg') }));

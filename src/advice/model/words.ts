@@ -47,22 +47,29 @@ export function writingOf(text: string): Writing {
 const LATIN_WORD = /^[A-Za-z'’,.!?-]{2,}$/;
 const OTHER_WORD = /^[\u0370-\u1FFF\u3040-\uD7FF]/;
 
-/** The most words of a kind that stand in a row. */
-function longestRun(text: string, kind: RegExp): number {
-  let most = 0;
-  let inRow = 0;
+/** How many words of a kind stand in each row of them. */
+function runsOf(text: string, kind: RegExp): number[] {
+  const runs = [0];
   for (const word of wordsOf(text)) {
-    inRow = kind.test(word) ? inRow + 1 : 0;
-    most = Math.max(most, inRow);
+    if (kind.test(word)) runs.push((runs.pop() ?? 0) + 1);
+    else if (runs.at(-1) !== 0) runs.push(0);
   }
-  return most;
+  return runs;
 }
 
-/** The most Latin words of two letters or more that stand in a row. */
-export const latinRun = (text: string): number => longestRun(text, LATIN_WORD);
+/** Words in a row that are no name of a product or a place any more. */
+const PHRASE_WORDS = 4;
+/** Words of phrases that make a sentence of another language. */
+const SENTENCE_WORDS = 6;
 
-/** The most words of another writing that stand in a row. */
-export const otherRun = (text: string): number => longestRun(text, OTHER_WORD);
+/** Whether a text of one writing holds a sentence in another one. */
+export function hasOtherLanguage(text: string): boolean {
+  const writing = writingOf(text);
+  if (writing === 'mixed') return runsOf(text, OTHER_WORD).some((run) => run >= PHRASE_WORDS);
+  if (writing !== 'other') return false;
+  const phrases = runsOf(text, LATIN_WORD).filter((run) => run >= PHRASE_WORDS);
+  return phrases.reduce((sum, run) => sum + run, 0) >= SENTENCE_WORDS;
+}
 
 const SENTENCE_END = new Set(Array.from('.!?।؟\n', (sign) => sign.charCodeAt(0)));
 const [BLANK, LINE_BREAK] = [0x20, 0x0a];

@@ -7,6 +7,7 @@ import { linksIn } from '../model/links';
 import type { MessagePart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
+import { writingOf } from '../model/words';
 
 const stated = formatNumber(limits.statedText);
 
@@ -26,7 +27,9 @@ function hasWordsAfterLink({ text }: MessagePart): boolean {
 function isBarelyOverBasic({ text, suggestions }: MessagePart): boolean {
   if (suggestions.length > 0 || text.length > NEARLY_BASIC_BYTES) return false;
   const bytes = utf8Length(text);
-  return bytes > BASIC_BYTES && (bytes <= NEARLY_BASIC_BYTES || text.length <= BASIC_BYTES);
+  if (bytes <= BASIC_BYTES) return false;
+  // Other writings take two or three bytes a letter: nobody can help that by other signs.
+  return bytes <= NEARLY_BASIC_BYTES || (text.length <= BASIC_BYTES && writingOf(text) !== 'other');
 }
 
 /** The text of a text message. */

@@ -2,7 +2,7 @@ import { hasLink, privateHostIn, shortenerIn } from '../model/links';
 import type { TextPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
-import { doubledWord, isShouting, latinRun, longestSentence, otherRun, writingOf } from '../model/words';
+import { doubledWord, hasOtherLanguage, isShouting, longestSentence } from '../model/words';
 import { dateInPast } from '../model/writtenDates';
 
 const PLACEHOLDER =
@@ -18,15 +18,6 @@ const PUSHY =
   /\b(?:act now|100% free|risk[- ]free|you(?:'|’)?(?:ve| have) (?:been )?(?:won|selected)|guaranteed (?:income|winner|loan)|claim your prize|make money fast|no credit check)\b/i;
 /** In a longer sentence readers lose the beginning. */
 const MAX_WORDS = 35;
-const LATIN_WORDS = 6;
-const OTHER_WORDS = 4;
-
-/** Whether a text has so many words in a row of a second script that they are no name of a product or a place. */
-function hasOtherLanguage(text: string): boolean {
-  const writing = writingOf(text);
-  if (writing === 'mixed') return otherRun(text) >= OTHER_WORDS;
-  return writing === 'other' && latinRun(text) >= LATIN_WORDS;
-}
 
 const isProse = ({ place }: TextPart) => place !== 'button';
 

@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/controls/Disclosure';
 import { TextButton } from '../../ui/controls/TextButton';
 import { Why } from '../../ui/notices/Why';
 import styles from './DifferenceList.module.css';
+import pane from './PhonePane.module.css';
 
 type DifferenceListProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
 
@@ -19,9 +20,9 @@ export function DifferenceList({ editor, onGoTo }: DifferenceListProps) {
       ? 'No known difference between the phones'
       : `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} between the phones`;
   return (
-    <Disclosure className={styles['differences']} summary={summary}>
+    <Disclosure className={pane['exact']} summary={summary}>
       {() => (
-        <ol>
+        <ol className={styles['differences']}>
           {differences.map(({ id, message, paths, source, date, confidence }) => (
             <li key={id}>
               <p>{message}</p>

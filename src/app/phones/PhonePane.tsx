@@ -11,7 +11,6 @@ import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { isNotification, type ChangeView, type ViewOptions } from '../session/viewOptions';
 import { useAppServices } from '../services/AppServices';
 import { useCommands } from '../services/useCommands';
-import differences from './DifferenceList.module.css';
 import { ForeignPictures } from './ForeignPictures';
 import styles from './PhonePane.module.css';
 import { phonePlaceOf } from './phonePlace';
@@ -23,7 +22,7 @@ import { describeWidths } from './widthsOf';
 
 /** As high as the list when it is closed, so that nothing moves. */
 const uncounted = (
-  <Disclosure className={differences['differences']} summary="Differences between the phones">
+  <Disclosure className={styles['exact']} summary="Differences between the phones">
     {() => null}
   </Disclosure>
 );

@@ -19,6 +19,7 @@ import type { DrawerTab, View } from '../session/draftScreen';
 import { Drawer, EditPane, startDesk } from './desk';
 import type { DraftSending } from './sending/createDraftSending';
 import { openDrawer } from './drawer/showErrors';
+import visuallyHidden from '../../ui/visuallyHidden.module.css';
 import styles from './TemplatePanes.module.css';
 
 const SendPane = lazyPart(async () => (await import('./sending/SendPane')).SendPane);
@@ -94,7 +95,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
       data-drawer={isDrawerOpen ? '' : undefined}
       data-both={phone.phones === 'both' ? '' : undefined}
     >
-      <h1 className={styles['hidden']}>Template</h1>
+      <h1 className={visuallyHidden['text']}>Template</h1>
       <div ref={registerPane} className={styles['views']} role="group" aria-label="View" data-pane>
         {views.map((entry) => (
           <button

@@ -137,6 +137,26 @@ describe('the script of the action', () => {
     });
   });
 
+  it('knows a file that has moved, and says of one that broke that it cannot be read', async () => {
+    const base = commit({
+      'old.rcs-template.json': text('It moves to another file', 'moves'),
+      'whole.rcs-template.json': text('It breaks', 'breaks'),
+    });
+    commit({
+      'old.rcs-template.json': undefined,
+      'moved.rcs-template.json': text('It moves to another file', 'moves'),
+      'whole.rcs-template.json': '{"name": ',
+    });
+    const { code, summary } = await runAction({ TEMPLATE_BASE: base, TEMPLATE_DRAW: 'false' });
+    expect(code).toBe(1);
+    expect(summary).toContain(
+      String.raw`| moved.rcs-template.json | renamed from old.rcs-template.json | 0 | 0 |  |`,
+    );
+    expect(summary).toContain('| whole.rcs-template.json | changed | unreadable | unreadable |  |');
+    expect(summary).not.toContain('| old.rcs-template.json |');
+    commit({ 'whole.rcs-template.json': undefined });
+  });
+
   it('fails for a file that cannot be read, and passes where there is no template', async () => {
     commit({ 'a.rcs-template.json': '{"name": ' });
     const { code, output, summary } = await runAction({ TEMPLATE_DRAW: 'false' });

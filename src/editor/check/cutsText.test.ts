@@ -8,6 +8,25 @@ const seen = (message: string, text?: string) => ({
   ...(text === undefined ? {} : { text }),
 });
 
+const on = (system: string, message: string) => ({ message, state: { system } });
+
+test('each phone is told, also where the other one cuts more', () => {
+  const seenOn = [
+    ...Array.from({ length: 6 }, (_, index) => on('android', `Android ${index}.`)),
+    on('ios', 'iPhone 0.'),
+    on('ios', 'iPhone 1.'),
+  ];
+  const finding: ReportedFinding = { id: 'cut-title', level: 'hint', path: ['name'], message: '', seenOn };
+  const lines = cutsText([finding]).split('\n').slice(3);
+  expect(lines).toEqual([
+    '- Android 0.',
+    '- Android 1.',
+    '- Android 2.',
+    '- iPhone 0.',
+    '- and in 4 more states',
+  ]);
+});
+
 test('what phones cut reads as a letter to a customer, with what is seen', () => {
   const findings: ReportedFinding[] = [
     {

@@ -1,8 +1,7 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/names/suggestName';
-import { Field } from '../../ui/controls/Field';
+import { Field, Remarks } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { TextButton } from '../../ui/controls/TextButton';
 import { useStore } from '../../ui/useStore';
@@ -74,21 +73,8 @@ function Title() {
           <code data-technical>name</code>
           <Counter text={value} max={limits.name} />
         </div>
-        {error && (
-          <p id={`${id}-error`} className={styles['error']}>
-            <CircleAlert aria-hidden size={14} />
-            {error}
-          </p>
-        )}
-        {warning && (
-          <p id={`${id}-warning`} className={styles['warning']}>
-            <TriangleAlert aria-hidden size={14} />
-            {warning}
-          </p>
-        )}
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
+        <Remarks remarks={{ error, warning }} id={id} />
+        <p id={`${id}-hint`}>{hint}</p>
         <SuggestedName />
         <span hidden id={`${id}-limit`}>
           {describeLimit(limits.name)}

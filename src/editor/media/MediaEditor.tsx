@@ -17,6 +17,7 @@ import { AddButtons, PictureTools } from './pictureWays';
 import { startHeight } from './startHeight';
 import { pictureOf } from './pictureAddress';
 import { SmallPicture } from './SmallPicture';
+import visuallyHidden from '../../ui/visuallyHidden.module.css';
 import styles from './MediaEditor.module.css';
 
 type MediaEditorProps = { at: `${CardPath}.media`; heightHint: string | undefined };
@@ -42,7 +43,7 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
 
   return (
     <fieldset className={styles['media']} data-picture-drop={card}>
-      <legend className={present ? styles['hidden'] : styles['legend']}>
+      <legend className={present ? visuallyHidden['text'] : styles['legend']}>
         Picture
         <code data-technical className={styles['technical']}>
           media

@@ -10,6 +10,7 @@ import { Select } from '../../ui/controls/Input';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckedRows } from './CheckedRows';
 import {
+  decodeValues,
   guessColumns,
   maxFileBytes,
   maxRows,
@@ -28,7 +29,13 @@ type RowsFileProps = {
   onGoTo: (path: string) => void;
 };
 
-type OpenedFile = { name: string; table: ValueTable; columns: Columns };
+type OpenedFile = {
+  name: string;
+  table: ValueTable;
+  columns: Columns;
+  /** The file says nothing of its letters, and they are no UTF-8. */
+  isGuessed: boolean;
+};
 
 /** Checks the template with the values of a file. The file is read here and goes nowhere. */
 export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFileProps) {
@@ -46,15 +53,17 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
       setProblem(`${chosen.name} is larger than 10 MB. Save a part of its rows.`);
       return;
     }
-    const table = await chosen
-      .text()
-      .then(readValueTable)
+    const decoded = await chosen
+      .arrayBuffer()
+      .then((buffer) => decodeValues(new Uint8Array(buffer)))
       .catch(() => undefined);
+    const table = decoded && (await readValueTable(decoded.text).catch(() => undefined));
     if (!table) {
       setProblem(`${chosen.name} has no rows below a row of headings. Save the sheet as CSV.`);
       return;
     }
-    setFile({ name: chosen.name, table, columns: guessColumns(table.headings, markers, notes.names) });
+    const columns = guessColumns(table.headings, markers, notes.names);
+    setFile({ name: chosen.name, table, columns, isGuessed: decoded.isGuessed });
   }
   return (
     <section className={styles['file']} aria-labelledby={id}>
@@ -89,6 +98,12 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
             {file.name}: {formatNumber(file.table.rows.length)} rows
             {file.table.isCut && `; only the first ${formatNumber(maxRows)} are checked`}
           </p>
+          {file.isGuessed && (
+            <p className={styles['note']}>
+              The file is no Unicode text, so its letters were read as Western European. If they look wrong,
+              save the sheet as “CSV UTF-8”.
+            </p>
+          )}
           <div className={styles['columns']}>
             {markers.map((marker) => (
               <Field key={marker} label={`Column of ${nameOfParameter(marker, notes.names)}`}>

@@ -13,6 +13,19 @@ export type ValueTable = {
   isCut: boolean;
 };
 
+/** The text of a file. Spreadsheets write UTF-8, UTF-16 ("Unicode text"), or the letters of Western Windows. */
+export function decodeValues(bytes: Uint8Array<ArrayBuffer>): { text: string; isGuessed: boolean } {
+  const decode = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: decode('utf-16le'), isGuessed: false };
+  if (first === 0xfe && second === 0xff) return { text: decode('utf-16be'), isGuessed: false };
+  try {
+    return { text: decode('utf-8'), isGuessed: false };
+  } catch {
+    return { text: decode('windows-1252'), isGuessed: true };
+  }
+}
+
 /** Reads comma, semicolon or tab separated values; undefined if there are no headings and rows in it. */
 export async function readValueTable(text: string): Promise<ValueTable | undefined> {
   const { default: Papa } = await import('papaparse');

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createValueCheck } from '../../advice/findWithValues';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { checkRows, type RowsReport } from './checkRows';
-import { guessColumns, maxRows, readValueTable } from './readValueRows';
+import { decodeValues, guessColumns, maxRows, readValueTable } from './readValueRows';
 
 const name = '[custom_param1a]';
 const order = '[custom_param2a]';
 const names = { [name]: { name: 'First name' } };
+
+const bytes = (text: string, encoding: BufferEncoding) => new Uint8Array(Buffer.from(text, encoding));
 
 describe('a file of values', () => {
   it('is read with commas, semicolons or tabs, quotes, and a byte order mark', async () => {
@@ -19,6 +21,15 @@ describe('a file of values', () => {
     expect((await readValueTable('a\tb\n1\t2'))?.rows).toEqual([['1', '2']]);
     expect(await readValueTable('First name')).toBeUndefined();
     expect(await readValueTable('')).toBeUndefined();
+  });
+
+  it('is read in the encodings that spreadsheets write', () => {
+    const text = 'Name\nJosé';
+    expect(decodeValues(bytes(text, 'utf8'))).toEqual({ text, isGuessed: false });
+    expect(decodeValues(bytes(`\uFEFF${text}`, 'utf16le'))).toEqual({ text, isGuessed: false });
+    const swapped = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
+    expect(decodeValues(swapped)).toEqual({ text, isGuessed: false });
+    expect(decodeValues(bytes(text, 'latin1'))).toEqual({ text, isGuessed: true });
   });
 
   it('is read up to its bound', async () => {

@@ -35,10 +35,10 @@ export function detectFormat(value: unknown, from: Path = []): Found | undefined
       return detectFormat(entries[0], [...from, 0]);
     }
     if (entries.some(isSuggestion)) return found('suggestions');
-    return entries.some(isCard) ? found('cards') : undefined;
+    return entries.some(isCard) && entries.filter(isRecord).every(isCard) ? found('cards') : undefined;
   }
   if (!isRecord(value)) return undefined;
-  if (isSuggestion(value)) return found('suggestion');
+  if (isSuggestion(value) && !isTextAlone(value)) return found('suggestion');
   if (isFrame(value)) return found('standalone');
   if (cardLists.some((key) => isCardList(member(value, key)))) return found('carousel');
   if (isCardWithText(value)) return found('card');
@@ -137,6 +137,11 @@ function isCardWithText(value: Record<string, unknown>): boolean {
 function member(value: Record<string, unknown>, name: string): unknown {
   const key = keyOf(value, name);
   return key === undefined ? undefined : value[key];
+}
+
+/** A text in an object of its own, which is a button only in a list of them. */
+function isTextAlone(value: Record<string, unknown>): boolean {
+  return Object.keys(value).length === 1 && isRecord(member(value, 'textMessage'));
 }
 
 function isCard(value: unknown): boolean {

@@ -89,8 +89,10 @@ type Beside = BesideMessages & { why?: string };
 function withBeside(imported: Imported, beside: readonly Beside[]): Imported {
   if (beside.length === 0) return imported;
   const notes = createNotes();
-  for (const { path, value, why } of beside) {
+  for (const { path, value, why, isLeftOut } of beside) {
     if (isEmpty(value)) continue;
+    if (isLeftOut)
+      notes.dropped([path], 'It stands beside the text that holds the message, and was left out.');
     else
       notes.unmapped([path], value, why ?? 'It stands beside the message and holds none that is understood.');
   }
@@ -187,6 +189,14 @@ function reportOf({ origin, maker, summary, doubt, lines, isRelaxed, refusedKeys
   ];
 }
 
+const EMPTY = 'Nothing of the message itself was understood; all of it was set aside.';
+
+/** Whether anything of a message is in a part: a text, an address, a button. */
+function holdsContent(part: ImportedPart): boolean {
+  if (part.kind !== 'template') return true;
+  return /"(?:text|title|description|fileUrl|reply|action)":/.test(JSON.stringify(part.draft.component));
+}
+
 /** Characters of JSON below which what was set aside is no reason to doubt. */
 const LITTLE = 200;
 
@@ -197,6 +207,7 @@ function doubtOf(unmapped: Record<string, unknown>, part: ImportedPart): string 
     .filter(([, value]) => typeof value === 'object')
     .map(([path, value]) => ({ path, weight: weightOf(value) }))
     .toSorted((a, b) => b.weight - a.weight);
+  if (heaviest && !holdsContent(part)) return EMPTY;
   if (!heaviest || heaviest.weight < LITTLE || heaviest.weight <= weightOf(content)) return undefined;
   return `"${heaviest.path}" holds more than all that was understood, and it was set aside. Perhaps the message is in there.`;
 }

@@ -12,6 +12,7 @@ import { isRecord } from '../../lib/isRecord';
 import { foldName, listOf } from './parts/readers';
 import { readSuggestion } from './parts/readSuggestion';
 import type { Found } from './detectFormat';
+import { withButtonsBeside } from './withButtonsBeside';
 
 export type ReadFound =
   /** `doubt`: why this may not be what was meant. */
@@ -25,7 +26,8 @@ const LONGEST_STATUS = 40;
 type Frame = { name: string | undefined; type: TemplateType | undefined; status?: string };
 
 /** Reads detected content and notes every change to it. */
-export function readFound(found: Found, notes: ImportNotes): ReadFound {
+export function readFound(written: Found, notes: ImportNotes): ReadFound {
+  const found = withButtonsBeside(written);
   const frame: Frame = { name: undefined, type: undefined };
   for (const { value, from, key } of found.wrappers) readFrame(value, { from, to: [] }, notes, frame, key);
 

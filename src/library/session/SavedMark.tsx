@@ -4,6 +4,7 @@ import { useStore } from '../../ui/useStore';
 import { formatTimeOfDay } from '../../ui/time/formatMoment';
 import { keepsDrafts } from '../storage/askToKeep';
 import type { SaveState } from './createAutosave';
+import visuallyHidden from '../../ui/visuallyHidden.module.css';
 import styles from './SavedMark.module.css';
 
 /** Shows whether the draft is saved. Screen readers hear it once and when it changes, not at each pause in typing. */
@@ -18,7 +19,7 @@ export function SavedMark({ state }: { state: Readable<SaveState> }) {
   return (
     <div className={styles['mark']} data-save-state={now}>
       <StateText now={now} at={at} />
-      <span aria-live="polite" className={styles['spoken']}>
+      <span aria-live="polite" className={visuallyHidden['text']}>
         {spoken}
       </span>
     </div>

@@ -69,6 +69,33 @@ test('a key may come in between each drawing of a phone and each reading of its 
   expect(done).toEqual(['draw', 'idle', 'read', 'idle', 'draw', 'idle', 'read']);
 });
 
+test('of a picture that has not arrived nothing is said, and nothing is kept', async () => {
+  const phone = document.createElement('div');
+  phone.innerHTML = `<div data-part="phone"><div data-path="component.richCard.standaloneCard.cardContent.media">
+    <img></div></div>`;
+  const box = phone.querySelector('[data-path]');
+  const picture = phone.querySelector('img');
+  if (!box || !picture) throw new Error('There is no picture.');
+  box.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
+  Object.defineProperties(picture, { naturalWidth: { value: 100 }, naturalHeight: { value: 100 } });
+  const stage = (hasPictures: boolean): Stage => ({
+    draw: () => phone,
+    hasPictures: () => {
+      // The wait for a picture comes to its end.
+      now += 10_000;
+      return hasPictures;
+    },
+    clear: () => undefined,
+  });
+  const cache = new Map();
+  const { signal } = new AbortController();
+  const waiting = await measureCuts(request(signal), stage(false), cache);
+  expect(waiting?.flatMap(({ cuts }) => cuts)).toEqual([]);
+  expect(cache.size).toBe(0);
+  const arrived = await measureCuts(request(signal), stage(true), cache);
+  expect(arrived?.map(({ cuts }) => cuts.map(({ kind }) => kind))).toEqual([['picture'], ['picture']]);
+});
+
 test('a change between drawing and reading stops the measurement, and nothing half measured is kept', async () => {
   const stop = new AbortController();
   const cache = new Map();

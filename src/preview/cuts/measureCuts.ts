@@ -62,7 +62,8 @@ export async function measureCuts(
         await pause();
         const isSettled = await settle(phone, stage, signal);
         if (signal.aborted) return undefined;
-        cuts = readCuts(phone);
+        // Nobody knows how much of a picture is hidden whose box does not know it yet.
+        cuts = readCuts(phone).filter(({ kind }) => isSettled || kind !== 'picture');
         if (isSettled) cache.set(key, cuts);
       }
       entry.cuts.push(...cuts.map((cut) => inTemplate(cut, unit)));
@@ -122,7 +123,11 @@ function sourcesIn(text: string, mapMediaUrl: MapMediaUrl | undefined): string {
 async function settle(phone: HTMLElement, stage: Stage, signal: AbortSignal): Promise<boolean> {
   const isReady = () =>
     drawnScreen(phone) !== undefined && document.fonts.status !== 'loading' && stage.hasPictures(phone);
-  if (isReady()) return true;
+  if (isReady()) {
+    // A picture that has just arrived is known to its box in the next task.
+    if (phone.querySelector('img')) await nextTask(0);
+    return true;
+  }
   const end = performance.now() + PICTURE_TIMEOUT_MS;
   while (!isReady() && performance.now() < end && !signal.aborted) await nextTask(PICTURE_POLL_MS);
   // Cards cut their texts again after fonts have arrived, and the iPhone's boxes follow their pictures: both hear of it

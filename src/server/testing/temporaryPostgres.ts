@@ -28,11 +28,13 @@ export async function openTemporaryPostgres() {
   });
   await server.initialise();
   await server.start();
+  const address = `postgres://postgres:password@127.0.0.1:${port}`;
   return {
+    address,
     /** The address of a new, empty database. */
     async createDatabase(name: string) {
       await server.createDatabase(name);
-      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+      return `${address}/${name}`;
     },
     async close() {
       await server.stop();

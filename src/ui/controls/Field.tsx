@@ -10,7 +10,17 @@ export type FieldControl = {
   'aria-required'?: boolean;
 };
 
-type FieldProps = {
+/** Sentences about a value, each on its own line. */
+type RemarkTexts = {
+  /** What must be mended. */
+  error?: string | undefined;
+  /** What is allowed but may look or work badly. Shown beside an error, never in its place. */
+  warning?: string | undefined;
+  /** What would be better style. */
+  advice?: string | undefined;
+};
+
+type FieldProps = RemarkTexts & {
   label: string;
   /** The API name of the value, shown beside the label when API names are switched on. */
   technicalName?: string | undefined;
@@ -22,14 +32,8 @@ type FieldProps = {
    * again whenever a description in it changes, which costs more than drawing the key.
    */
   trailingDescription?: string;
-  /** What must be mended, each sentence on its own line. */
-  error?: string | undefined;
   /** A line below everything else: another way to write the value, with a button that does it. */
   offer?: ReactNode;
-  /** What is allowed but may look or work badly. Shown beside an error, never in its place. */
-  warning?: string | undefined;
-  /** What would be better style. */
-  advice?: string | undefined;
   required?: boolean;
   /** Drawn right of the label. */
   tools?: ReactNode;
@@ -97,12 +101,7 @@ export function Field({
       })}
       <div className={styles['bottom']}>
         <div className={styles['words']}>
-          {shown.map((kind) => (
-            <p key={kind} id={`${id}-${kind}`} className={styles[kind]}>
-              {remarkSigns[kind]}
-              <Sentences text={remarks[kind] ?? ''} />
-            </p>
-          ))}
+          <Remarks remarks={remarks} id={id} />
           {hint && (
             <p id={`${id}-hint`} className={styles['hint']} data-behind={shown.length > 0 ? '' : undefined}>
               {hint}
@@ -130,17 +129,23 @@ export function FieldTool(attributes: ComponentProps<'button'>) {
   return <button type="button" {...attributes} className={styles['tool']} />;
 }
 
-/** Several remarks of one kind stand apart, so that they do not read as one. */
-function Sentences({ text }: { text: string }) {
-  const sentences = text.split('\n');
-  if (sentences.length === 1) return text;
-  return (
-    <span>
-      {sentences.map((sentence) => (
-        <span key={sentence} className={styles['sentence']}>
-          {sentence}{' '}
-        </span>
-      ))}
-    </span>
-  );
+/** Remarks by their kind, each kind with its sign. Several of one kind stand apart, so that they do not read as one. */
+export function Remarks({ remarks, id }: { remarks: RemarkTexts; id?: string }) {
+  return remarkKinds.map((kind) => {
+    const text = remarks[kind];
+    return (
+      text && (
+        <p key={kind} id={id && `${id}-${kind}`} className={styles[kind]}>
+          {remarkSigns[kind]}
+          <span>
+            {text.split('\n').map((sentence) => (
+              <span key={sentence} className={styles['sentence']}>
+                {sentence}{' '}
+              </span>
+            ))}
+          </span>
+        </p>
+      )
+    );
+  });
 }

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/Spinner';
 import type { VerificationCaller } from '../connection/caller';
 import { NumberOffer, type NumberCountry } from '../number/NumberOffer';
+import { mayBeNumber } from '../number/offerNumber';
 import { FoundList } from './FoundList';
 import styles from './LookupForm.module.css';
 import { lookUp, type LookupResult, type LookupWay } from './lookUp';
@@ -99,7 +100,7 @@ export function LookupForm({ caller, country, onFound, selected, hrefOf }: Looku
           Look up
         </Button>
       </div>
-      <div role="status">{data && data.kind !== 'found' && <NotFound result={data} />}</div>
+      <div role="status">{data && data.kind !== 'found' && <NotFound result={data} text={text} />}</div>
       {data?.kind === 'found' && data.all.length > 1 && (
         <FoundList by={data.by} all={data.all} selected={selected} hrefOf={hrefOf} />
       )}
@@ -107,13 +108,16 @@ export function LookupForm({ caller, country, onFound, selected, hrefOf }: Looku
   );
 }
 
-function NotFound({ result }: { result: Exclude<LookupResult, { kind: 'found' }> }) {
+type NotFoundProps = { result: Exclude<LookupResult, { kind: 'found' }>; text: string };
+
+function NotFound({ result, text }: NotFoundProps) {
   return result.kind === 'unknown' ? (
     <Notice tone="info" title="No verification was found">
       <p>
-        The platform knows it neither as {result.tried.map((way) => wayNames[way]).join(' nor as ')}. It may
-        be older than the platform keeps, or belong to another sign-in code. A refused start is never kept
-        there: see the list of this device.
+        The platform knows it neither as {result.tried.map((way) => wayNames[way]).join(' nor as ')}.{' '}
+        {mayBeNumber(text)
+          ? 'It was not looked up as a number: write a number with + and its country code, without blanks, and look it up again.'
+          : 'It may be older than the platform keeps, or belong to another sign-in code. A refused start is never kept there: see the list of this device.'}
       </p>
     </Notice>
   ) : (

@@ -86,6 +86,24 @@ test('worst first; a loss at another text size alone is a hint, a missing button
   expect(findings[0]?.path.join('.')).toBe(`${card}.suggestions.2.reply.text`);
 });
 
+test('a button in the menu of an iPhone is named as one that is seen after a press', () => {
+  const ios = find({ system: 'ios', textSize: 'default' });
+  const label: Cut = {
+    kind: 'text',
+    part: 'button',
+    path: `${card}.suggestions.1`,
+    seen: 8,
+    of: 20,
+    text: 'Open the',
+    isFolded: true,
+  };
+  const [finding] = cutFindings(template, [{ state: ios, cuts: [label] }]);
+  expect(finding?.message).toMatch(
+    /^iPhone: 8 of 20 letters of the second button in the menu “Options” are seen\. Use fewer letters\./,
+  );
+  expect(finding?.seenOn?.[0]?.isFolded).toBe(true);
+});
+
 test('other values are told only where they lose more than the typical ones', () => {
   const [finding] = cutFindings(template, [
     { state: { ...usual, set: 'typical' }, cuts: [title(8)] },

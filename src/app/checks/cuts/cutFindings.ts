@@ -84,7 +84,8 @@ function findingOf(template: TemplateDraft, path: string, places: readonly Place
   };
 }
 
-const seenText = (cut: Cut) => (cut.kind === 'text' ? { text: cut.text } : {});
+const seenText = (cut: Cut) =>
+  cut.kind === 'text' ? { text: cut.text, ...(cut.isFolded ? { isFolded: cut.isFolded } : {}) } : {};
 
 const partOf = (cut: Cut) => (cut.kind === 'picture' ? 'picture' : cut.part);
 

@@ -42,11 +42,11 @@ export function usePhoneShow({ editor, screen, samples }: Shown): PhoneShow {
     screen.set({
       ...screen.get(),
       view: isNarrow() ? 'preview' : view,
-      phone: { ...phone, phones, ...size, shows: 'conversation', mode: 'select' },
+      phone: { ...phone, phones, ...size, shows: 'conversation', mode: seen.isFolded ? 'try' : 'select' },
     });
     if (set !== undefined) samples.set({ shown: set });
     editor.selection.show(path);
-    announce(`On the phone: ${seen.message}`);
+    announce(`On the phone: ${seen.message}${seen.isFolded ? ' Press “Options” there.' : ''}`);
   }
   return { isShown, show };
 }

@@ -37,12 +37,14 @@ export function MatrixSection({
   drawsAll,
 }: MatrixSectionProps) {
   const [samples] = useState(() => createStore<{ shown: SampleSet | undefined }>({ shown: set }));
+  const [now] = useState(() => Date.now());
   const shown = useMemo(() => ({ ...open, samples }), [open, samples]);
   const { draft, parameters } = open.editor.document.get();
   const findings = useMemo(() => {
     const template = draftToTemplate(draft);
-    return createValueCheck(template)(samplesOf(parameters, set, template));
-  }, [draft, parameters, set]);
+    const check = createValueCheck(template, { textLimit: open.editor.diagnostics.textLimit(), now });
+    return check(samplesOf(parameters, set, template));
+  }, [draft, parameters, set, open, now]);
   const { phones, texts, themes, contrasts } = view;
   const cells = phones.flatMap((phone) =>
     texts.flatMap((text) =>

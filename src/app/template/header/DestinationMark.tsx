@@ -1,6 +1,7 @@
 import { PlatformBadge } from '../../../submission/connection/PlatformBadge';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { useDestination } from '../../live/destination';
+import visuallyHidden from '../../../ui/visuallyHidden.module.css';
 import styles from './DraftHeader.module.css';
 
 /** The platform to which the draft is sent, where there are several. */
@@ -12,7 +13,7 @@ export function DestinationMark({ open }: { open: Pick<OpenedTemplate, 'screen' 
       className={styles['destination']}
       title={`Sends to: ${platform.label}. The review lets you choose.`}
     >
-      <span className={styles['hidden']}>Sends to: </span>
+      <span className={visuallyHidden['text']}>Sends to: </span>
       <PlatformBadge platform={platform} />
     </span>
   );

@@ -10,6 +10,7 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import type { DraftSending } from '../sending/createDraftSending';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import { useLastSending } from '../sending/useLastSending';
+import visuallyHidden from '../../../ui/visuallyHidden.module.css';
 import styles from './DraftHeader.module.css';
 import { NextName } from '../sending/NextName';
 
@@ -34,7 +35,7 @@ export function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
         title="Sendings of this template"
         onClick={onPress}
       >
-        <span className={styles['hidden']}>Status: </span>
+        <span className={visuallyHidden['text']}>Status: </span>
         <Status open={open} sending={sending} />
       </button>
       {needsName && (

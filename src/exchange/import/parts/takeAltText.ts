@@ -12,11 +12,14 @@ export function takeAltText(card: unknown, notes: ImportNotes): unknown {
   const info = isRecord(media['contentInfo']) ? media['contentInfo'] : undefined;
   const address = info?.['fileUrl'];
   if (typeof address !== 'string' || address === '') return card;
-  const parts = [info, media, rest].map((part) => withoutText(part ?? {}));
-  const text = parts.map((part) => part.text).find((each) => each !== undefined);
+  const parts = [info, media, rest];
+  const at = parts.findIndex((part) => withoutText(part ?? {}).text !== undefined);
+  const { text } = withoutText(parts[at] ?? {});
   if (text === undefined) return card;
   notes.altText(address, text);
-  const [ownInfo, ownMedia, ownRest] = parts.map((part) => part.rest);
+  const [ownInfo, ownMedia, ownRest] = parts.map((part, index) =>
+    index === at ? withoutText(part ?? {}).rest : part,
+  );
   return { ...ownRest, media: { ...ownMedia, contentInfo: ownInfo } };
 }
 

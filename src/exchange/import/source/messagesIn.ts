@@ -26,12 +26,24 @@ const listKeys = [
   'fulfillmentMessages',
 ];
 /** Keys of objects in answers that hold such a list. */
-const answerKeys = ['fulfillmentResponse', 'fulfillment_response', 'queryResult', 'response', 'result'];
+const answerKeys = [
+  'fulfillmentResponse',
+  'fulfillment_response',
+  'queryResult',
+  'message_templates',
+  'response',
+  'result',
+];
 /** Keys of the body of a request, as code and recordings of browsers write them. */
 const bodyKeys = ['body', 'data', 'json', 'payload'];
 
 /** A value that stood beside the messages, by its path in the source. */
-export type BesideMessages = { path: string; value: unknown };
+export type BesideMessages = {
+  path: string;
+  value: unknown;
+  /** It stood beside a text that holds a message, as in a log, so it may hold secrets and is not kept. */
+  isLeftOut?: true;
+};
 
 /** The messages of a value, and all that stood beside them in the same lists and around those. */
 export type MessagesIn = { found: unknown[]; beside: BesideMessages[] };
@@ -84,9 +96,20 @@ function lookInObject(value: Record<string, unknown>, search: Search, { from, qu
     return;
   }
   // Anywhere else only JSON that is quoted is a message: a title alone may belong to anything.
+  const silent: [string, unknown][] = [];
   for (const [key, member] of Object.entries(value)) {
+    const found = search.found.length;
     if (typeof member !== 'object' || hasText(member)) look(member, search, { from: [...from, key], quoted });
+    if (search.found.length === found) silent.push([key, member]);
   }
+  if (search.found.length === before) return;
+  search.beside.push(
+    ...silent.map(([key, member]) => ({
+      path: formatPath([...from, key]),
+      value: member,
+      isLeftOut: true as const,
+    })),
+  );
 }
 
 /** Looks at the entries of a list, and notes those that hold no message. */

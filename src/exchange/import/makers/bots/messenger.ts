@@ -1,9 +1,10 @@
 import { isRecord } from '../../../../lib/isRecord';
+import { quote } from '../../parts/importNotes';
 import { buttonReader } from '../reading/buttons';
 import { fileAlone } from '../reading/fileAlone';
 import type { Maker, MakerMessage } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
-import { card, carousel, known, plainText, reply, richCard } from '../reading/shapes';
+import { card, carousel, known, plainText, reply, richCard, wordOf } from '../reading/shapes';
 
 const attachmentOf = (message: Record<string, unknown>) =>
   isRecord(message['attachment']) ? message['attachment'] : {};
@@ -31,16 +32,21 @@ export const messenger: Maker = {
   },
 };
 
-function readMessage(message: OpenPart): MakerMessage {
+/** Kinds of its templates that hold a message; a receipt or a ticket is data. */
+const forms = ['generic', 'button', 'media', 'carousel'];
+
+function readMessage(message: OpenPart): MakerMessage | { problem: string } {
   const replies = known(message.list('quick_replies').map(readQuickReply));
   const attachment = message.open('attachment');
   const type = attachment.take('type');
   const payload = attachment.open('payload');
-  const read = (): MakerMessage => {
+  const form = payload.take('template_type');
+  const read = (): MakerMessage | { problem: string } => {
+    if (form !== undefined && !forms.includes(wordOf(form)))
+      return { problem: `A template of Messenger of the kind ${quote(form)} has no place here.` };
     const elements = payload.list('elements').map(readElement);
     if (elements.length > 0)
       return { value: { component: elements.length === 1 ? richCard(elements[0]) : carousel(elements) } };
-    payload.take('template_type');
     const text = message.take('text') ?? payload.take('text');
     const buttons = known(payload.list('buttons').map(readButton));
     if (type !== 'template' && payload.peek('url') !== undefined)
@@ -48,7 +54,6 @@ function readMessage(message: OpenPart): MakerMessage {
     return { value: { component: plainText(text, [...buttons, ...replies]) } };
   };
   const component = read();
-  payload.take('template_type');
   for (const part of [payload, attachment]) part.finish();
   return component;
 }
@@ -57,7 +62,7 @@ function readElement(part: OpenPart) {
   const content = card({
     title: part.take('title'),
     description: part.take('subtitle'),
-    fileUrl: part.take('image_url'),
+    fileUrl: part.take('image_url', 'url'),
     suggestions: known(part.list('buttons').map(readButton)),
   });
   part.finish((key) =>

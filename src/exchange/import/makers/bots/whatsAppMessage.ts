@@ -38,12 +38,14 @@ function readContent(type: string, content: OpenPart): MakerMessage {
   content.take('type');
   const header = content.open('header');
   const kind = wordOf(header.take('type'));
-  const picture = header.open(kind);
-  const fileUrl = picture.take('link');
   const title = kind === 'text' ? header.take('text') : undefined;
+  const picture = header.open(kind === 'text' ? 'none' : kind);
+  const fileUrl = picture.take('link');
   const body = content.open('body');
   const text = body.take('text');
-  const suggestions = readActions(content.open('action'));
+  const actions = content.open('action');
+  const isList = actions.peek('sections') !== undefined;
+  const suggestions = readActions(actions);
   for (const part of [picture, header, body]) part.finish();
   content.finish((key) =>
     key === 'footer' ? 'A footer has no place in a template.' : `"${key}" is no part of a template.`,
@@ -52,7 +54,12 @@ function readContent(type: string, content: OpenPart): MakerMessage {
     title === undefined && fileUrl === undefined
       ? plainText(text, suggestions)
       : richCard(card({ title, description: text, fileUrl, suggestions }));
-  return { value: { component } };
+  return isList
+    ? {
+        value: { component },
+        doubt: 'It is a list, which no template has: its rows became buttons that reply.',
+      }
+    : { value: { component } };
 }
 
 function readActions(part: OpenPart): unknown[] {
@@ -68,6 +75,15 @@ function readActions(part: OpenPart): unknown[] {
     const target = part.open('parameters');
     buttons.push(action(target.take('display_text'), 'openUrlAction', { url: target.take('url') }));
     target.finish();
+  }
+  for (const section of part.list('sections')) {
+    for (const row of section.list('rows')) {
+      buttons.push(reply(row.take('title'), row.take('id')));
+      row.finish((key) => `"${key}" of a row has no place on a button.`);
+    }
+    section.finish((key) =>
+      key === 'title' ? 'A heading in a list has no place.' : `"${key}" is no button.`,
+    );
   }
   part.finish((key) =>
     key === 'sections' ? 'A list of rows has no place in a template.' : `"${key}" is no button.`,

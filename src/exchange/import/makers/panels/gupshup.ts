@@ -1,5 +1,5 @@
-import { readLooseJson } from '../../source/readLooseJson';
 import { copiesCode, readKindedButton, type ButtonForm } from '../reading/buttons';
+import { listOf } from '../reading/listOf';
 import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
 import { createParameterWriter, type ParameterWriter } from '../reading/parameterWriter';
@@ -40,14 +40,6 @@ function whyOf(key: string, hasCards: boolean): string {
   if (key === 'footer') return 'A footer has no place in a template.';
   if (key === 'content' && hasCards) return 'A carousel has no text beside it.';
   return `"${key}" is no part of a template.`;
-}
-
-/** The entries of a list, which may be written as JSON in a text. */
-function listOf(part: OpenPart, name: string): OpenPart[] {
-  const written = part.peek(name);
-  if (typeof written !== 'string') return part.list(name);
-  const read = readLooseJson(written);
-  return read.ok && Array.isArray(read.value) ? part.entriesOf(name, read.value) : [];
 }
 
 function readCard(part: OpenPart, writer: ParameterWriter, within: string) {

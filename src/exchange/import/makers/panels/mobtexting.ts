@@ -20,7 +20,7 @@ export const mobtexting: Maker = {
   ],
   detect: (value) =>
     isTyped(value['message']) ||
-    (isTyped(value) && ('language' in value || 'number' in value || 'alias' in value)),
+    (isTyped(value) && (['language', 'number', 'alias'].some((key) => key in value) || isAnswer(value))),
   read(value, notes) {
     const root = openPart(value, [], notes);
     const holder = isTyped(value) ? root : root.open('message');
@@ -40,6 +40,11 @@ function isTyped(value: unknown): value is Record<string, unknown> {
   if (!isRecord(value) || typeof value['type'] !== 'string' || !kinds.includes(value['type'])) return false;
   const { payload } = value;
   return isRecord(payload) || (typeof payload === 'string' && /^\s*\{/.test(payload));
+}
+
+/** An entry of a list of templates. */
+function isAnswer({ payload, name }: Record<string, unknown>): boolean {
+  return typeof payload === 'string' && typeof name === 'string';
 }
 
 /** The payload, in an answer written as `{ type, payload }` in a text. */

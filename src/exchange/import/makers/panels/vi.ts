@@ -46,6 +46,13 @@ export const vi: Maker = {
 
 function readContent(part: OpenPart, files: { areBeside: boolean }): unknown {
   const height = part.take('height');
+  const component = readComponent(part, height, files);
+  if (height !== undefined && !JSON.stringify(component).includes('"height"'))
+    part.leave('height', height, 'A height without a picture has no place.');
+  return component;
+}
+
+function readComponent(part: OpenPart, height: unknown, files: { areBeside: boolean }): unknown {
   const single = part.take('standAlone');
   if (single !== undefined) {
     const frame = {

@@ -1,7 +1,10 @@
 import { isRecord } from '../../../../lib/isRecord';
 import { foldName } from '../../parts/readers';
 import { quote } from '../../parts/importNotes';
+import { readLooseJson } from '../../source/readLooseJson';
 import { buttonReader, copiesCode } from '../reading/buttons';
+import { holdsWords } from '../reading/components';
+import { listOf } from '../reading/listOf';
 import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
 import { createParameterWriter, type ParameterWriter } from '../reading/parameterWriter';
@@ -25,7 +28,7 @@ export const whatsApp: Maker = {
     const part = isCreation(value) ? root : root.open('template');
     const name = part.take('name');
     const writer = createParameterWriter(value, notes);
-    const { component, doubt } = readMessage(part.list('components'), writer);
+    const { component, doubt } = readMessage(listOf(part, 'components'), writer);
     if (part !== root) part.finish();
     root.finish();
     return {
@@ -36,13 +39,21 @@ export const whatsApp: Maker = {
   },
 };
 
+/** A list of components, which may be written as JSON in a text. */
+function componentsOf(value: unknown): unknown[] {
+  const written = isRecord(value) ? value['components'] : undefined;
+  if (Array.isArray(written)) return written;
+  if (typeof written !== 'string' || !/^\s*\[\s*\{/.test(written)) return [];
+  const read = readLooseJson(written);
+  return read.ok && Array.isArray(read.value) ? read.value : [];
+}
+
 /** A creation holds texts; a request that sends a template holds values only. */
 function isCreation(value: unknown): boolean {
-  if (!isRecord(value) || !Array.isArray(value['components'])) return false;
-  const components = value['components'].filter(isRecord);
+  const components = componentsOf(value).filter(isRecord);
+  const isForm = components.some(({ type }) => typeof type === 'string' && kinds.includes(foldName(type)));
   return (
-    components.some(({ type }) => typeof type === 'string' && kinds.includes(foldName(type))) &&
-    !components.some(({ parameters }) => Array.isArray(parameters))
+    isForm && (holdsWords(components) || !components.some(({ parameters }) => Array.isArray(parameters)))
   );
 }
 
@@ -78,11 +89,15 @@ function readParts(components: readonly OpenPart[], writer: ParameterWriter, wit
   for (const part of components) {
     const kind = part.take('type');
     const word = typeof kind === 'string' ? foldName(kind) : '';
-    if (word === 'header') readHeader(part, message, writer, within);
-    else if (word === 'body' && hasCards) part.setAside('A carousel has no text beside it.');
+    if (hasCards && (word === 'header' || word === 'body'))
+      part.setAside('A carousel has no text beside it.');
+    else if (hasCards && word === 'buttons') {
+      part.keepChips('buttons');
+      part.finish();
+    } else if (word === 'header') readHeader(part, message, writer, within);
+    else if (word === 'body' && message.text !== undefined) part.setAside('Only the first body was taken.');
     else if (word === 'body') {
-      const samples = samplesIn(part.open('example'), 'body_text');
-      message.text = writer.text(part.take('text'), `${within}body`, samples);
+      message.text = readText(part, part.open('example'), 'body', writer, within);
       part.finish();
     } else if (word === 'buttons') {
       message.buttons.push(
@@ -113,15 +128,22 @@ function readHeader(part: OpenPart, message: Message, writer: ParameterWriter, w
   const format = part.take('format') ?? 'TEXT';
   const word = typeof format === 'string' ? foldName(format) : '';
   const example = part.open('example');
-  if (word === 'text') {
-    message.title = writer.text(part.take('text'), `${within}header`, samplesIn(example, 'header_text'));
-  } else if (word === 'image' || word === 'video') {
+  if (word === 'text' && message.title === undefined) {
+    message.title = readText(part, example, 'header', writer, within);
+  } else if ((word === 'image' || word === 'video') && message.fileUrl === undefined) {
     const handles = example.entries('header_handle', 'header_url');
     const address = handles.find((handle) => typeof handle === 'string' && /^https?:\/\//.test(handle));
+    const others = handles.filter((handle) => handle !== address);
     message.fileUrl = address;
     message.lacksPicture = address === undefined;
-    if (address === undefined && handles.length > 0)
-      example.leave('header_handle', handles, 'The picture is given by a handle, not by an address.');
+    if (others.length > 0)
+      example.leave(
+        'header_handle',
+        others,
+        address === undefined
+          ? 'The picture is given by a handle, not by an address.'
+          : 'A card has one file; only the first was taken.',
+      );
   } else {
     part.setAside(`A header of the kind ${quote(format)} has no place in a template.`);
     return;
@@ -129,12 +151,20 @@ function readHeader(part: OpenPart, message: Message, writer: ParameterWriter, w
   for (const each of [example, part]) each.finish();
 }
 
+/** A text with its variables as parameters. Samples of a text without variables are set aside. */
+function readText(part: OpenPart, example: OpenPart, name: string, writer: ParameterWriter, within: string) {
+  const text = part.take('text');
+  const hasVariables = typeof text === 'string' && text.includes('{{');
+  const samples = hasVariables ? samplesIn(example, `${name}_text`) : undefined;
+  example.finish();
+  return writer.text(text, `${within}${name}`, samples);
+}
+
 /** The sample of a variable: by its number in the first list, or by its name. */
 function samplesIn(example: OpenPart, member: string): (key: string) => unknown {
   const [first, ...others] = example.entries(member);
   const numbered: unknown[] = Array.isArray(first) ? first : first === undefined ? [] : [first, ...others];
   const byName = example.entries(`${member}_named_params`).filter(isRecord);
-  example.finish();
   return (key) =>
     /^\d+$/.test(key)
       ? numbered[Number(key) - 1]

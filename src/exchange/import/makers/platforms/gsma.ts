@@ -34,7 +34,8 @@ function readMessage(message: OpenPart): MakerMessage {
       const buttons = known(chips.list('suggestions').map(readButton));
       return { value: { component: plainText(text, buttons) } };
     }
-    chips.keepChips('suggestions');
+    const isCard = several.peek('content') !== undefined || single.peek('content') !== undefined;
+    if (isCard) chips.keepChips('suggestions');
     if (several.peek('content') !== undefined) {
       const layout = several.open('layout');
       const cardWidth = layout.take('cardWidth');
@@ -50,6 +51,9 @@ function readMessage(message: OpenPart): MakerMessage {
       layout.finish();
       return { value: { component: richCard(readCard(single.open('content')), frame) } };
     }
+    if (message.peek('fileMessage') === undefined)
+      return { value: { component: plainText(undefined, known(chips.list('suggestions').map(readButton))) } };
+    chips.keepChips('suggestions');
     const file = message.open('fileMessage');
     const [fileUrl, thumbnailUrl] = [file.take('fileUrl'), file.take('thumbnailUrl')];
     file.finish();

@@ -8,7 +8,7 @@ import { maxSampleValue } from '../../../../schema/draft/sampleSets';
 export type NamedValue = { name: string; value: string };
 
 /** More values than any message has. */
-const MAX_VALUES = 100;
+export const MAX_VALUES = 100;
 
 /** The values in an object by name, or in a list by number. `where` names a part of the message: "header". */
 export function valuesIn(written: unknown, where: string): NamedValue[] {
@@ -23,6 +23,13 @@ export function valuesIn(written: unknown, where: string): NamedValue[] {
     .flatMap(([key, value]) =>
       value === null || value === undefined ? [] : [{ name: named(key), value: asText(value) }],
     );
+}
+
+/** The values beyond the most that are taken; undefined for none. */
+export function restOf(written: unknown): unknown {
+  if (Array.isArray(written)) return written.length > MAX_VALUES ? written.slice(MAX_VALUES) : undefined;
+  const entries = isRecord(written) ? Object.entries(written) : [];
+  return entries.length > MAX_VALUES ? Object.fromEntries(entries.slice(MAX_VALUES)) : undefined;
 }
 
 function asText(value: unknown): string {

@@ -2,11 +2,12 @@ import { isRecord } from '../../../../lib/isRecord';
 import { readLooseJson } from '../../source/readLooseJson';
 import { suggestName } from '../../../../schema/draft/names/suggestName';
 import { foldName, keyOf } from '../../parts/readers';
-import type { ImportNotes } from '../../parts/importNotes';
+import type { ImportNotes, Path } from '../../parts/importNotes';
 import type { Maker, MakerMessage } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
+import { holdsWords } from '../reading/components';
 import { componentValues } from './componentValues';
-import { notesOfValues, valuesIn, type NamedValue } from './namedValues';
+import { MAX_VALUES, notesOfValues, restOf, valuesIn, type NamedValue } from './namedValues';
 
 type Shape = {
   /** Members that lead to the name. */
@@ -44,6 +45,9 @@ const shapes: readonly Shape[] = [
   },
   { path: ['template'], name: 'name', values: ['components', 'data', 'variables', 'params', 'parameters'] },
 ];
+
+/** Names of a template in a request without any words: of platforms that nobody looked at yet. */
+const bareNames = ['template', 'templateId', 'templateName', 'templateCode'];
 
 /** Requests that send a template which exists already: its words are not in them. */
 export const sentTemplate: Maker = {
@@ -101,16 +105,35 @@ function takeValues(part: OpenPart, key: string, shape: Shape, notes: ImportNote
   const written = part.take(key);
   if (written === undefined) return [];
   const read = typeof written === 'string' ? readLooseJson(written) : { ok: true as const, value: written };
+  if (read.ok) leaveRest(read.value, [...shape.path, key], notes);
   const values = read.ok ? valuesIn(read.value, foldName(key).startsWith('header') ? 'header' : '') : [];
   if (values.length === 0 && !isEmpty(written))
     notes.unmapped([...shape.path, key], written, 'No values of parameters were found in this.');
   return values;
 }
 
+function leaveRest(written: unknown, path: Path, notes: ImportNotes) {
+  const rest = restOf(written);
+  if (rest !== undefined) notes.unmapped(path, rest, `Only the first ${MAX_VALUES} values were taken.`);
+}
+
 const isEmpty = (value: unknown) =>
   value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 function shapeOf(value: Record<string, unknown>): Shape | undefined {
+  return knownShapeOf(value) ?? bareShapeOf(value);
+}
+
+/** A name and its values, and nothing that could be a message. */
+function bareShapeOf(value: Record<string, unknown>): Shape | undefined {
+  const name = bareNames.find((each) => typeof value[keyOf(value, each) ?? ''] === 'string');
+  if (name === undefined) return undefined;
+  const values = valueKeys.filter((each) => keyOf(value, each) !== undefined);
+  const isWordless = Object.keys(value).every((key) => !messageKey.test(key));
+  return values.length > 0 && isWordless ? { path: [], name, values } : undefined;
+}
+
+function knownShapeOf(value: Record<string, unknown>): Shape | undefined {
   return shapes.find(({ path, name, beside, values }) => {
     const inner = path.reduce<unknown>((outer, key) => (isRecord(outer) ? outer[key] : undefined), value);
     if (!isRecord(inner) || typeof inner[keyOf(inner, name) ?? ''] !== 'string') return false;
@@ -131,11 +154,27 @@ const wordKeys = [
   'suggestions',
 ];
 
+/** A key that may hold words of a message. */
+const messageKey =
+  /text|body|card|message|content|component|suggestion|button|title|description|media|carousel/i;
+
+/** Members in which requests of any platform hold the values of parameters. */
+const valueKeys = [
+  'parameters',
+  'params',
+  'variables',
+  'values',
+  'customParams',
+  'templateParams',
+  'placeholders',
+];
+
 /** A template that is sent holds values; one that is created holds words. */
 function isSending({ components, ...template }: Record<string, unknown>): boolean {
   if (components === undefined) return !wordKeys.some((key) => key in template);
   return (
     Array.isArray(components) &&
+    !holdsWords(components) &&
     (components.length === 0 || JSON.stringify(components).includes('"parameters"'))
   );
 }
