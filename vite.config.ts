@@ -12,6 +12,7 @@ import { runtimeInStart } from './scripts/build/runtimeInStart.mjs';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.mjs';
 import { withoutFormats } from './scripts/build/withoutFormats.mjs';
 import { withoutJit } from './scripts/build/withoutJit.mjs';
+import { workerRoutes } from './scripts/build/workerRoutes.mjs';
 
 /** For `npm run dev`: the server answers its own addresses, Vite serves the page with hot reload. */
 function serverInDevelopment(): Plugin {
@@ -167,15 +168,24 @@ function offline(): Plugin[] {
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,gif,webmanifest}'],
       // The examples' pictures and the fonts of further scripts are stored when the page first shows them.
-      globIgnores: ['examples/**', 'documents/**', 'assets/noto-*'],
+      globIgnores: ['examples/**', 'documents/!(template).html', 'assets/noto-*'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: serverAddresses,
+      navigateFallbackDenylist: [...serverAddresses, /^\/templates\/[^/?]+(?:\/versions)?(?:\?|$)/],
       cleanupOutdatedCaches: true,
       // Serve the page of the first visit too, not only the pages opened later.
       clientsClaim: true,
       // A worker that loads a second script would need a Trusted Types policy for it.
       inlineWorkboxRuntime: true,
       runtimeCaching: [
+        {
+          urlPattern: ({ url, request, sameOrigin }) =>
+            sameOrigin &&
+            request.mode === 'navigate' &&
+            /^\/templates\/[^/]+(?:\/versions)?$/.test(url.pathname),
+          // The copy of a newer release, which waits in the same storage, comes second.
+          handler: async ({ request }) =>
+            (await caches.match('/documents/template.html', { ignoreSearch: true })) ?? fetch(request),
+        },
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/examples/'),
           handler: 'StaleWhileRevalidate',
@@ -214,6 +224,7 @@ export default defineConfig(({ command }) => ({
     compiledEarly(),
     precompressed(),
     offline(),
+    workerRoutes(`${import.meta.dirname}/dist/page/sw.js`),
   ],
   builder: {},
   // React has this hook itself; the router asks for it by its shim for older versions.

@@ -51,6 +51,6 @@ export class RenewableServer {
 }
 
 function renewed(url: string, text: string): string {
-  if (url.startsWith('/sw.js')) return text.replace(/(index\.html",revision:")[0-9a-f]+/, '$1newer');
+  if (url.startsWith('/sw.js')) return text.replace(/(\.html",revision:")[0-9a-f]+/g, '$1newer');
   return text.replace('</head>', `${newerMark}</head>`);
 }

@@ -30,16 +30,19 @@ type Times = { start: string; end?: string; isWholeDay?: boolean };
 /** The order of day and month where the device is comes first. */
 const orderFor = (country: string) => (['US', 'PH', 'PR'].includes(country) ? [casual, GB] : [GB, casual]);
 
-/** A timestamp of another notation, or a number of seconds or milliseconds since 1970. */
+/** A timestamp of another notation; a number of seconds or milliseconds since 1970 in the time of this device. */
 function readExact(text: string): string | undefined {
-  const millis = /^\d{10}$/.test(text)
-    ? Number(text) * 1000
-    : /^\d{13}$/.test(text)
-      ? Number(text)
-      : isIsoTime(text)
-        ? isoTimeToMillis(text)
-        : undefined;
+  if (/^\d{10}$/.test(text)) return deviceTimestamp(Number(text) * 1000);
+  if (/^\d{13}$/.test(text)) return deviceTimestamp(Number(text));
+  const millis = isIsoTime(text) ? isoTimeToMillis(text) : undefined;
   return millis === undefined ? undefined : new Date(millis).toISOString().replace(/\.\d{3}Z$/, 'Z');
+}
+
+function deviceTimestamp(millis: number): string {
+  const date = new Date(millis);
+  const inDeviceTime = new Date(millis - date.getTimezoneOffset() * 60_000).toISOString();
+  const local = inDeviceTime.replace(/\.\d{3}Z$/, '');
+  return wallTimeToTimestamp({ local, offset: formatOffset(-date.getTimezoneOffset()) });
 }
 
 function timesOf({ start, end }: ParsedResult): Times {

@@ -292,6 +292,12 @@ test.each([
   expect(first(offerFor(readTimeWords, paths.start, text), paths.start)).toMatch(time);
 });
 
+test.each(['1795336200', '1795336200000'])('the count %s since 1970 is offered in device time', (text) => {
+  const offered = first(offerFor(readTimeWords, paths.start, text), paths.start) ?? '';
+  expect(Date.parse(offered)).toBe(1_795_336_200_000);
+  expect(new Date(1_795_336_200_000).getHours()).toBe(Number(offered.slice(11, 13)));
+});
+
 test('a date with two readings is two choices, a span fills both times', () => {
   const dates = offerFor(readTimeWords, paths.start, '03/04/2027 18:00');
   expect(dates?.choices.map(({ changes }) => changes[paths.start]?.slice(0, 10))).toEqual([
