@@ -247,6 +247,16 @@ test('the library and the gallery take a paste or a file; a share link is opened
   await page.getByRole('heading', { name: 'Gallery' }).waitFor();
   await pasteInto(main, message('of_the_gallery'));
   await expect(dialog.report.first()).toContainText('Taken: a text message.');
+  // Of a long text the beginning is drawn, and all of it is kept.
+  const long = `${message('of_a_long_text')}${'\n'.repeat(60_000)}`;
+  await dialog.text.fill('');
+  await pasteInto(dialog.text, long);
+  await expect(dialog.dialog).toContainText(/The beginning of a text of 60,\d{3} characters\./);
+  await expect(dialog.text).not.toBeEditable();
+  await expect(dialog.report.first()).toContainText('Taken: a text message.');
+  await dialog.dialog.getByRole('button', { name: 'Edit the text' }).click();
+  await expect(dialog.text).toBeFocused();
+  await expect(dialog.text).toHaveValue(long);
   await page.keyboard.press('Escape');
   await expect(dialog.dialog).toHaveCount(0);
 

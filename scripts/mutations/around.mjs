@@ -39,10 +39,10 @@ export const around = [
   inBrowser('90', 'the iPhone’s screen is 850 high', 'src/schema/phones/phones.ts', '852', '850', 'iosShape'),
   inBrowser(
     '91',
-    'a phone keeps its width on a narrow page',
+    'a phone never gets narrower than 700 px',
     'src/app/phones/Phones.module.css',
-    'flex: 0 1 var(--phone-width);\n    min-width: min(100%, 300px);',
-    'flex: none;\n    width: var(--phone-width);',
+    'min-width: min(100%, 300px);',
+    'min-width: 700px;',
     'listed',
   ),
   inBrowser(

@@ -15,8 +15,12 @@ export class ImportDialog {
     await this.#page.getByRole('button', { name: 'Import', exact: true }).click();
   }
 
+  get text(): Locator {
+    return this.dialog.getByLabel('Text to import');
+  }
+
   async paste(text: string): Promise<void> {
-    await this.dialog.getByLabel('Text to import').fill(text);
+    await this.text.fill(text);
   }
 
   async choose(name: string, text: string | Buffer): Promise<void> {

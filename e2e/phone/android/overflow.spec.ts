@@ -190,6 +190,7 @@ test('63, 64. “More” shows all of a cut card on the whole screen, and a repl
     await page.mouse.up();
     await expect(view).toHaveAccessibleName('Card 2 of 2, full view');
     await expect(view.getByTestId('preview-suggestion')).toHaveText(['Other']);
+    await expect(phone.part('viewer'), 'no picture is opened').toHaveCount(0);
     await view.getByRole('button', { name: 'Previous card' }).click();
     await expect(view).toHaveAccessibleName('Card 1 of 2, full view');
   });

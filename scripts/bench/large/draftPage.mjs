@@ -17,7 +17,8 @@ export async function openDraft(browser, address, tables = {}) {
   const { page } = opened;
   await page.goto(address);
   await page.getByRole('heading', { name: 'No drafts yet' }).waitFor();
-  await storeRows(page, { drafts: [draftRow(0, carousel('bench', 10, 'm0'))], ...tables });
+  const drafts = [draftRow(0, carousel('bench', 10, 'm0')), ...(tables['drafts'] ?? [])];
+  await storeRows(page, { ...tables, drafts });
   await page.goto(`${address}/templates/bench-0`);
   await page.getByTestId('preview-phone').first().getByText('m0').first().waitFor();
   await page.waitForTimeout(REST_MS);

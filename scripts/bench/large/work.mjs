@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Browser, Page } from '@playwright/test' */
 /** @import { Work } from '../frame/openPage.mjs' */
-import { carousel } from './content.mjs';
+import { carousel, draftRow } from './content.mjs';
 import { openDraft } from './draftPage.mjs';
 
 const REST_MS = 2500;
@@ -56,6 +56,17 @@ const works = {
   },
   'a paste of 1 MB: one unbroken text': {
     run: (page) => page.evaluate(pasteText, pasted.unbroken()),
+  },
+  'another draft opened by way of the library': {
+    tables: { drafts: [draftRow(1, carousel('other', 10, 'm1'))] },
+    run: async (page) => {
+      await page
+        .getByRole('link', { name: /Templates/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'other', exact: true }).click();
+      await page.getByTestId('preview-phone').first().getByText('m1').first().waitFor();
+    },
   },
   'the table of ten cards opened': {
     run: (page) => page.getByRole('button', { name: 'Table', exact: true }).click(),

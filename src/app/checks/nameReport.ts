@@ -5,8 +5,8 @@ import { describeNameUse, findNameUse } from './nameUse';
 type NameFacts = Parameters<typeof findNameUse>[0] & {
   /** How many other drafts of this device have the name, whether they were sent or not. */
   namesakes: number;
-  /** The next name that is free. */
-  next: string;
+  /** The next name that is free; absent where it was not looked for. */
+  next: string | undefined;
 };
 
 /** Whether the name of a template was used up at its destination, or stands in another draft of this device too. */
@@ -18,7 +18,9 @@ export function nameReport({ namesakes, next, ...facts }: NameFacts): FindingsRe
   const finding = {
     path: ['name'],
     value: name,
-    fix: { action: `Use ${next}`, changes: { name: next }, done: `Template name: ${next}.` },
+    ...(next === undefined
+      ? {}
+      : { fix: { action: `Use ${next}`, changes: { name: next }, done: `Template name: ${next}.` } }),
   };
   if (use)
     return {

@@ -121,6 +121,7 @@ describe('the report about the name', () => {
     expect(nameOf({ namesakes: 2 }).findings[0]?.message).toContain('2 other drafts have the name');
     expect(nameOf({ namesakes: 1, others: [sending()] }).findings).toMatchObject([{ id: 'name-used' }]);
     expect(nameOf({ namesakes: 1, template: { ...template, name: '' } })).toEqual({ findings: [] });
+    expect(nameOf({ namesakes: 1, next: undefined }).findings[0]).not.toHaveProperty('fix');
   });
 
   it('says that an unchanged template was created already', () => {

@@ -1,8 +1,7 @@
 import { Field } from '../../ui/controls/Field';
-import { TextArea } from '../../ui/controls/Input';
 import { FileChoice } from './FileChoice';
-import styles from './ImportFields.module.css';
 import type { ImportSource } from '../services/importSource';
+import { PastedText } from './PastedText';
 import { readImportFile, toImportSource } from './readImportFile';
 
 type ImportFieldsProps = { text: string; onSource: (source: ImportSource) => void };
@@ -17,13 +16,7 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
         hint="Paste the text of a campaign, rows of a spreadsheet, a share link, JSON of any RCS platform, a command or code. Or drop a file, also one of a library."
       >
         {(control) => (
-          <TextArea
-            {...control}
-            className={styles['text']}
-            value={text}
-            spellCheck={false}
-            onChange={({ target }) => onSource(toImportSource(target.value))}
-          />
+          <PastedText control={control} text={text} onText={(pasted) => onSource(toImportSource(pasted))} />
         )}
       </Field>
       <FileChoice

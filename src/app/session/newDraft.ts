@@ -1,4 +1,3 @@
-import { duplicateDraft } from '../../library/storage/duplicateDraft';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import {
   hasNotes,
@@ -50,9 +49,4 @@ export function foreignDraftOf({
     ...altTextPartOf(altTexts, template),
     trustsMedia,
   });
-}
-
-/** A copy of a draft under a name that is not in `takenNames`. */
-export function copyOfDraft(draft: Draft, takenNames: ReadonlySet<string>): Draft {
-  return duplicateDraft(draft, { id: newId(), now: Date.now(), taken: takenNames });
 }

@@ -16,7 +16,6 @@ import { isNarrow } from '../frame/isNarrow';
 import { draftFile } from '../session/draftFile';
 import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
-import { copyOfDraft } from '../session/newDraft';
 import { draftHref } from '../session/draftHref';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
@@ -24,8 +23,8 @@ import { useOpenTemplate } from './useOpenTemplate';
 import { DraftHeader, EditorTools } from './desk';
 import { useDraftSending } from './sending/useDraftSending';
 
-/** Loaded for a copy, whose name must be free. */
-const readAllDrafts = async () => (await import('../../library/storage/listDrafts')).listDrafts();
+/** Loaded for a copy. */
+const loadCopying = () => import('../session/copyOfDraft').catch(() => undefined);
 
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 
@@ -99,9 +98,9 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     );
   }
   async function copy() {
-    const drafts = await readAllDrafts().catch(() => undefined);
-    const names = drafts?.ok ? drafts.value.drafts.map(({ template }) => template.name ?? '') : [];
-    navigate(draftHref(newDrafts.add(copyOfDraft(read(), new Set(names))).id));
+    const copying = await loadCopying();
+    if (copying) navigate(draftHref(newDrafts.add(await copying.copyOfDraft(read())).id));
+    else announce('Not duplicated: a part of the page could not be loaded. Try again.');
   }
   return (
     <div className={showsVersions ? undefined : styles['panes']}>

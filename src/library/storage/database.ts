@@ -42,19 +42,13 @@ const openTimeoutMs = 2000;
 
 type Blocker = Extract<StorageError, 'blocked' | 'outdated'>;
 
-/** Records that are read at a time while the tables are changed. */
-const changedAtOnce = 200;
-
 /** Adds to the records of earlier releases what an index reads. No other part of them changes. */
 async function addSentNames(
   drafts: IDBPObjectStore<Tables, StoreNames<Tables>[], 'drafts', 'versionchange'>,
 ): Promise<void> {
-  let slice = await drafts.getAll(undefined, changedAtOnce);
-  for (let last = slice.at(-1); last; last = slice.at(-1)) {
-    const found = slice.map(withSentNames).filter((record) => 'sentNames' in record);
-    // oxlint-disable-next-line no-await-in-loop -- slice by slice, so that few records are held
-    await Promise.all(found.map((record) => drafts.put(record)));
-    slice = await drafts.getAll(IDBKeyRange.lowerBound(last.id, true), changedAtOnce);
+  for (let cursor = await drafts.openCursor(); cursor; cursor = await cursor.continue()) {
+    const record = withSentNames(cursor.value);
+    if (record !== cursor.value) await cursor.update(record);
   }
 }
 

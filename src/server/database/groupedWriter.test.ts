@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/testApp';
 import { createGroupedWriter, type GroupedWriter } from './groupedWriter';
-import { runQuery } from './sqliteConnection';
+import { createRunner } from './sqliteConnection';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let database: SqliteDatabase.Database;
@@ -33,7 +33,7 @@ beforeEach(() => {
         if (sql === 'COMMIT' && commitError) throw commitError;
         database.exec(sql);
       },
-      run: (query) => runQuery(database, query),
+      run: createRunner(database),
       isInTransaction: () => database.inTransaction,
     },
     { query: () => undefined, wait: () => () => undefined, commit: (units) => commits.push(units) },

@@ -9,7 +9,7 @@ import { fileId } from './fileId';
 import type { DatabaseObserver } from './databaseObserver';
 import { createGroupedWriter } from './groupedWriter';
 import { assertOwn, assertSound } from './sqliteChecks';
-import { createReader, runQuery } from './sqliteConnection';
+import { createReader, createRunner } from './sqliteConnection';
 import { createSqliteDriver } from './sqliteDriver';
 
 /** Time to wait at the start for a lock that another process holds. Later the driver waits without blocking. */
@@ -80,7 +80,7 @@ export function sqliteDialect(folder: string, observer?: DatabaseObserver): Sqli
           if (/^(?:BEGIN|COMMIT)/.test(statement)) assertPresent();
           database.exec(statement);
         },
-        run: (query) => runQuery(database, query),
+        run: createRunner(database),
         isInTransaction: () => database.inTransaction,
       },
       observer,

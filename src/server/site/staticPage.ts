@@ -33,17 +33,17 @@ export type StaticPage = (request: Request) => Promise<Response | undefined>;
  */
 export function createStaticPage(folder: string): StaticPage {
   const files = new Map(listFiles(folder, '').map((path) => [path, join(folder, path)]));
-  const encodeFile = createFileEncoder();
+  const tools: Tools = { encodeFile: createFileEncoder(), versions: new Map() };
   return async (request) => {
     const path = decodePath(new URL(request.url).pathname);
     const name = findDocument(path, request.headers.get('accept'), files) ?? path;
     const file = files.get(name);
-    if (file !== undefined) return serve(request, { name, file, status: 200 }, encodeFile);
+    if (file !== undefined) return serve(request, { name, file, status: 200 }, tools);
     // For a mistyped address the page explains in words that there is nothing.
     const page = request.headers.get('accept')?.includes('text/html') ? files.get(plainDocument) : undefined;
     return page === undefined
       ? undefined
-      : serve(request, { name: plainDocument, file: page, status: 404 }, encodeFile);
+      : serve(request, { name: plainDocument, file: page, status: 404 }, tools);
   };
 }
 
@@ -66,6 +66,27 @@ function listFiles(folder: string, below: string): string[] {
     if (entry.isDirectory()) return listFiles(folder, path);
     return entry.isFile() ? [path] : [];
   });
+}
+
+type Tools = {
+  encodeFile: FileEncoder;
+  /** Of files whose name changes with their content. */
+  versions: Map<string, string>;
+};
+
+/** Names a version of a file; undefined if the file is gone. The disk is asked once for a file whose name is its version. */
+async function readVersion(
+  file: string,
+  name: string,
+  known: Map<string, string>,
+): Promise<string | undefined> {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined) return undefined;
+  const version = `${found.size.toString(36)}-${found.mtimeMs.toString(36)}`;
+  if (hashedNames.test(name)) known.set(file, version);
+  return version;
 }
 
 /** Empty if the page has not been built: the server works without it. */
@@ -91,11 +112,11 @@ const acceptsHtml = (accept: string | null) =>
 async function serve(
   request: Request,
   { name, file, status }: { name: string; file: string; status: 200 | 404 },
-  encodeFile: FileEncoder,
+  { encodeFile, versions }: Tools,
 ): Promise<Response | undefined> {
-  const known = await stat(file).catch(() => undefined);
-  if (known === undefined) return undefined;
-  const etag = `W/"${known.size.toString(36)}-${known.mtimeMs.toString(36)}"`;
+  const version = await readVersion(file, name, versions);
+  if (version === undefined) return undefined;
+  const etag = `W/"${version}"`;
   const contentType = contentTypeOf(name);
   const headers = {
     'Content-Type': contentType,

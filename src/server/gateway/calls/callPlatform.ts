@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { errorCodeOf } from '../../../lib/errorCodeOf';
 import type { Platform } from '../../platform/platform';
 import type { Bindings } from '../../request/bindings';
@@ -62,12 +61,13 @@ function isConnectError(error: unknown): boolean {
 /** Calls the embedded platform in this process. If it cuts the connection, it cuts the caller's own. */
 export function callEmbedded(platform: Platform): CallPlatform {
   return async (request, bindings) => {
-    const timer = new AbortController();
-    const answer = await Promise.race([
-      platform.fetch(request, bindings),
-      setTimeout(PLATFORM_TIMEOUT_MS, undefined, { signal: timer.signal }).then(timeoutError, timeoutError),
-    ]);
-    timer.abort();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<Response>((resolve) => {
+      timer = setTimeout(() => resolve(timeoutError()), PLATFORM_TIMEOUT_MS);
+    });
+    const answer = await Promise.race([platform.fetch(request, bindings), tooLate]).finally(() =>
+      clearTimeout(timer),
+    );
     // A browser would follow a redirect, or lose the answer: the page gets the same words as from a remote platform.
     return answer.status >= 300 && answer.status < 400 ? relayAnswer(answer, []) : answer;
   };
