@@ -52,7 +52,9 @@ function draw(props: Partial<PhoneProps>) {
       />,
     );
   });
-  act(() => vi.runAllTimers());
+  act(() => {
+    vi.runAllTimers();
+  });
 }
 const menu = () => place.querySelector('[role="dialog"]');
 
