@@ -116,9 +116,10 @@ describe('texts and pictures', () => {
     const cut = { kind: 'text', part: 'description', path, seen: 3, of: 12, text: 'One' } as const;
     const template = cardWith([], { description: 'One two three' });
     const drawn = { cuts: [cut], pictures: [] };
-    expect(linesOf(template, 'ios', drawn)[1]).toBe(
-      'Description, cut: 3 of 12 letters are seen, “One…”. An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
-    );
+    expect(linesOf(template, 'ios', drawn).slice(1)).toEqual([
+      'Description, cut: 3 of 12 letters are seen, “One…”.',
+      'An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
+    ]);
   });
 
   test('a picture is cut, whole, or not known', () => {
@@ -151,6 +152,34 @@ describe('texts and pictures', () => {
     expect(linesOf(followed, 'ios')[1]).toContain('may not make it a link that can be tapped');
     expect(linesOf(textWith('See https://shop.example/x'), 'ios')[1]).toContain('Tap to Load Preview');
   });
+});
+
+test('cards of a carousel name a reason once, each with the letters that it shows', () => {
+  const at = (index: number) => `component.richCard.carouselCard.cardContents.${index}.description`;
+  const cardContents = ['One two three', 'Four five six'].map((description) => ({
+    title: 'Hi',
+    description,
+  }));
+  const cuts = cardContents.map(
+    (_, index) =>
+      ({ kind: 'text', part: 'description', path: at(index), seen: 3, of: 13, text: 'Abc' }) as const,
+  );
+  const template: TemplateDraft = {
+    type: 'carousel',
+    component: { richCard: { carouselCard: { cardWidth: 'SMALL', cardContents } } },
+  };
+  const drawn = { cuts: cuts.map((cut, index) => ({ ...cut, seen: index + 3 })), pictures: [] };
+  expect(describeScreen(template, 'ios', drawn, on).parts).toEqual([
+    {
+      title: 'Both cards',
+      lines: [
+        'Title: “Hi”',
+        'An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
+      ],
+    },
+    { title: 'Card 1 of 2', lines: ['Description, cut: 3 of 13 letters are seen, “Abc…”.'] },
+    { title: 'Card 2 of 2', lines: ['Description, cut: 4 of 13 letters are seen, “Abc…”.'] },
+  ]);
 });
 
 test('a dark theme and a large text are explained', () => {
