@@ -191,7 +191,7 @@ test('a dark theme and a large text are explained', () => {
   expect(settings?.title).toBe('Settings of the phone');
   expect(settings?.lines[0]).toMatch(/^Dark theme: the phone draws .* A template cannot choose them\./);
   expect(settings?.lines[1]).toMatch(
-    /^The person has set texts to 130 % of their usual size\. .* more is cut\.$/,
+    /^The person has set texts to 130 % of their usual size\. .* more may be cut\.$/,
   );
   const [small] = describeScreen(textWith('Hi'), 'ios', nothing, { ...on, textSize: 'small' }).parts;
   expect(small?.lines[0]).toMatch(/of their usual size\. More letters fit on a line\.$/);

@@ -47,7 +47,7 @@ function describeSize(size: TextSize, system: System): string {
   const set = `The person has set texts to ${textSizePercent[system](size)} of their usual size.`;
   if (size === 'small') return `${set} More letters fit on a line.`;
   return system === 'android'
-    ? `${set} Texts and buttons take more room then, pictures do not, so cards get higher and more is cut.`
+    ? `${set} Texts and buttons take more room then, pictures do not, so cards get higher and more may be cut.`
     : `${set} Texts and buttons take more room then, and fewer letters fit on a line.`;
 }
 
