@@ -51,7 +51,7 @@ test.describe('a server without a token', { tag: '@own-server' }, () => {
     await sending.expectStatus('Approval pending');
   });
 
-  test('the token is in memory only: no storage holds it, and a reload forgets it @full', async ({
+  test('the token is in memory only: no storage holds it, and a reload forgets it', async ({
     templatePage,
     connectionPage,
     page,

@@ -205,7 +205,9 @@ test('a text that is no template, or too large, is refused with a reason, and op
   const dialog = new ImportDialog(page);
   await dialog.open();
   await dialog.paste('curl https://rcs.elsewhere.test -d "name=x"');
-  await expect(dialog.refusal).toContainText('This is neither JSON nor a cURL command nor a share link.');
+  await expect(dialog.refusal).toContainText(
+    'This command sends the fields of a form (name). No message was found in them.',
+  );
   await expect(dialog.openButton).toBeDisabled();
   // An error of reading is told with its place, and the line is shown.
   await dialog.paste('{\n  "name": "cut",\n  "component": {\n    "text": "x" "title": "y"\n  }\n}');

@@ -40,14 +40,14 @@ export async function checkRows(work: RowsCheck): Promise<RowsReport | undefined
     worst,
   });
 
-  for (const [index, row] of table.rows.entries()) {
+  for (const [index, { number, cells }] of table.rows.entries()) {
     if (performance.now() - sliceStart > SLICE_MS) {
       onProgress(report(index));
       await new Promise((resolve) => setTimeout(resolve));
       if (signal.aborted) return undefined;
       sliceStart = performance.now();
     }
-    const values = valuesOf(row, columns);
+    const values = valuesOf(cells, columns);
     const key = JSON.stringify(values);
     let findings = known.get(key);
     if (!findings) {
@@ -55,8 +55,8 @@ export async function checkRows(work: RowsCheck): Promise<RowsReport | undefined
       known.set(key, findings);
     }
     if (findings.length === 0) continue;
-    brokenRows.add(index + 2);
-    worst.push({ row: index + 2, values, findings });
+    brokenRows.add(number);
+    worst.push({ row: number, values, findings });
     if (worst.length > 2 * maxRanked) worst = worstOf(worst);
   }
   worst = worstOf(worst);

@@ -61,14 +61,14 @@ function* readingsOf(
   fields: readonly DrawnText[],
 ): Steps<Candidate[]> {
   const readings = new Map<string, Candidate>();
-  for (const [index, cells] of table.rows.entries()) {
+  for (const [index, { number, cells }] of table.rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) yield;
     const samples = { ...typical, ...valuesOf(cells, columns) };
     const texts = fields.map(({ text }) => replaceMarkers(text, (marker) => samples[marker] || marker));
     const key = JSON.stringify(texts);
     const known = readings.get(key);
-    if (known) known.rows.push(index + 2);
-    else readings.set(key, { samples, rows: [index + 2], texts });
+    if (known) known.rows.push(number);
+    else readings.set(key, { samples, rows: [number], texts });
   }
   return [...readings.values()];
 }

@@ -34,7 +34,11 @@ const template: TemplateDraft = {
     },
   },
 };
-const tableOf = (rows: string[][]) => ({ headings: ['n', 'c', 'k'], rows, isCut: false });
+const tableOf = (rows: string[][]) => ({
+  headings: ['n', 'c', 'k'],
+  rows: rows.map((cells, index) => ({ number: index + 2, cells })),
+  isCut: false,
+});
 const choice = (rows: string[][]) => ({
   template,
   table: tableOf(rows),

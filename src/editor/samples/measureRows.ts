@@ -53,8 +53,9 @@ export async function measureRows(work: RowsWork): Promise<void> {
     return;
   }
   const measured = readings.map((reading, index) => ({ reading, cuts: cuts[index] ?? [] }));
+  const cellsOf = new Map(table.rows.map(({ number, cells }) => [number, cells]));
   const read = (row: number) => {
-    const values = valuesOf(table.rows[row - 2] ?? [], columns);
+    const values = valuesOf(cellsOf.get(row) ?? [], columns);
     return { row, values, findings: findingsOf(values, work) };
   };
   onProgress({

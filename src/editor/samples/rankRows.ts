@@ -1,7 +1,7 @@
 import type { ValueFinding } from '../../advice/findWithValues';
 import type { Reading, RowCut } from './rowCuts';
 
-/** What goes wrong with the values of one row. `row` counts as spreadsheets do: the headings are row 1. */
+/** What goes wrong with the values of one row. `row` counts as spreadsheets do, with headings and blank rows. */
 export type BrokenRow = {
   row: number;
   values: Readonly<Record<string, string>>;

@@ -4,11 +4,14 @@ import { nameOfParameter, type ParameterNames } from '../../schema/draft/paramet
 export const maxFileBytes = 10_000_000;
 export const maxRows = 10_000;
 
+/** A row with its number in a spreadsheet, which counts headings and blank rows too. */
+export type ValueRow = { number: number; cells: readonly string[] };
+
 /** A file of values: a column for each parameter, a row for each recipient. */
 export type ValueTable = {
   headings: readonly string[];
-  /** Without the row of headings. */
-  rows: readonly (readonly string[])[];
+  /** Without the row of headings and blank rows. */
+  rows: readonly ValueRow[];
   /** Whether the file has more rows than were read. */
   isCut: boolean;
 };
@@ -29,16 +32,18 @@ export function decodeValues(bytes: Uint8Array<ArrayBuffer>): { text: string; is
 /** Reads comma, semicolon or tab separated values; undefined if there are no headings and rows in it. */
 export async function readValueTable(text: string): Promise<ValueTable | undefined> {
   const { default: Papa } = await import('papaparse');
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    preview: maxRows + 2,
-    skipEmptyLines: 'greedy',
-  });
-  const [headings, ...rows] = data;
+  const content = text.replace(/^\uFEFF/, '');
+  // Blank rows mislead the guess of the delimiter, and are needed to number the others.
+  const { delimiter } = Papa.parse(content, { preview: 10, skipEmptyLines: 'greedy' }).meta;
+  const { data, meta } = Papa.parse<string[]>(content, { preview: maxRows + 2, delimiter });
+  const [headings, ...rows] = data
+    .map((cells, index) => ({ number: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (!headings || rows.length === 0) return undefined;
   return {
-    headings: headings.map((heading) => heading.trim()),
+    headings: headings.cells.map((heading) => heading.trim()),
     rows: rows.slice(0, maxRows),
-    isCut: rows.length > maxRows,
+    isCut: rows.length > maxRows || content.slice(meta.cursor).trim() !== '',
   };
 }
 

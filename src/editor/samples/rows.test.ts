@@ -14,11 +14,12 @@ describe('a file of values', () => {
   it('is read with commas, semicolons or tabs, quotes, and a byte order mark', async () => {
     expect(await readValueTable('\uFEFFFirst name,Order\n"Asha, R.",7\n\n')).toEqual({
       headings: ['First name', 'Order'],
-      rows: [['Asha, R.', '7']],
+      rows: [{ number: 2, cells: ['Asha, R.', '7'] }],
       isCut: false,
     });
-    expect((await readValueTable('a;b\n1;2'))?.rows).toEqual([['1', '2']]);
-    expect((await readValueTable('a\tb\n1\t2'))?.rows).toEqual([['1', '2']]);
+    const rows = [{ number: 2, cells: ['1', '2'] }];
+    expect((await readValueTable('a;b\n1;2'))?.rows).toEqual(rows);
+    expect((await readValueTable('a\tb\n1\t2'))?.rows).toEqual(rows);
     expect(await readValueTable('First name')).toBeUndefined();
     expect(await readValueTable('')).toBeUndefined();
   });
@@ -32,10 +33,26 @@ describe('a file of values', () => {
     expect(decodeValues(bytes(text, 'latin1'))).toEqual({ text, isGuessed: true });
   });
 
+  it('has blank rows, which count in the numbers of the others', async () => {
+    const table = await readValueTable('\r\n name ;city\r\n\r\nAsha;Pune\r\n ; \r\n"R\nK";Agra\r\n\r\n');
+    expect(table).toEqual({
+      headings: ['name', 'city'],
+      rows: [
+        { number: 4, cells: ['Asha', 'Pune'] },
+        { number: 6, cells: ['R\nK', 'Agra'] },
+      ],
+      isCut: false,
+    });
+  });
+
   it('is read up to its bound', async () => {
     const table = await readValueTable(`name\n${'x\n'.repeat(maxRows + 5)}`);
     expect(table?.rows).toHaveLength(maxRows);
     expect(table?.isCut).toBe(true);
+    const gaps = await readValueTable(`name\n${'x\n\n'.repeat(maxRows)}`);
+    expect(gaps?.isCut).toBe(true);
+    const full = await readValueTable(`name\n${'x\n'.repeat(maxRows)}${'\n'.repeat(9)}`);
+    expect(full).toMatchObject({ isCut: false, rows: { length: maxRows } });
   });
 
   it('has a column for each parameter: by name, by marker, else by position', () => {
@@ -83,7 +100,11 @@ const template: TemplateDraft = {
 function run(rows: string[][], signal = new AbortController().signal) {
   const reports: RowsReport[] = [];
   const result = checkRows({
-    table: { headings: ['n', 'o'], rows, isCut: false },
+    table: {
+      headings: ['n', 'o'],
+      rows: rows.map((cells, index) => ({ number: index + 2, cells })),
+      isCut: false,
+    },
     columns: { [name]: 0, [order]: 1 },
     names,
     check: createValueCheck(template, { now: Date.UTC(2026, 10, 22) }),
