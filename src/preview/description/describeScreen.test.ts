@@ -155,21 +155,27 @@ describe('texts and pictures', () => {
 });
 
 test('cards of a carousel name a reason once, each with the letters that it shows', () => {
-  const at = (index: number) => `component.richCard.carouselCard.cardContents.${index}.description`;
+  const path = 'component.richCard.carouselCard.cardContents';
   const cardContents = ['One two three', 'Four five six'].map((description) => ({
     title: 'Hi',
     description,
   }));
   const cuts = cardContents.map(
     (_, index) =>
-      ({ kind: 'text', part: 'description', path: at(index), seen: 3, of: 13, text: 'Abc' }) as const,
+      ({
+        kind: 'text',
+        part: 'description',
+        path: `${path}.${index}.description`,
+        seen: index + 3,
+        of: 13,
+        text: 'Abc',
+      }) as const,
   );
   const template: TemplateDraft = {
     type: 'carousel',
     component: { richCard: { carouselCard: { cardWidth: 'SMALL', cardContents } } },
   };
-  const drawn = { cuts: cuts.map((cut, index) => ({ ...cut, seen: index + 3 })), pictures: [] };
-  expect(describeScreen(template, 'ios', drawn, on).parts).toEqual([
+  expect(describeScreen(template, 'ios', { cuts, pictures: [] }, on).parts).toEqual([
     {
       title: 'Both cards',
       lines: [
