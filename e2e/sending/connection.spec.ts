@@ -65,11 +65,17 @@ test('the connection page says so when the server does not answer, and tries aga
   connectionPage,
   page,
 }) => {
-  await page.route('**/api/connection', (route) => route.abort());
+  // The server answers from the press on: any other part of the page that asks meanwhile gets no answer either.
+  const isPressed = () => page.evaluate(() => document.body.dataset['pressed'] === 'true');
+  await page.route('**/api/connection', async (route) =>
+    (await isPressed()) ? route.fallback() : route.abort(),
+  );
   await connectionPage.open();
   const notice = page.getByRole('group', { name: 'The connection is not known' });
   await expect(notice).toContainText('Your drafts are safe on this device.');
-  await page.unroute('**/api/connection');
+  await page.evaluate(() => {
+    document.addEventListener('pointerdown', () => document.body.setAttribute('data-pressed', 'true'), true);
+  });
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(connectionPage.platform.field('Sign-in code')).toBeVisible();
 });

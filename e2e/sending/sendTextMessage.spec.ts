@@ -54,7 +54,7 @@ test('the review shows body, destination and name, and can be cancelled', async 
   await templatePage.writeTextMessage(name);
   await sending.press();
   await expect(sending.review).toContainText(name);
-  await expect(sending.review).toContainText('the embedded platform');
+  await expect(sending.review).toContainText('The embedded platform on this machine');
   await expect(sending.review).toContainText('a template cannot be changed or deleted');
   await sending.review.getByRole('button', { name: 'Cancel' }).click();
   await expect(sending.review).toBeHidden();

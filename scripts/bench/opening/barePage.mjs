@@ -16,7 +16,7 @@ import * as z from 'zod';
 const words = 'Fresh stock every week, hand picked and delivered to your door. '.repeat(8).slice(0, 400);
 const buttons = ['Tell me more', 'Call us', 'Open shop', 'Share location'];
 const cards = Array.from({ length: 10 }, (_, i) => ({
-  image: '/card.svg', title: 'Card ' + (i + 1) + ' title', description: 'C' + (i + 1) + ' ' + words,
+  image: '/card-' + i + '.jpg', title: 'Card ' + (i + 1) + ' title', description: 'C' + (i + 1) + ' ' + words,
   buttons: buttons.map((text, b) => ({ text, url: 'https://example.com/' + i + '/' + b })),
 }));
 const schema = z.object({ cards: z.array(z.object({
@@ -42,10 +42,11 @@ createRoot(document.getElementById('root')).render(h(Page));
 `;
 const document = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><body><div id="root"></div>
 <script type="module" src="./page.js"></script></body></html>`;
-const types = { '.html': 'text/html', '.js': 'text/javascript' };
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.jpg': 'image/jpeg' };
 
 /**
- * Builds and serves a bare page of React, react-hook-form and zod with the same ten cards: the control of the opening.
+ * Builds and serves a bare page of React, react-hook-form and zod with the same ten cards and their pictures: the control
+ * of the opening.
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export async function serveBarePage() {
@@ -63,7 +64,8 @@ export async function serveBarePage() {
       response.writeHead(404).end();
       return;
     }
-    const body = compressed.get(path) ?? gzipSync(readFileSync(join(outDir, path)));
+    const folderOf = type === types['.jpg'] ? join(root, 'public/examples') : outDir;
+    const body = compressed.get(path) ?? gzipSync(readFileSync(join(folderOf, path)));
     compressed.set(path, body);
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(body);
   });

@@ -6,6 +6,7 @@ import { examples } from '../../schema/examples/examples';
 import { crc32 } from '../../lib/encoding/crc32';
 import type { ImportedPart } from './describePart';
 import { importText } from './importTemplate';
+import { MAX_MESSAGES } from './source/messagesIn';
 import { importOne } from './testing/importOne';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 
@@ -85,7 +86,7 @@ const hostile: Record<string, string> = {
 test.each(Object.keys(hostile))('%s does no harm', async (name) => {
   const result = await importText(hostile[name] ?? '');
   if (result.ok) {
-    expect(result.found.length).toBeLessThanOrEqual(50);
+    expect(result.found.length).toBeLessThanOrEqual(MAX_MESSAGES);
     for (const found of result.found) {
       expect(found.report.length).toBeLessThanOrEqual(204);
       expect(found.report[0]?.level).toBe('taken');

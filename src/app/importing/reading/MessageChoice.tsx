@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { namePart } from '../../../exchange/import/describePart';
 import type { Imported } from '../../../exchange/import/importTemplate';
+import { MAX_MESSAGES } from '../../../exchange/import/source/messagesIn';
 import { ChoiceRow } from './ChoiceRow';
 import styles from './ChoiceRow.module.css';
 
@@ -26,7 +27,10 @@ export function MessageChoice({ found, chosen, several, onChoose }: MessageChoic
   return (
     <fieldset className={styles['choices']}>
       <legend>
-        {found.length} messages were found. {several ? 'Choose which to take.' : 'Choose one.'}
+        {found.length < MAX_MESSAGES
+          ? `${found.length} messages were found.`
+          : `The first ${found.length} messages were read, and no more.`}{' '}
+        {several ? 'Choose which to take.' : 'Choose one.'}
       </legend>
       {found.map((part, index) => (
         <ChoiceRow

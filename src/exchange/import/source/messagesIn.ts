@@ -4,7 +4,7 @@ import type { Path } from '../parts/importNotes';
 import { looksLikeJson, readLooseJson } from './readLooseJson';
 
 /** Most messages that one text is read into. */
-export const MAX_MESSAGES = 50;
+export const MAX_MESSAGES = 200;
 /** Values to look at before giving up. */
 const MAX_VISITS = 5000;
 /** Texts in texts. */
