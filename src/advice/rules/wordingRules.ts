@@ -6,7 +6,7 @@ import { doubledWord, hasOtherLanguage, isShouting, longestSentence } from '../m
 import { dateInPast } from '../model/writtenDates';
 
 const PLACEHOLDER =
-  /\blorem ipsum\b|\b(?:your|insert|add|enter) (?:text|title|description|message|name|link|offer) here\b|\bT(?:BD|ODO)\b|\bx{4,}\b|\bfoo ?bar\b/i;
+  /\blorem ipsum\b|\b(?:your|insert|add|enter) (?:text|title|description|message|name|link|offer) here\b|\bT(?:BD|ODO)\b|\bx{4}(?=x*\b)|\bfoo ?bar\b/i;
 const EMOJI_RUN = /(?:\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}){0,2}(?:\u200D|\s)?){4,}/u;
 const MARKS_RUN = /[!?]{3,}|[!?]1{2,}|\${3,}/;
 const MAIL = /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}\.[A-Za-z]{2,}/;
@@ -19,9 +19,6 @@ const PUSHY =
 /** In a longer sentence readers lose the beginning. */
 const MAX_WORDS = 35;
 
-/** A run of one letter may fill a whole text. */
-const shorten = (found: string) => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
-
 const isProse = ({ place }: TextPart) => place !== 'button';
 
 /** The wording of texts. */
@@ -33,7 +30,7 @@ export const wordingRules: readonly Rule<TextPart>[] = [
     ...thisProject,
     applies: ({ text }) => PLACEHOLDER.test(text),
     message: ({ name, text }) =>
-      `${name} still holds “${shorten(PLACEHOLDER.exec(text)?.[0] ?? '')}”. Write the words that customers shall read.`,
+      `${name} still holds “${PLACEHOLDER.exec(text)?.[0]}”. Write the words that customers shall read.`,
   },
   {
     id: 'shortened-link-in-text',

@@ -76,7 +76,6 @@ export function Phones({
   const { path: selected, card, showCount } = useStore(editor.selection, (state) => state);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
-  const unfolded = useStore(simulator.unfolded, (value) => value);
   // Taps belong to Try: the message that is edited stands alone.
   const { supportsActions } = tried.android;
   const untouched = useMemo(() => startConversation(template, supportsActions), [template, supportsActions]);
@@ -115,9 +114,8 @@ export function Phones({
             isMeasuredFirst
             takesFocus={opened === system}
             altTexts={altTexts}
-            unfolded={unfolded}
-            onUnfolded={() => simulator.unfolded.set(undefined)}
-            shownPath={mode === 'try' ? (unfolded?.path ?? openCardPath(template, card)) : selected}
+            unfolded={simulator.unfolded}
+            shownPath={mode === 'try' ? openCardPath(template, card) : selected}
             shownVersion={showCount}
           />
         )}

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/createStore';
 import { iphoneOf } from '../../schema/phones/phones';
 import { PhoneContexts } from '../screen/PhoneContexts';
-import type { PhoneProps } from '../screen/PhoneProps';
+import type { PhoneProps, Unfolded } from '../screen/PhoneProps';
 import { useLayout } from '../screen/useLayout';
 import { usePhone } from '../screen/usePhone';
 import '../screen/highlights.css';
@@ -19,6 +20,8 @@ import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext } from './sugge
 import { OptionsMenu } from './suggestions/OptionsMenu';
 import { useOptionsMenu } from './suggestions/useOptionsMenu';
 
+const noneUnfolded = createStore<Unfolded | undefined>(undefined);
+
 /**
  * A template as it arrives in Messages on an iPhone, at 1 pt = 1 CSS px (in a container narrower than the
  * phone, the screen gets narrower and nothing is scaled). Blank fields are drawn as placeholders. The layout rules are
@@ -28,13 +31,15 @@ import { useOptionsMenu } from './suggestions/useOptionsMenu';
 export function IosPhone(props: PhoneProps) {
   const { template, agent, theme, options, mapMediaUrl, onSelectPart, samples, highlights, selectedPath } =
     props;
+  const { unfolded = noneUnfolded } = props;
+  const asked = useSyncExternalStore(unfolded.subscribe, unfolded.get, unfolded.get);
   const { screen, thread, mode, conversation, acts, isConversationInert, select, press } = usePhone(
     'ios',
-    props,
+    asked && props.mode === 'try' ? { ...props, shownPath: asked.path } : props,
   );
   const layout = useLayout(screen, options);
   const properties = useMemo(() => skinProperties(options), [options]);
-  const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template, mode === 'try', props.onUnfolded);
+  const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template, mode === 'try', unfolded);
   return (
     <PhoneContexts
       layout={layout}
@@ -80,7 +85,7 @@ export function IosPhone(props: PhoneProps) {
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
                   tabIndex={template.type === 'carousel' ? -1 : 0}
                 >
-                  <UnfoldedContext value={props.unfolded}>
+                  <UnfoldedContext value={asked}>
                     <DrawnFoldedContext value={props.drawsFolded ?? false}>
                       <Thread
                         template={template}

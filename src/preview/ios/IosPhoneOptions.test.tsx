@@ -2,10 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../../lib/createStore';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { defaultAgent } from '../model/agent';
 import { defaultPreviewOptions } from '../model/options';
-import type { PhoneProps } from '../screen/PhoneProps';
+import type { PhoneProps, Unfolded } from '../screen/PhoneProps';
 import { IosPhone } from './IosPhone';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -59,18 +60,17 @@ function draw(props: Partial<PhoneProps>) {
 const menu = () => place.querySelector('[role="dialog"]');
 
 test('the menu of a folded button is opened from outside in Try, with its outline and without the focus', () => {
-  const unfolded = { path: 'component.suggestions.1.action.text' };
-  const onUnfolded = vi.fn();
-  draw({ mode: 'select', unfolded, onUnfolded });
+  const unfolded = createStore<Unfolded | undefined>({ path: 'component.suggestions.1.action.text' });
+  draw({ mode: 'select', unfolded });
   expect(menu()).toBeNull();
-  draw({ mode: 'try', unfolded, onUnfolded });
-  expect(onUnfolded).toHaveBeenCalledOnce();
+  draw({ mode: 'try', unfolded });
+  expect(unfolded.get()).toBeUndefined();
   expect(menu()?.querySelector('[data-selected]')?.textContent).toBe('Ring');
   expect(menu()?.contains(document.activeElement)).toBe(false);
 
-  draw({ mode: 'try' });
+  draw({ mode: 'try', unfolded });
   expect(menu()).not.toBeNull();
-  draw({ mode: 'select' });
-  draw({ mode: 'try' });
+  draw({ mode: 'select', unfolded });
+  draw({ mode: 'try', unfolded });
   expect(menu(), 'is closed by the way out of Try').toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Store } from '../../lib/createStore';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { MapMediaUrl } from '../media/sourcesOf';
@@ -56,10 +57,8 @@ export type PhoneProps = {
   shownVersion?: number;
   /** Measures the empty phone first, and then draws its cards once. Without a page to measure, they are drawn at once. */
   isMeasuredFirst?: boolean;
-  /** Opens the menu in which this button is folded, in `try`. The focus stays where it is. */
-  unfolded?: Unfolded | undefined;
-  /** Called when the menu is open. */
-  onUnfolded?: (() => void) | undefined;
+  /** The menu in which this button is folded is opened in `try`, without the focus; then the store is emptied. */
+  unfolded?: Store<Unfolded | undefined> | undefined;
   /** Draws the parts that a press opens as well, to measure them: the phone is out of sight. */
   drawsFolded?: boolean;
 };

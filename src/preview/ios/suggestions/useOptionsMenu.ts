@@ -1,5 +1,7 @@
 import { useCallback, useState, type RefObject } from 'react';
 import type { TemplateDraft } from '../../../schema/draft/draft';
+import type { Store } from '../../../lib/createStore';
+import type { Unfolded } from '../../screen/PhoneProps';
 import { useLatest } from '../../screen/useLatest';
 import { menuPlace } from '../rules/menuPlace';
 import { shownPart } from '../../screen/shownPart';
@@ -14,13 +16,12 @@ export function useOptionsMenu(
   screen: RefObject<HTMLElement | null>,
   template: TemplateDraft,
   isTried: boolean,
-  onUnfolded: (() => void) | undefined,
+  asked: Store<Unfolded | undefined>,
 ) {
   const [opened, setOpened] = useState<
     OptionsMenuContent & { control: HTMLElement; template: TemplateDraft }
   >();
   const latest = useLatest(template);
-  const latestUnfolded = useLatest(onUnfolded);
   // Outside of Try nothing is open, also after the way back to it.
   if (opened && !isTried) setOpened(undefined);
   const menu = isTried && opened?.template === template ? opened : undefined;
@@ -38,9 +39,9 @@ export function useOptionsMenu(
         shownPart(screen.current),
       );
       setOpened({ control, path, actions, style, template: latest.current, selectedPath: unfolded?.path });
-      if (unfolded) latestUnfolded.current?.();
+      if (unfolded) asked.set(undefined);
     },
-    [latest, latestUnfolded, screen],
+    [latest, asked, screen],
   );
 
   function closeMenu() {
