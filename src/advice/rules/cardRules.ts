@@ -1,7 +1,7 @@
 import { iosLines } from '../../schema/phones/iosLimits';
 import { isBlank } from '../../schema/values/acrossFields';
 import { hasMarker } from '../../schema/values/markers';
-import { countCharacters } from '../../schema/values/text';
+import { countCharacters, formatNumber } from '../../schema/values/text';
 import type { CardPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
@@ -68,7 +68,7 @@ export const cardRules: readonly Rule<CardPart>[] = [
     at: ({ description }) => [isBlank(description) ? 'title' : 'description'],
     applies: (card) => copyLength(card) > SAFE_COPY,
     message: (card) =>
-      `Title and description have ${copyLength(card)} characters together. Up to about ${SAFE_COPY} show in full on every phone; longer ones may be cut.`,
+      `Title and description have ${formatNumber(copyLength(card))} characters together. Up to about ${SAFE_COPY} show in full on every phone; longer ones may be cut.`,
   },
   {
     id: 'many-lines',

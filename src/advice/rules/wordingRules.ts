@@ -19,6 +19,9 @@ const PUSHY =
 /** In a longer sentence readers lose the beginning. */
 const MAX_WORDS = 35;
 
+/** A run of one letter may fill a whole text. */
+const shorten = (found: string) => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
+
 const isProse = ({ place }: TextPart) => place !== 'button';
 
 /** The wording of texts. */
@@ -30,7 +33,7 @@ export const wordingRules: readonly Rule<TextPart>[] = [
     ...thisProject,
     applies: ({ text }) => PLACEHOLDER.test(text),
     message: ({ name, text }) =>
-      `${name} still holds “${PLACEHOLDER.exec(text)?.[0]}”. Write the words that customers shall read.`,
+      `${name} still holds “${shorten(PLACEHOLDER.exec(text)?.[0] ?? '')}”. Write the words that customers shall read.`,
   },
   {
     id: 'shortened-link-in-text',
@@ -84,7 +87,7 @@ export const wordingRules: readonly Rule<TextPart>[] = [
     ...thisProject,
     applies: ({ text }) => MARKS_RUN.test(text),
     message: ({ name }) =>
-      `${name} has ! , ? or $ three times in a row, which filters know from spam. One is enough.`,
+      `${name} has “!”, “?” or “$” three times in a row, which filters know from spam. One is enough.`,
   },
   {
     id: 'doubled-word',

@@ -76,6 +76,7 @@ export function Phones({
   const { path: selected, card, showCount } = useStore(editor.selection, (state) => state);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);
+  const unfolded = useStore(simulator.unfolded, (value) => value);
   // Taps belong to Try: the message that is edited stands alone.
   const { supportsActions } = tried.android;
   const untouched = useMemo(() => startConversation(template, supportsActions), [template, supportsActions]);
@@ -114,7 +115,9 @@ export function Phones({
             isMeasuredFirst
             takesFocus={opened === system}
             altTexts={altTexts}
-            shownPath={mode === 'try' ? openCardPath(template, card) : selected}
+            unfolded={unfolded}
+            onUnfolded={() => simulator.unfolded.set(undefined)}
+            shownPath={mode === 'try' ? (unfolded?.path ?? openCardPath(template, card)) : selected}
             shownVersion={showCount}
           />
         )}

@@ -10,7 +10,8 @@ import {
   type ConversationAction,
 } from '../../preview/model/conversation';
 import type { System } from '../../preview/model/options';
-import { createStore, type Readable } from '../../lib/createStore';
+import type { Unfolded } from '../../preview/screen/PhoneProps';
+import { createStore, type Readable, type Store } from '../../lib/createStore';
 import { useStore } from '../../ui/useStore';
 
 /** An event of the log, with the phone that was tapped. */
@@ -25,6 +26,8 @@ export type Simulator = {
   on: Record<System, (action: ConversationAction) => void>;
   /** Acts on both phones. */
   onBoth: (action: ConversationAction) => void;
+  /** The button that the iPhone is to show in its menu of folded ones; undefined once it is shown. */
+  unfolded: Store<Unfolded | undefined>;
 };
 
 function start(template: TemplateDraft): Simulated {
@@ -58,6 +61,7 @@ export function createSimulator(editor: TemplateEditor): Simulator {
     state,
     on: { android: actOn('android'), ios: actOn('ios') },
     onBoth: actOn('android', 'ios'),
+    unfolded: createStore<Unfolded | undefined>(undefined),
   };
 }
 

@@ -13,7 +13,7 @@ export type SeenOn = {
   message: string;
   /** What is seen of a text there. */
   text?: string;
-  /** Seen there after a press only: the phone is shown so that it can be pressed. */
+  /** Seen there after a press only: the phone is shown with its menu open. */
   isFolded?: true;
   /** What the page needs to draw the phone so. */
   state: Readonly<Record<string, string | number | undefined>>;

@@ -19,8 +19,10 @@ export function describeCard(described: DrawnCard, system: System, drawn: DrawnF
     title: name,
     lines: [
       ...describePicture(described, system, drawn),
-      ...describeText('title', described, system, drawn, on),
-      ...describeText('description', described, system, drawn, on),
+      ...new Set([
+        ...describeText('title', described, system, drawn, on),
+        ...describeText('description', described, system, drawn, on),
+      ]),
       ...describeButtons({ suggestions: card.suggestions ?? [], path, isCard: true }, system, drawn.cuts, on),
     ],
   };
@@ -79,18 +81,21 @@ function describeText(
   const text = card[part] ?? '';
   if (text.trim() === '') return [];
   const cut = cuts.find((each) => each.path === `${path}.${part}`);
-  const reason = cutReason(system, shape);
-  const line =
+  // The reason stands by itself: cards of a carousel share it, not their letters.
+  const lines =
     cut === undefined
-      ? `${names[part]}: ${quote(text, on)}`
-      : cut.kind === 'text'
-        ? `${names[part]}, cut: ${describeLetters(cut)}. ${reason}`
-        : `${names[part]}: not shown. ${reason}`;
+      ? [`${names[part]}: ${quote(text, on)}`]
+      : [
+          cut.kind === 'text'
+            ? `${names[part]}, cut: ${describeLetters(cut)}.`
+            : `${names[part]}: not shown.`,
+          cutReason(system, shape),
+        ];
   const links = splitAtLinks(withSamples(text, on.samples)).flatMap(({ text: piece, link }) =>
     link ? [piece] : [],
   );
   return [
-    line,
+    ...lines,
     ...links.map(
       (link) =>
         `${link} in the ${part} cannot be tapped: in the texts of a card neither phone makes links. Only a button does something.`,

@@ -116,9 +116,10 @@ describe('texts and pictures', () => {
     const cut = { kind: 'text', part: 'description', path, seen: 3, of: 12, text: 'One' } as const;
     const template = cardWith([], { description: 'One two three' });
     const drawn = { cuts: [cut], pictures: [] };
-    expect(linesOf(template, 'ios', drawn)[1]).toBe(
-      'Description, cut: 3 of 12 letters are seen, “One…”. An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
-    );
+    expect(linesOf(template, 'ios', drawn).slice(1)).toEqual([
+      'Description, cut: 3 of 12 letters are seen, “One…”.',
+      'An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
+    ]);
   });
 
   test('a picture is cut, whole, or not known', () => {
@@ -153,6 +154,40 @@ describe('texts and pictures', () => {
   });
 });
 
+test('cards of a carousel name a reason once, each with the letters that it shows', () => {
+  const path = 'component.richCard.carouselCard.cardContents';
+  const cardContents = ['One two three', 'Four five six'].map((description) => ({
+    title: 'Hi',
+    description,
+  }));
+  const cuts = cardContents.map(
+    (_, index) =>
+      ({
+        kind: 'text',
+        part: 'description',
+        path: `${path}.${index}.description`,
+        seen: index + 3,
+        of: 13,
+        text: 'Abc',
+      }) as const,
+  );
+  const template: TemplateDraft = {
+    type: 'carousel',
+    component: { richCard: { carouselCard: { cardWidth: 'SMALL', cardContents } } },
+  };
+  expect(describeScreen(template, 'ios', { cuts, pictures: [] }, on).parts).toEqual([
+    {
+      title: 'Both cards',
+      lines: [
+        'Title: “Hi”',
+        'An iPhone shows at most 6 lines of title and description together; a press on the card opens the whole text.',
+      ],
+    },
+    { title: 'Card 1 of 2', lines: ['Description, cut: 3 of 13 letters are seen, “Abc…”.'] },
+    { title: 'Card 2 of 2', lines: ['Description, cut: 4 of 13 letters are seen, “Abc…”.'] },
+  ]);
+});
+
 test('a dark theme and a large text are explained', () => {
   const [settings] = describeScreen(textWith('Hi'), 'android', nothing, {
     ...on,
@@ -162,7 +197,7 @@ test('a dark theme and a large text are explained', () => {
   expect(settings?.title).toBe('Settings of the phone');
   expect(settings?.lines[0]).toMatch(/^Dark theme: the phone draws .* A template cannot choose them\./);
   expect(settings?.lines[1]).toMatch(
-    /^The person has set texts to 130 % of their usual size\. .* more is cut\.$/,
+    /^The person has set texts to 130 % of their usual size\. .* more may be cut\.$/,
   );
   const [small] = describeScreen(textWith('Hi'), 'ios', nothing, { ...on, textSize: 'small' }).parts;
   expect(small?.lines[0]).toMatch(/of their usual size\. More letters fit on a line\.$/);

@@ -10,6 +10,7 @@ import type { TextSize } from '../../schema/phones/textSizes';
 import { textSizeNames, textSizePercent } from '../typography/textSizeNames';
 import { describeButtons } from './describeButtons';
 import { describeCard } from './describeCard';
+import { joinCards } from './joinCards';
 import { quote } from './quote';
 import type { DrawnFacts, Seen, SeenOn, SeenPart } from './seen';
 
@@ -46,7 +47,7 @@ function describeSize(size: TextSize, system: System): string {
   const set = `The person has set texts to ${textSizePercent[system](size)} of their usual size.`;
   if (size === 'small') return `${set} More letters fit on a line.`;
   return system === 'android'
-    ? `${set} Texts and buttons take more room then, pictures do not, so cards get higher and more is cut.`
+    ? `${set} Texts and buttons take more room then, pictures do not, so cards get higher and more may be cut.`
     : `${set} Texts and buttons take more room then, and fewer letters fit on a line.`;
 }
 
@@ -54,7 +55,7 @@ function describeMessage(template: TemplateDraft, system: System, drawn: DrawnFa
   const cards = drawnCards(template);
   return cards.length === 0
     ? [describeText(template, system, drawn, on)]
-    : cards.map((card) => describeCard(card, system, drawn, on));
+    : joinCards(cards.map((card) => describeCard(card, system, drawn, on)));
 }
 
 function describeText({ component }: TemplateDraft, system: System, drawn: DrawnFacts, on: SeenOn): SeenPart {

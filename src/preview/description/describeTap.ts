@@ -1,3 +1,4 @@
+import { timeZoneName } from '../../lib/time/timeZoneName';
 import type { SuggestionDraft } from '../../schema/draft/draft';
 import { suggestionText } from '../../schema/draft/suggestionKinds';
 import { actionSheetOf, type ActionSheet } from '../model/actionSheet';
@@ -60,6 +61,6 @@ function describeTimes({ startTime, endTime }: Times, on: SeenOn): string {
   const end = eventTime(endTime, on);
   if (start === undefined || end === undefined)
     return `from ${startTime || 'no time'} to ${endTime || 'no time'}`;
-  const zone = on.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZoneName(on.timeZone);
   return `from ${start} to ${end}, in the time zone ${zone}. The template says ${writtenTime(startTime)}. Each phone shows that moment in its own time zone, so the hour differs where the zone differs; if the hour was meant as local time, the template gives it the wrong time zone`;
 }

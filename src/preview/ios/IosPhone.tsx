@@ -15,7 +15,7 @@ import { Thread } from './message/Thread';
 import { Overlays } from './sheets/Overlays';
 import skin from './skin/skin.module.css';
 import { skinProperties } from './skin/skinProperties';
-import { DrawnFoldedContext, OpenOptionsContext } from './suggestions/openOptions';
+import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext } from './suggestions/openOptions';
 import { OptionsMenu } from './suggestions/OptionsMenu';
 import { useOptionsMenu } from './suggestions/useOptionsMenu';
 
@@ -34,7 +34,7 @@ export function IosPhone(props: PhoneProps) {
   );
   const layout = useLayout(screen, options);
   const properties = useMemo(() => skinProperties(options), [options]);
-  const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template);
+  const { menu, openMenu, closeMenu } = useOptionsMenu(screen, template, mode === 'try', props.onUnfolded);
   return (
     <PhoneContexts
       layout={layout}
@@ -80,15 +80,17 @@ export function IosPhone(props: PhoneProps) {
                   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
                   tabIndex={template.type === 'carousel' ? -1 : 0}
                 >
-                  <DrawnFoldedContext value={props.drawsFolded ?? false}>
-                    <Thread
-                      template={template}
-                      mediaState={options.mediaState}
-                      mapMediaUrl={mapMediaUrl}
-                      selectedPath={selectedPath}
-                      conversation={conversation}
-                    />
-                  </DrawnFoldedContext>
+                  <UnfoldedContext value={props.unfolded}>
+                    <DrawnFoldedContext value={props.drawsFolded ?? false}>
+                      <Thread
+                        template={template}
+                        mediaState={options.mediaState}
+                        mapMediaUrl={mapMediaUrl}
+                        selectedPath={selectedPath}
+                        conversation={conversation}
+                      />
+                    </DrawnFoldedContext>
+                  </UnfoldedContext>
                 </div>
                 <Composer />
               </div>

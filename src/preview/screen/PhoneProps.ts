@@ -15,6 +15,9 @@ export type OverlaysProps = {
   mapMediaUrl?: MapMediaUrl | undefined;
 };
 
+/** A folded button by its dotted draft path. Another object asks for it once more. */
+export type Unfolded = { path: string };
+
 /** The props of both phones. */
 export type PhoneProps = {
   template: TemplateDraft;
@@ -53,6 +56,10 @@ export type PhoneProps = {
   shownVersion?: number;
   /** Measures the empty phone first, and then draws its cards once. Without a page to measure, they are drawn at once. */
   isMeasuredFirst?: boolean;
+  /** Opens the menu in which this button is folded, in `try`. The focus stays where it is. */
+  unfolded?: Unfolded | undefined;
+  /** Called when the menu is open. */
+  onUnfolded?: (() => void) | undefined;
   /** Draws the parts that a press opens as well, to measure them: the phone is out of sight. */
   drawsFolded?: boolean;
 };

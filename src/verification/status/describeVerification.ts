@@ -1,3 +1,4 @@
+import { timeZoneName } from '../../lib/time/timeZoneName';
 import { formatDateAndTime } from '../../ui/time/formatMoment';
 import type { StatusOutcome } from '../outcome/statusOutcome';
 import type { TimelineStep } from '../timeline/timelineOf';
@@ -10,7 +11,6 @@ export function describeVerification(
   steps: readonly TimelineStep[],
 ): string {
   const { title, next } = verificationStatusMessages(status, reason, times);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return [
     `${title}. ${next}`,
     '',
@@ -19,6 +19,6 @@ export function describeVerification(
     ...steps.map(
       ({ name, at, text }) => `${name}: ${at === undefined ? '' : `${formatDateAndTime(at)}. `}${text}`,
     ),
-    `Times: ${zone}`,
+    `Times: ${timeZoneName()}`,
   ].join('\n');
 }

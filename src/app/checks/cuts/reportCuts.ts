@@ -6,7 +6,7 @@ import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress'
 import type { CutMeter } from './openCutMeter';
 
 const source = 'cut';
-const notMeasured = 'How much of it phones show is still being measured.';
+const notMeasured = 'How much of the message phones show is still being measured.';
 
 type Measured = {
   editor: Pick<TemplateEditor, 'diagnostics' | 'document' | 'typedAddress'>;

@@ -8,10 +8,10 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import type { ViewOptions } from '../../session/viewOptions';
 import type { CutState } from '../../../preview/cuts/cutStates';
 
-type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'samples'>;
+type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'samples' | 'simulator'>;
 
 /** Shows the phone of a finding as it was measured, beside the form; a second press shows the phone from before. */
-export function usePhoneShow({ editor, screen, samples }: Shown): PhoneShow {
+export function usePhoneShow({ editor, screen, samples, simulator }: Shown): PhoneShow {
   const { phone, view } = useStore(screen, (value) => value);
   const shownSet = useStore(samples, ({ shown }) => shown);
   const selected = useStore(editor.selection, ({ path }) => path);
@@ -46,7 +46,8 @@ export function usePhoneShow({ editor, screen, samples }: Shown): PhoneShow {
     });
     if (set !== undefined) samples.set({ shown: set });
     editor.selection.show(path);
-    announce(`On the phone: ${seen.message}${seen.isFolded ? ' Press “Options” there.' : ''}`);
+    if (seen.isFolded) simulator.unfolded.set({ path });
+    announce(`On the phone: ${seen.message}`);
   }
   return { isShown, show };
 }

@@ -11,7 +11,7 @@ import { createRowMeter } from './createRowMeter';
 
 /** The phones as the rows of a file need them: measured out of sight, and shown beside the form. */
 export function useRowPhones(open: OpenedTemplate): RowPhones {
-  const { editor, screen, samples } = open;
+  const { editor, screen, samples, simulator } = open;
   const [meter] = useState(() => createRowMeter(open));
   const choice = useStore(samples, (value) => value);
   const [before, setBefore] = useState<{ phone: ViewOptions; choice: SampleChoice }>();
@@ -39,10 +39,12 @@ export function useRowPhones(open: OpenedTemplate): RowPhones {
         ...size,
         phones: phone.phones === 'both' && !isNarrow() ? 'both' : system,
         shows: 'conversation',
+        ...(cut?.seen.isFolded ? { mode: 'try' } : {}),
       },
     });
     samples.set({ shown: choice.shown ?? 'typical', row });
     if (cut) editor.selection.show(cut.path.join('.'));
+    if (cut?.seen.isFolded) simulator.unfolded.set({ path: cut.path.join('.') });
     announce(`Row ${row.row} is on the phone.`);
   }
   return { meter, isShown: (row) => choice.row?.row === row, show, leave };

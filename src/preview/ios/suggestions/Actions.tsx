@@ -1,10 +1,10 @@
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { HighlightsContext } from '../../model/highlights';
 import { isWithin } from '../../model/partPath';
 import styles from './Actions.module.css';
 import { Icon } from '../parts/Icon';
 import { usePhoneActs } from '../../screen/phoneActs';
-import { DrawnFoldedContext, OpenOptionsContext } from './openOptions';
+import { DrawnFoldedContext, OpenOptionsContext, UnfoldedContext } from './openOptions';
 import { MeasuredOptions } from './OptionsMenu';
 import { Pressable } from '../parts/Pressable';
 import { SuggestionButton, type SuggestionButtonProps } from './SuggestionButton';
@@ -29,8 +29,22 @@ export function Actions({ actions, folds, path, place, testId, selectedPath }: A
   const highlights = use(HighlightsContext);
   const containsSelected = actions.some(({ index }) => isWithin(selectedPath, `${path}.${index}`));
   const containsHighlighted = actions.some(({ index }) => highlights.has(`${path}.${index}`));
+  const box = useRef<HTMLDivElement>(null);
+  const unfolded = use(UnfoldedContext);
+  const isAsked = folds && acts !== undefined && isWithin(unfolded?.path, path);
+  // Where the menu opens depends on the drawn phone, which scrolls to its control first.
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const control = box.current?.querySelector('button');
+      if (control) openOptions(control, path, actions, unfolded);
+    });
+    return () => cancelAnimationFrame(frame);
+    // Another list of the same actions asks for nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked, unfolded, openOptions, path]);
   return (
-    <div className={styles['actions']} data-place={place}>
+    <div ref={box} className={styles['actions']} data-place={place}>
       {folds ? (
         <Pressable
           className={styles['options']}

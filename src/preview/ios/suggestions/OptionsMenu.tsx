@@ -4,12 +4,19 @@ import styles from './OptionsMenu.module.css';
 import { SuggestionButton } from './SuggestionButton';
 
 /** The folded actions of a card or a text, and the position of their menu on the screen in px. */
-export type OptionsMenuContent = { path: string; actions: Placed[]; style: CSSProperties };
+export type OptionsMenuContent = {
+  path: string;
+  actions: Placed[];
+  style: CSSProperties;
+  /** The button that it was opened for from outside of the phone. The focus then stays there. */
+  selectedPath?: string | undefined;
+};
 
 type OptionsMenuProps = { options: OptionsMenuContent; onClose: () => void };
 
 /** The menu of folded actions, in the order of the payload. A tap anywhere and Escape close it. */
-export function OptionsMenu({ options: { path, actions, style }, onClose }: OptionsMenuProps) {
+export function OptionsMenu({ options, onClose }: OptionsMenuProps) {
+  const { path, actions, style, selectedPath } = options;
   function press(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') onClose();
@@ -23,7 +30,7 @@ export function OptionsMenu({ options: { path, actions, style }, onClose }: Opti
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles['ground']} data-part="menu" onClick={onClose}>
       <div
-        ref={focusFirstButton}
+        ref={selectedPath === undefined ? focusFirstButton : undefined}
         className={styles['menu']}
         style={style}
         role="dialog"
@@ -32,15 +39,15 @@ export function OptionsMenu({ options: { path, actions, style }, onClose }: Opti
         data-arrives
         onKeyDown={press}
       >
-        <OptionsRows path={path} actions={actions} />
+        <OptionsRows path={path} actions={actions} selectedPath={selectedPath} />
       </div>
     </div>
   );
 }
 
-type OptionsRowsProps = Pick<OptionsMenuContent, 'path' | 'actions'>;
+type OptionsRowsProps = Pick<OptionsMenuContent, 'path' | 'actions' | 'selectedPath'>;
 
-function OptionsRows({ path, actions }: OptionsRowsProps) {
+function OptionsRows({ path, actions, selectedPath }: OptionsRowsProps) {
   return actions.map(({ suggestion, index }) => (
     <SuggestionButton
       key={index}
@@ -48,6 +55,7 @@ function OptionsRows({ path, actions }: OptionsRowsProps) {
       path={`${path}.${index}`}
       place="menu"
       testId="preview-suggestion"
+      selectedPath={selectedPath}
     />
   ));
 }

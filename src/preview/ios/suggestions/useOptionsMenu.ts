@@ -2,7 +2,6 @@ import { useCallback, useState, type RefObject } from 'react';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { useLatest } from '../../screen/useLatest';
 import { menuPlace } from '../rules/menuPlace';
-import type { Placed } from '../../message/drawnSuggestions';
 import { shownPart } from '../../screen/shownPart';
 import type { OptionsMenuContent } from './OptionsMenu';
 import type { OpenOptions } from './openOptions';
@@ -11,15 +10,23 @@ import type { OpenOptions } from './openOptions';
  * The menu of folded actions while it is open. Another version of the template closes it. `openMenu` keeps its
  * identity, so that passing it down redraws nothing.
  */
-export function useOptionsMenu(screen: RefObject<HTMLElement | null>, template: TemplateDraft) {
+export function useOptionsMenu(
+  screen: RefObject<HTMLElement | null>,
+  template: TemplateDraft,
+  isTried: boolean,
+  onUnfolded: (() => void) | undefined,
+) {
   const [opened, setOpened] = useState<
     OptionsMenuContent & { control: HTMLElement; template: TemplateDraft }
   >();
   const latest = useLatest(template);
-  const menu = opened?.template === template ? opened : undefined;
+  const latestUnfolded = useLatest(onUnfolded);
+  // Outside of Try nothing is open, also after the way back to it.
+  if (opened && !isTried) setOpened(undefined);
+  const menu = isTried && opened?.template === template ? opened : undefined;
 
   const openMenu = useCallback<OpenOptions>(
-    (control: HTMLElement, path: string, actions: Placed[]) => {
+    (control, path, actions, unfolded) => {
       if (!screen.current) return;
       const { offsetWidth: width, offsetHeight: height } = screen.current;
       const within = screen.current.getBoundingClientRect();
@@ -30,9 +37,10 @@ export function useOptionsMenu(screen: RefObject<HTMLElement | null>, template: 
         actions.length,
         shownPart(screen.current),
       );
-      setOpened({ control, path, actions, style, template: latest.current });
+      setOpened({ control, path, actions, style, template: latest.current, selectedPath: unfolded?.path });
+      if (unfolded) latestUnfolded.current?.();
     },
-    [latest, screen],
+    [latest, latestUnfolded, screen],
   );
 
   function closeMenu() {
