@@ -16,6 +16,7 @@ export default defineConfig({
           setupFiles: 'scripts/tests/unitSetup.mjs',
           // Properties try thousands of cases, and parts are loaded; their time on a busy machine says nothing.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
