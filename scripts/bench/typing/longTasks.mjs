@@ -25,9 +25,11 @@ export async function findLongTasks(browser, page, act) {
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  return traceEvents
-    .filter(({ name, pid, tid }) => name === 'RunTask' && threads.has(`${pid} ${tid}`))
-    // Some events carry a processor time above their duration (82 ms within 7): the clock was read late.
-    .map(({ dur = 0, tdur = 0 }) => Math.min(dur, tdur) / 1000)
-    .filter((milliseconds) => milliseconds >= LONG_MS);
+  return (
+    traceEvents
+      .filter(({ name, pid, tid }) => name === 'RunTask' && threads.has(`${pid} ${tid}`))
+      // Some events carry a processor time above their duration (82 ms within 7): the clock was read late.
+      .map(({ dur = 0, tdur = 0 }) => Math.min(dur, tdur) / 1000)
+      .filter((milliseconds) => milliseconds >= LONG_MS)
+  );
 }
