@@ -1,8 +1,9 @@
 import { isRecord } from '../../../../lib/isRecord';
 import { quote } from '../../parts/importNotes';
+import { cardReader } from '../reading/cardReader';
 import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
-import { action, card, carousel, known, reply, richCard, template } from '../reading/shapes';
+import { action, carousel, reply, richCard, template } from '../reading/shapes';
 
 const componentsOf = (value: Record<string, unknown>): unknown[] =>
   Array.isArray(value['components']) ? (value['components'] as unknown[]) : [];
@@ -36,19 +37,15 @@ export const pingToChat: Maker = {
   },
 };
 
-function readCard(part: OpenPart) {
-  const media = part.open('media');
-  const content = card({
-    title: part.take('title'),
-    description: part.take('description'),
-    height: media.take('height'),
-    fileUrl: media.take('fileUrl'),
-    thumbnailUrl: media.take('thumbnailUrl'),
-    suggestions: known(part.list('buttons', 'suggestions').map(readButton)),
-  });
-  for (const each of [media, part]) each.finish();
-  return content;
-}
+const readCard = cardReader(
+  {
+    title: 'title',
+    description: 'description',
+    media: { fileUrl: 'fileUrl', thumbnailUrl: 'thumbnailUrl', height: 'height' },
+    suggestions: ['buttons', 'suggestions'],
+  },
+  readButton,
+);
 
 function readButton(button: OpenPart) {
   const kind = button.take('type');

@@ -1,8 +1,9 @@
 import { isRecord } from '../../../../lib/isRecord';
 import { quote } from '../../parts/importNotes';
+import { cardReader } from '../reading/cardReader';
 import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
-import { action, card, carousel, known, plainText, richCard, template } from '../reading/shapes';
+import { action, carousel, known, plainText, richCard, template } from '../reading/shapes';
 
 /** Template requests of the Qlara Platform: the content is in the body, the description is a note for colleagues. */
 export const qlara: Maker = {
@@ -45,19 +46,14 @@ function readBody(body: OpenPart): unknown {
   return plainText(body.take('text'), known(body.list('suggestions').map(readButton)));
 }
 
-function readCard(part: OpenPart) {
-  const media = part.open('media');
-  const content = card({
-    title: part.take('title'),
-    description: part.take('description'),
-    height: media.take('height'),
-    fileUrl: media.take('fileUrl'),
-    thumbnailUrl: media.take('thumbnailUrl'),
-    suggestions: known(part.list('suggestions').map(readButton)),
-  });
-  for (const each of [media, part]) each.finish();
-  return content;
-}
+const readCard = cardReader(
+  {
+    title: 'title',
+    description: 'description',
+    media: { fileUrl: 'fileUrl', thumbnailUrl: 'thumbnailUrl', height: 'height' },
+  },
+  readButton,
+);
 
 /** A button that opens an address has it in an object; all others have the flat form that the import knows. */
 function readButton(button: OpenPart): unknown {

@@ -1,9 +1,10 @@
 import { isRecord } from '../../../../lib/isRecord';
 import { foldName } from '../../parts/readers';
 import { quote } from '../../parts/importNotes';
+import { cardReader } from '../reading/cardReader';
 import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
-import { action, card, carousel, known, plainText, reply, richCard } from '../reading/shapes';
+import { action, carousel, known, plainText, reply, richCard } from '../reading/shapes';
 
 /** The Business Messaging API: messages with a rich content whose conversation has one entry for each bubble. */
 export const cm: Maker = {
@@ -62,17 +63,14 @@ function readBubble(bubble: OpenPart): Record<string, unknown> {
   return richCard(content);
 }
 
-function readCard(part: OpenPart) {
-  const media = part.open('media');
-  const content = card({
-    title: part.take('header'),
-    description: part.take('text'),
-    fileUrl: media.take('mediaUri'),
-    suggestions: known(part.list('suggestions').map(readButton)),
-  });
-  for (const each of [media, part]) each.finish();
-  return content;
-}
+const readCard = cardReader(
+  {
+    title: 'header',
+    description: 'text',
+    media: { fileUrl: 'mediaUri' },
+  },
+  readButton,
+);
 
 /** The members of a button that hold what it does, by its folded kind. */
 const actions = new Map<string, (button: OpenPart) => [kind: string, fields: Record<string, unknown>]>([

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../lib/isRecord';
+import { cardReader } from '../reading/cardReader';
 import type { Maker } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
 import { action, card, carousel, known, plainText, reply, richCard } from '../reading/shapes';
@@ -89,19 +90,14 @@ function readCardButton(button: OpenPart) {
     : reply(text, postback);
 }
 
-function readCard(part: OpenPart) {
-  const media = part.open('media');
-  const content = card({
-    title: part.take('title'),
-    description: part.take('description'),
-    fileUrl: media.take('fileUri'),
-    thumbnailUrl: media.take('thumbnailUri'),
-    height: media.take('height'),
-    suggestions: known(part.list('suggestions').map(readButton)),
-  });
-  for (const each of [media, part]) each.finish();
-  return content;
-}
+const readCard = cardReader(
+  {
+    title: 'title',
+    description: 'description',
+    media: { fileUrl: 'fileUri', thumbnailUrl: 'thumbnailUri', height: 'height' },
+  },
+  readButton,
+);
 
 function readButton(button: OpenPart) {
   const written = button.take('reply');

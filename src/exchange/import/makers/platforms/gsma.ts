@@ -1,8 +1,9 @@
 import { isRecord } from '../../../../lib/isRecord';
 import { fileAlone } from '../reading/fileAlone';
+import { cardReader } from '../reading/cardReader';
 import type { Maker, MakerMessage } from '../reading/maker';
 import { openPart, type OpenPart } from '../reading/openPart';
-import { action, card, carousel, known, plainText, reply, richCard } from '../reading/shapes';
+import { action, carousel, known, plainText, reply, richCard } from '../reading/shapes';
 
 const forms = ['textMessage', 'richcardMessage', 'fileMessage', 'suggestedChipList'];
 
@@ -64,20 +65,19 @@ function readMessage(message: OpenPart): MakerMessage {
   return content;
 }
 
-function readCard(part: OpenPart) {
-  const media = part.open('media');
-  const content = card({
-    title: part.take('title'),
-    description: part.take('description'),
-    height: media.take('height'),
-    fileUrl: media.take('mediaUrl'),
-    thumbnailUrl: media.take('thumbnailUrl'),
-    altText: media.take('contentDescription'),
-    suggestions: known(part.list('suggestions').map(readButton)),
-  });
-  for (const each of [media, part]) each.finish();
-  return content;
-}
+const readCard = cardReader(
+  {
+    title: 'title',
+    description: 'description',
+    media: {
+      fileUrl: 'mediaUrl',
+      thumbnailUrl: 'thumbnailUrl',
+      height: 'height',
+      altText: 'contentDescription',
+    },
+  },
+  readButton,
+);
 
 function readButton(button: OpenPart) {
   const written = button.take('reply');
