@@ -10,17 +10,9 @@ import { AndroidPhone } from './AndroidPhone';
 import { LaterEntries } from './message/LaterEntries';
 import { Overlays } from './sheets/Overlays';
 import { defaultPreviewOptions } from '../model/options';
+import { stubLayout } from '../testing/stubLayout';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// jsdom has neither layout nor fonts.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+stubLayout();
 const place = document.createElement('div');
 let root: ReturnType<typeof createRoot>;
 

@@ -8,17 +8,9 @@ import { defaultAgent } from '../model/agent';
 import { defaultPreviewOptions } from '../model/options';
 import type { PhoneProps, Unfolded } from '../screen/PhoneProps';
 import { IosPhone } from './IosPhone';
+import { stubLayout } from '../testing/stubLayout';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// jsdom has neither layout nor fonts.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+stubLayout();
 const place = document.body.appendChild(document.createElement('div'));
 let root: ReturnType<typeof createRoot>;
 
