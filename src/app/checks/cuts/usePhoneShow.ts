@@ -3,16 +3,17 @@ import type { PhoneShow } from '../../../editor/check/PhonesOfFinding';
 import type { SeenOn } from '../../../editor/state/findings';
 import { announce } from '../../../ui/notices/announcer';
 import { useStore } from '../../../ui/useStore';
-import { isNarrow } from '../../frame/isNarrow';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import type { ViewOptions } from '../../session/viewOptions';
 import type { CutState } from '../../../preview/cuts/cutStates';
+import { showOnPhone } from './showOnPhone';
 
 type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'samples' | 'simulator'>;
 
 /** Shows the phone of a finding as it was measured, beside the form; a second press shows the phone from before. */
-export function usePhoneShow({ editor, screen, samples, simulator }: Shown): PhoneShow {
-  const { phone, view } = useStore(screen, (value) => value);
+export function usePhoneShow(open: Shown): PhoneShow {
+  const { editor, screen, samples } = open;
+  const phone = useStore(screen, (value) => value.phone);
   const shownSet = useStore(samples, ({ shown }) => shown);
   const selected = useStore(editor.selection, ({ path }) => path);
   const [before, setBefore] = useState<{ phone: ViewOptions; set: typeof shownSet }>();
@@ -36,17 +37,10 @@ export function usePhoneShow({ editor, screen, samples, simulator }: Shown): Pho
   }
   function show(seen: SeenOn, path: string) {
     if (isShown(seen, path) && restore()) return;
-    const { system, set, ...size } = seen.state as CutState;
+    const { set } = seen.state as CutState;
     if (!before) setBefore({ phone, set: shownSet });
-    const phones = phone.phones === 'both' && !isNarrow() ? 'both' : system;
-    screen.set({
-      ...screen.get(),
-      view: isNarrow() ? 'preview' : view,
-      phone: { ...phone, phones, ...size, shows: 'conversation', mode: seen.isFolded ? 'try' : 'select' },
-    });
+    showOnPhone(open, { seen, path }, 'select');
     if (set !== undefined) samples.set({ shown: set });
-    editor.selection.show(path);
-    if (seen.isFolded) simulator.unfolded.set({ path });
     announce(`On the phone: ${seen.message}`);
   }
   return { isShown, show };

@@ -1,0 +1,31 @@
+import type { SeenOn } from '../../../editor/state/findings';
+import type { CutState } from '../../../preview/cuts/cutStates';
+import { isNarrow } from '../../frame/isNarrow';
+import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import type { ViewOptions } from '../../session/viewOptions';
+
+type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator'>;
+/** What was seen on a phone, and the dotted path of the part that it is about. Without it the phone stays as it is. */
+type Sight = { seen: SeenOn; path: string } | undefined;
+
+/** Shows the conversation as it was measured, beside the form where there is room. */
+export function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, mode?: ViewOptions['mode']) {
+  const { phone, view } = screen.get();
+  const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<CutState>;
+  const isFolded = sight?.seen.isFolded === true;
+  screen.set({
+    ...screen.get(),
+    view: isNarrow() ? 'preview' : view,
+    phone: {
+      ...phone,
+      ...size,
+      phones: phone.phones === 'both' && !isNarrow() ? 'both' : system,
+      shows: 'conversation',
+      mode: isFolded ? 'try' : (mode ?? phone.mode),
+    },
+  });
+  if (!sight) return;
+  const { path } = sight;
+  editor.selection.show(path);
+  if (isFolded) simulator.unfolded.set({ path });
+}
