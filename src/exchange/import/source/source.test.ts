@@ -328,11 +328,11 @@ describe('several messages', () => {
   });
 });
 
-describe('more messages than are read', () => {
-  const list = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Message ${index}` }));
-  const tells = (result: Awaited<ReturnType<typeof importText>>) =>
-    result.ok ? result.found[0].report.filter(({ message }) => message.includes('may hold more')) : [];
+const list = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Message ${index}` }));
+const tells = (result: Awaited<ReturnType<typeof importText>>) =>
+  result.ok ? result.found[0].report.filter(({ message }) => message.includes('may hold more')) : [];
 
+describe('more messages than are read', () => {
   test('are told, with the number of those that could be read', async () => {
     const unreadable = { messages: { msg: [{ richContent: { conversation: [] } }] } };
     const result = await importText(JSON.stringify([unreadable, ...list(200)]));
