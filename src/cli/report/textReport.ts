@@ -21,7 +21,7 @@ const colours = { error: 'red', warning: 'yellow', hint: 'cyan', note: 'gray' } 
 >;
 
 /** What no check of the command line looks at. */
-export const notChecked =
+const notChecked =
   'Not checked here: whether pictures can be loaded, whether the name is taken, and how much of a text a phone shows.';
 
 /** The findings as text for people. `shows`: levels that are listed; all are counted. */

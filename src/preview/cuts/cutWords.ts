@@ -18,7 +18,7 @@ export const textSizeWords = (size: PhoneState['textSize']): string =>
 const widthNames = { SMALL: 'small card', MEDIUM: 'medium card' } as const;
 
 /** A state in words, without what is usual: "Android, small card, largest text". */
-export function stateWords(state: CutState, template: TemplateDraft): string {
+function stateWords(state: CutState, template: TemplateDraft): string {
   const { system, textSize, set } = state;
   return [
     phoneNames[system],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenExamples } from '../examples/broken/brokenExamples';
+import { brokenExamples } from '../testing/brokenExamples';
 import { examples } from '../examples/examples';
 import { actionKeys } from '../template/suggestedAction';
 import { limits } from '../values/limits';
