@@ -121,11 +121,6 @@ export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<void>>
   return result;
 }
 
-/** Adds a draft that is not stored yet. */
-export function addDraft(draft: Draft): Promise<Stored<void>> {
-  return addDrafts([draft]);
-}
-
 const asDeleted =
   (now: number): Change =>
   (record) => ({ ...record, deletedAt: now });
