@@ -13,6 +13,8 @@ export type Looked =
   | {
       kind: 'messages';
       found: readonly LookedMessage[];
+      /** There may be more. */
+      isCut: boolean;
       /** How a link asks to show it. */
       linkView: LinkView;
     }
@@ -33,7 +35,7 @@ export async function readLooked(text: string): Promise<Looked> {
     case 'messages':
       return { ...reading, linkView: {} };
     case 'words':
-      return { kind: 'messages', found: [wordsAsMessage(text)], linkView: {} };
+      return { kind: 'messages', found: [wordsAsMessage(text)], isCut: false, linkView: {} };
     case 'rows':
       return { kind: 'rows' };
     case 'problem':
@@ -62,7 +64,7 @@ async function readLinkIn(text: string): Promise<Looked | undefined> {
       ...(parameters ? { parameters } : {}),
       ...(altTexts ? { altTexts } : {}),
     };
-    return { kind: 'messages', found: [found], linkView: readLinkView(query) };
+    return { kind: 'messages', found: [found], isCut: false, linkView: readLinkView(query) };
   }
   return problem;
 }
