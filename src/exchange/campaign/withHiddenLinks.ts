@@ -12,7 +12,9 @@ type Link = { words: string; address: string };
 export function withHiddenLinks(text: string, html: string): string {
   if (html === '' || html.length > MAX_HTML) return text;
   const hidden = linksIn(html).filter(({ address }) => !text.includes(bare(address)));
-  const lines = new Map(hidden.map(({ words, address }) => [address, `${words}: ${address.replace(/^tel:/i, '')}`]));
+  const lines = new Map(
+    hidden.map(({ words, address }) => [address, `${words}: ${address.replace(/^tel:/i, '')}`]),
+  );
   if (lines.size === 0) return text;
   return [text.trimEnd(), '', ...[...lines.values()].slice(0, MAX_LINKS)].join('\n');
 }
