@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { ImportProblemNotice } from '../importing/reading/ImportProblemNotice';
 import { ImportReport } from '../importing/reading/ImportReport';
 import { useAppServices } from '../services/AppServices';
+import { AnswerNotice } from './answers/AnswerNotice';
 import type { Looked } from './readLooked';
 
 type LookedReportProps = {
@@ -27,6 +28,7 @@ export function LookedReport({ text, looked, problem }: LookedReportProps) {
           {...(looked.place ? { place: looked.place } : {})}
         />
       )}
+      {looked?.kind === 'answer' && <AnswerNotice answer={looked.answer} />}
       {looked?.kind === 'rows' && (
         <Notice
           tone="info"

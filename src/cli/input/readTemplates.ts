@@ -1,9 +1,8 @@
 import { isLibraryFile } from '../../exchange/file/libraryFile';
 import { namePart, type ImportedPart } from '../../exchange/import/describePart';
 import { importText, type Imported } from '../../exchange/import/importTemplate';
-import { isRecord } from '../../lib/isRecord';
+import { isRequestBody } from '../../exchange/import/isRequestBody';
 import { readJson } from '../../lib/json/parseJson';
-import { TemplateType } from '../../schema/values/enums';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { createLocate } from './locate';
 import type { Locate, Path } from './place';
@@ -27,24 +26,13 @@ export async function readTemplates(file: string): Promise<ReadTemplates> {
   return { ok: false, problem, ...(place ? { line: place.line, column: place.column } : {}) };
 }
 
-/**
- * Whether a value is written in the form of a request body, of which a part may be missing. An answer has a status as
- * well, which an import drops.
- */
-function isOwnForm(value: unknown): value is Record<string, unknown> {
-  if (!isRecord(value) || 'status' in value) return false;
-  const { name, type, component } = value;
-  if (isRecord(component)) return typeof type === 'string' || typeof name === 'string';
-  return typeof name === 'string' && TemplateType.safeParse(type).success;
-}
-
 function readOwn(text: string): SourceTemplate[] | undefined {
   const json = readJson(text);
   if (!json.ok || json.refusedKeys > 0) return undefined;
   const { value } = json;
   const locate = createLocate(text);
-  if (isOwnForm(value)) return [asItStands(value, locate, [])];
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isOwnForm)) return undefined;
+  if (isRequestBody(value)) return [asItStands(value, locate, [])];
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRequestBody)) return undefined;
   return value.map((entry, index) => asItStands(entry, locate, [index]));
 }
 
