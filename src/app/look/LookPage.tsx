@@ -6,7 +6,6 @@ import { useStore } from '../../ui/useStore';
 import { PageTitle } from '../frame/PageTitle';
 import { useAppServices } from '../services/AppServices';
 import type { ViewOptions } from '../session/viewOptions';
-import { AnswerNotice } from './answers/AnswerNotice';
 import { AsSentNotice } from './answers/AsSentNotice';
 import { LookBox, type LookBoxProps } from './LookBox';
 import { LookedReport } from './LookedReport';
@@ -34,7 +33,7 @@ export function LookPage({ onSource, onFile }: Omit<LookBoxProps, 'text'>) {
 
 /** The chosen one of the messages. */
 function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' }> }) {
-  const { found, linkView, answer } = looked;
+  const { found, linkView } = looked;
   const [choice, setChoice] = useState<{ of: Looked; index: number }>();
   const [shown, setShown] = useState<{ as: string; view: ViewOptions }>();
   const index = choice?.of === looked ? choice.index : 0;
@@ -52,8 +51,7 @@ function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' 
           onChoose={([next = 0]) => setChoice({ of: looked, index: next })}
         />
       )}
-      {message && answer && <AnswerNotice answer={answer} template={importedDraft(message)} />}
-      {message?.refusedFor && message.refusedFor.length > 0 && <AsSentNotice issues={message.refusedFor} />}
+      {found.length > 1 && message?.refusedFor && <AsSentNotice issues={message.refusedFor} />}
       {message && (
         <LookView
           key={contentOf(message)}

@@ -7,6 +7,7 @@ const SHOWN = 8;
 
 /** Why the platform refuses the request that was pasted, where the message that was read of it has no such fault. */
 export function AsSentNotice({ issues }: { issues: readonly Issue[] }) {
+  if (issues.length === 0) return null;
   return (
     <Notice tone="warning" title="As it stands, the platform refuses this request">
       <ul>
