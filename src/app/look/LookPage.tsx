@@ -33,7 +33,7 @@ export function LookPage({ onSource, onFile }: Omit<LookBoxProps, 'text'>) {
 
 /** The chosen one of the messages. */
 function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' }> }) {
-  const { found, linkView } = looked;
+  const { found, isCut, linkView } = looked;
   const [choice, setChoice] = useState<{ of: Looked; index: number }>();
   const [shown, setShown] = useState<{ as: string; view: ViewOptions }>();
   const index = choice?.of === looked ? choice.index : 0;
@@ -46,6 +46,7 @@ function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' 
       {found.length > 1 && (
         <MessageChoice
           found={found}
+          isCut={isCut}
           several={false}
           chosen={[index]}
           onChoose={([next = 0]) => setChoice({ of: looked, index: next })}

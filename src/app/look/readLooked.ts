@@ -5,7 +5,7 @@ import { readShareLink } from '../../exchange/link/shareLink';
 import type { Imported, ImportProblem } from '../../exchange/import/importTemplate';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { Issue } from '../../schema/values/issues';
-import { readPasted } from '../importing/reading/useReading';
+import { readPasted, type Reading } from '../importing/reading/useReading';
 import { refusedAsSent } from './answers/refusedAsSent';
 
 /** A message that was read, with the alt texts of its pictures if they came with it. */
@@ -20,6 +20,8 @@ export type Looked =
   | {
       kind: 'messages';
       found: readonly LookedMessage[];
+      /** There may be more. */
+      isCut: boolean;
       /** How a link asks to show it. */
       linkView: LinkView;
       /** An answer of the platform beside it. */
@@ -42,9 +44,11 @@ export async function readLooked(text: string): Promise<Looked> {
   const reading = await readPasted(text);
   switch (reading.kind) {
     case 'messages':
-      return withAnswers(text, reading.found);
+      return withAnswers(text, reading);
     case 'words':
-      return answerIn(text) ?? { kind: 'messages', found: [wordsAsMessage(text)], linkView: {} };
+      return (
+        answerIn(text) ?? { kind: 'messages', found: [wordsAsMessage(text)], isCut: false, linkView: {} }
+      );
     case 'rows':
       return { kind: 'rows' };
     case 'problem':
@@ -54,12 +58,13 @@ export async function readLooked(text: string): Promise<Looked> {
   }
 }
 
-function withAnswers(text: string, found: readonly Imported[]): Looked {
+function withAnswers(text: string, { found, isCut }: Extract<Reading, { kind: 'messages' }>): Looked {
   const refused = refusedAsSent(text, found);
   const answer = findAnswer(text);
   return {
     kind: 'messages',
     found: found.map((message, index) => ({ ...message, refusedFor: refused[index] ?? [] })),
+    isCut,
     linkView: {},
     ...(answer?.kind === 'refusal' ? { answer } : {}),
   };
@@ -89,7 +94,7 @@ async function readLinkIn(text: string): Promise<Looked | undefined> {
       ...(parameters ? { parameters } : {}),
       ...(altTexts ? { altTexts } : {}),
     };
-    return { kind: 'messages', found: [found], linkView: readLinkView(query) };
+    return { kind: 'messages', found: [found], isCut: false, linkView: readLinkView(query) };
   }
   return problem;
 }

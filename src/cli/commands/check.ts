@@ -16,18 +16,18 @@ export type CheckCommand = {
   quiet?: true;
 };
 
-/** `rcs-template check`: the errors of templates and the advice about them. */
+/** `rcs-template check`: the errors of the templates of files and folders, and the advice about them. */
 export async function check(
-  files: readonly string[],
+  places: readonly string[],
   { json, sarif, sarifFile, maxWarnings = Infinity, textLimit, quiet }: CheckCommand,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const checked = await checkFiles(files, { textLimit, now: Date.now() }, terminal);
-  const counts = countFindings(checked);
-  if (sarifFile !== undefined) await writeFile(sarifFile, sarifReport(checked));
+  const checked = await checkFiles(places, { textLimit, now: Date.now() }, terminal);
+  const counts = countFindings(checked.files);
+  if (sarifFile !== undefined) await writeFile(sarifFile, sarifReport(checked.files));
   const shows = ({ level }: { level: string }) => !quiet || level === 'error';
   const text = () => textReport(checked, counts, { hasColour: hasColours(terminal), shows });
-  terminal.write(json ? jsonReport(checked, counts) : sarif ? sarifReport(checked) : text());
+  terminal.write(json ? jsonReport(checked, counts) : sarif ? sarifReport(checked.files) : text());
   if (counts.unreadable > 0) return exitCodes.failed;
   return counts.error > 0 || counts.warning > maxWarnings ? exitCodes.found : exitCodes.done;
 }

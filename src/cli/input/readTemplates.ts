@@ -1,7 +1,7 @@
 import { isLibraryFile } from '../../exchange/file/libraryFile';
 import { namePart, type ImportedPart } from '../../exchange/import/describePart';
 import { importText, type Imported } from '../../exchange/import/importTemplate';
-import { isRequestBody } from '../../exchange/import/isRequestBody';
+import { isTemplateForm } from '../../exchange/import/isTemplateForm';
 import { readJson } from '../../lib/json/parseJson';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { createLocate } from './locate';
@@ -26,13 +26,17 @@ export async function readTemplates(file: string): Promise<ReadTemplates> {
   return { ok: false, problem, ...(place ? { line: place.line, column: place.column } : {}) };
 }
 
+/** An answer has a status as well, which an import drops. */
+const isOwnForm = (value: unknown): value is Record<string, unknown> =>
+  isTemplateForm(value) && !('status' in value);
+
 function readOwn(text: string): SourceTemplate[] | undefined {
   const json = readJson(text);
   if (!json.ok || json.refusedKeys > 0) return undefined;
   const { value } = json;
   const locate = createLocate(text);
-  if (isRequestBody(value)) return [asItStands(value, locate, [])];
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isRequestBody)) return undefined;
+  if (isOwnForm(value)) return [asItStands(value, locate, [])];
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isOwnForm)) return undefined;
   return value.map((entry, index) => asItStands(entry, locate, [index]));
 }
 

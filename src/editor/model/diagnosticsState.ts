@@ -155,7 +155,7 @@ const CHOSEN =
   /(?:^|\.)(?:cardWidth|cardOrientation|height|carouselCard|cardContents|suggestions(?:\.\d+(?:\.action)?)?)$/;
 
 /** Whether a place shows its issues and its advice now. */
-export function isRevealed(diagnostics: DiagnosticsState, path: string): boolean {
+function isRevealed(diagnostics: DiagnosticsState, path: string): boolean {
   return wasLeft(diagnostics, path) || CHOSEN.test(path);
 }
 

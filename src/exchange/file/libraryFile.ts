@@ -5,8 +5,8 @@ import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/json/parseJson';
 
 /** The value of `format` in a library file. */
-export const LIBRARY_FORMAT = 'rcs-template-library';
-export const LIBRARY_VERSION = 1;
+const LIBRARY_FORMAT = 'rcs-template-library';
+const LIBRARY_VERSION = 1;
 
 /** Maximum bytes of a library file: some thousand large drafts with their sendings. */
 export const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;

@@ -98,11 +98,6 @@ export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<void>>
   return result;
 }
 
-/** Adds a draft that is not stored yet. */
-export function addDraft(draft: Draft): Promise<Stored<void>> {
-  return addDrafts([draft]);
-}
-
 /** Marks a draft as deleted; it can be brought back. */
 export function softDelete(id: string, now = Date.now()): Promise<Stored<ChangedDraft>> {
   return changeRecord(id, 'deleted', (record) => ({ ...record, deletedAt: now }));

@@ -1,5 +1,5 @@
 import { valuesIn, type Imported } from '../../../exchange/import/importTemplate';
-import { isRequestBody } from '../../../exchange/import/isRequestBody';
+import { isTemplateForm } from '../../../exchange/import/isTemplateForm';
 import { draftToTemplate } from '../../../schema/draft/draft';
 import { findTemplateIssues } from '../../../schema/template/template';
 import { formatPath, type Issue } from '../../../schema/values/issues';
@@ -17,7 +17,8 @@ export function refusedAsSent(text: string, found: readonly Imported[]): Issue[]
   if (values.length !== found.length) return found.map(() => []);
   return found.map((message, index) => {
     const value = values[index];
-    if (!isRequestBody(value)) return [];
+    // An answer has a status, and was accepted.
+    if (!isTemplateForm(value) || 'status' in value) return [];
     const { $schema: _editorKey, ...body } = value;
     const left = new Set(findTemplateIssues(draftToTemplate(importedDraft(message))).map(keyOf));
     return findTemplateIssues(body).filter((issue) => !left.has(keyOf(issue)));

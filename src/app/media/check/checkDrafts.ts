@@ -6,7 +6,7 @@ import { mediaFieldsOf } from '../mediaFieldsOf';
 import { inRequests, lookAt } from './lookAt';
 
 /** At most so many addresses in one run: those of the drafts that changed last. */
-export const maxAddresses = 600;
+const maxAddresses = 600;
 const pauseSeconds = 20;
 
 type Target = Pick<Draft, 'id' | 'template' | 'trustsMedia'>;

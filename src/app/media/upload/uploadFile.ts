@@ -3,7 +3,7 @@ import { isRecord } from '../../../lib/isRecord';
 import { readJson } from '../../../lib/json/parseJson';
 import { UploadedMedia, type MediaCrop } from '../../../schema/media/mediaFile';
 
-export const uploadsAddress = '/api/media/uploads';
+const uploadsAddress = '/api/media/uploads';
 
 /** Milliseconds before each try after a lost connection. */
 const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000];

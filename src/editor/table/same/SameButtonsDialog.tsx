@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -19,7 +20,7 @@ const targetNames = {
   viewLocationAction: 'Same place on all cards',
   shareLocationAction: '',
   createCalendarEventAction: 'Same event on all cards',
-} as const;
+} satisfies Record<SuggestionKind, string>;
 
 const listed = new Intl.ListFormat('en-GB');
 const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;

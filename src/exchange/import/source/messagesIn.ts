@@ -51,7 +51,12 @@ export type BesideMessages = {
 };
 
 /** The messages of a value, and all that stood beside them in the same lists and around those. */
-export type MessagesIn = { found: unknown[]; beside: BesideMessages[] };
+export type MessagesIn = {
+  found: unknown[];
+  beside: BesideMessages[];
+  /** The search ended before all was looked at, so there may be more messages. */
+  isCut: boolean;
+};
 
 type Search = MessagesIn & {
   isKnown: (value: unknown) => boolean;
@@ -67,17 +72,20 @@ type Search = MessagesIn & {
  * @param quoted texts in texts around the value
  */
 export function messagesIn(value: unknown, isKnown: (value: unknown) => boolean, quoted = 0): MessagesIn {
-  const search: Search = { isKnown, found: [], beside: [], visits: 0, holdsRequests: false };
+  const search: Search = { isKnown, found: [], beside: [], isCut: false, visits: 0, holdsRequests: false };
   look(value, search, { from: [], quoted });
   const isKept = search.found.length > 0 && !search.holdsRequests;
-  return { found: search.found, beside: isKept ? search.beside : [] };
+  return { found: search.found, beside: isKept ? search.beside : [], isCut: search.isCut };
 }
 
 type Place = { from: Path; quoted: number };
 
 function look(value: unknown, search: Search, at: Place): void {
   search.visits += 1;
-  if (search.visits > MAX_VISITS || search.found.length >= MAX_MESSAGES) return;
+  if (hasEnded(search)) {
+    search.isCut ||= mayHoldMessage(value);
+    return;
+  }
   if (typeof value === 'string') return lookInText(value, search, at);
   if (typeof value !== 'object' || value === null) return;
   const bodies = requestBodies(value);
@@ -88,6 +96,10 @@ function look(value: unknown, search: Search, at: Place): void {
   else if (Array.isArray(value)) lookInList(value, search, at);
   else if (isRecord(value)) lookInObject(value, search, at);
 }
+
+const hasEnded = ({ visits, found }: Search) => visits > MAX_VISITS || found.length >= MAX_MESSAGES;
+
+const mayHoldMessage = (value: unknown) => (typeof value === 'object' && value !== null) || hasText(value);
 
 function lookInObject(value: Record<string, unknown>, search: Search, { from, quoted }: Place) {
   const before = search.found.length;
@@ -122,7 +134,10 @@ function lookInObject(value: Record<string, unknown>, search: Search, { from, qu
 /** Looks at the entries of a list, and notes those that hold no message. */
 function lookInList(list: readonly unknown[], search: Search, { from, quoted }: Place) {
   for (const [index, entry] of list.entries()) {
-    if (search.visits > MAX_VISITS || search.found.length >= MAX_MESSAGES) return;
+    if (hasEnded(search)) {
+      search.isCut ||= list.slice(index).some(mayHoldMessage);
+      return;
+    }
     const before = search.found.length;
     const path = [...from, index];
     look(entry, search, { from: path, quoted });

@@ -18,6 +18,8 @@ export type Source = {
   values: unknown[];
   /** Values beside the messages, which hold none themselves. */
   beside: BesideMessages[];
+  /** There may be more messages. */
+  isCut: boolean;
   /** How the text was read, in sentences; absent for plain JSON. */
   origin?: string;
 } & Form;
@@ -69,6 +71,7 @@ function readCurl(text: string, isKnown: IsKnown): Source | SourceProblem {
       ...all,
       values: [...all.values, ...next.values],
       beside: [...all.beside, ...next.beside],
+      isCut: all.isCut || next.isCut,
     }),
     first,
   );
@@ -111,9 +114,9 @@ function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
   if (content.trim() === '') return { ok: false, problem: 'There is nothing to import: the text is empty.' };
   const json = readLooseJson(content);
   if (json.ok) {
-    const { found, beside } = messagesIn(json.value, isKnown);
+    const { found, beside, isCut } = messagesIn(json.value, isKnown);
     // Without a message, the value itself tells the reason.
-    return { ...json, values: found.length > 0 ? found : [json.value], beside };
+    return { ...json, values: found.length > 0 ? found : [json.value], beside, isCut };
   }
   if (json.kind !== 'not_json') return { ok: false, problem: sizeProblem(json) };
   return readWithin(content, isKnown) ?? explain(content);
@@ -129,6 +132,7 @@ function readWithin(text: string, isKnown: IsKnown): Source | undefined {
     ok: true,
     values: messages.flatMap((each) => each.found),
     beside: messages.flatMap((each) => each.beside),
+    isCut: messages.some((each) => each.isCut),
     origin: found.length === 1 ? 'Read from the text around it.' : 'Read one after another.',
     isRelaxed: found.some(({ isRelaxed }) => isRelaxed),
     refusedKeys: found.reduce((sum, { refusedKeys }) => sum + refusedKeys, 0),

@@ -348,6 +348,34 @@ describe('several messages', () => {
   });
 });
 
+const list = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Message ${index}` }));
+const tells = (result: Awaited<ReturnType<typeof importText>>) =>
+  result.ok ? result.found[0].report.filter(({ message }) => message.includes('may hold more')) : [];
+
+describe('more messages than are read', () => {
+  test('are told, with the number of those that could be read', async () => {
+    const unreadable = { messages: { msg: [{ richContent: { conversation: [] } }] } };
+    const result = await importText(JSON.stringify([unreadable, ...list(200)]));
+    expect(result).toMatchObject({ ok: true, isCut: true });
+    expect(result.ok && result.found.length).toBe(199);
+    expect(tells(result)).toEqual([
+      { level: 'set_aside', message: 'The first 199 messages were read. The text may hold more.' },
+    ]);
+  });
+
+  test('also from several commands', async () => {
+    const command = `curl https://x.test -d '${JSON.stringify(list(150))}'`;
+    const result = await importText(`${command}\n${command}`);
+    expect(result.ok && [result.found.length, result.isCut]).toEqual([200, true]);
+  });
+
+  test('are not told where each one was read', async () => {
+    const result = await importText(JSON.stringify({ items: list(200), total: 200, next: '' }));
+    expect(result.ok && [result.found.length, result.isCut]).toEqual([200, false]);
+    expect(tells(result)).toEqual([]);
+  });
+});
+
 describe('an error of JSON is told with its place', () => {
   test.each<[string, string, string]>([
     [
