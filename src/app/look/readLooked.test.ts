@@ -53,6 +53,9 @@ test('a cut link, broken JSON and rows of a spreadsheet are named', async () => 
   expect(await readLooked('Title\tPrice\nShoe\t₹1,499\n')).toEqual({ kind: 'rows' });
 });
 
+const reply = (postbackData: string) => ({ reply: { text: 'Yes', postbackData } });
+const request = (suggestions: unknown[]) =>
+  JSON.stringify({ name: 'a', type: 'text_message', component: { text: 'Hello', suggestions } });
 const refusal = JSON.stringify({ error: { code: 400, message: 'component.text: is not allowed' } });
 
 test('an answer of the platform is named, alone and beside its request', async () => {
@@ -60,8 +63,7 @@ test('an answer of the platform is named, alone and beside its request', async (
     kind: 'answer',
     answer: { kind: 'refusal', status: 400 },
   });
-  const request = JSON.stringify({ name: 'a', type: 'text_message', component: { text: 'Hello' } });
-  expect(await readLooked(`> ${request}\n< ${refusal}`)).toMatchObject({
+  expect(await readLooked(`> ${request([])}\n< ${refusal}`)).toMatchObject({
     kind: 'messages',
     found: [{ draft: { name: 'a' } }],
     answer: { kind: 'refusal', message: 'component.text: is not allowed' },
@@ -69,9 +71,6 @@ test('an answer of the platform is named, alone and beside its request', async (
 });
 
 test('what reading mends of a request is told as the reason of a refusal', async () => {
-  const reply = (postbackData: string) => ({ reply: { text: 'Yes', postbackData } });
-  const request = (suggestions: unknown[]) =>
-    JSON.stringify({ name: 'a', type: 'text_message', component: { text: 'Hello', suggestions } });
   const looked = await shown(request([reply('yes!')]));
   expect(looked?.found[0]?.refusedFor).toMatchObject([
     { path: ['component', 'suggestions', 0, 'reply', 'postbackData'] },

@@ -248,26 +248,6 @@ test.each<[string, string]>([
       .map((line, index) => `${index + 1}: ${line}`)
       .join('\n'),
   ],
-  ['lines that a terminal broke', `INFO: sending ${json}`.replaceAll(/.{40}/g, '$&\n')],
-  ['names and values that are broken anywhere', json.replaceAll(/(?:na|He|co|ty)/g, '$&\r\n')],
-  ['added lines of a comparison', JSON.stringify(hello, null, 2).replaceAll(/^/gm, '+')],
-  [
-    'lines with times',
-    JSON.stringify(hello, null, 2).replaceAll(/^/gm, '2026-11-02T10:00:00.123Z stdout F '),
-  ],
-  ['a line in the record of a log', JSON.stringify({ ts: 1, message: `POST /templates body=${json}` })],
-  [
-    'a body deep in the record of a log',
-    JSON.stringify({
-      http: { request: { method: 'POST', body: { content: json } }, response: { status: 400 } },
-    }),
-  ],
-  ['the parameters of Rails', `Parameters: ${json.replaceAll('":', '"=>')}`],
-  ['the code of an address', encodeURIComponent(json)],
-  ['a field of a form', `a=1&payload=${encodeURIComponent(json).replaceAll('%20', '+')}`],
-  ['the source of a web page', `<pre>${json.replaceAll('"', '&quot;')}</pre>`],
-  ['a line of a CSV file', `12,hello,"${json.replaceAll('"', '""')}",2026-11-02`],
-  ['Base64', btoa(json)],
   ['JSON in a sentence', `Hi {Asha}, please check this template: ${json} — don't send it yet.`],
   ['JSON in a fence in a mail', `Hello,\n\n\`\`\`json\n${JSON.stringify(hello, null, 2)}\n\`\`\`\nRegards`],
   ['a line of a log', `2026-11-02T10:00:00Z INFO sending body="${backslashed}" status=201 [main]`],
