@@ -1,12 +1,10 @@
 import { Crop, Film, ImagePlus, Images, Link, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
-import { valueAt } from '../../lib/path';
 import type { MediaDraft } from '../../schema/draft/draft';
-import { useStore } from '../../ui/useStore';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Menu } from '../../ui/menu/Menu';
-import { useEditor, useFocusTarget } from '../model/EditorContext';
+import { useFocusTarget, useReadPart } from '../model/EditorContext';
 import type { CardPath } from '../state/paths';
 import { FileButton, FileInput } from './FileButton';
 import type { Pictures } from './Pictures';
@@ -72,9 +70,9 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
 /** What can be done with the picture of a card. */
 export function PictureTools({ card, pictures }: WithPictures) {
   const files = useRef<HTMLInputElement>(null);
-  const fileUrl = useStore(
-    useEditor().document,
-    ({ draft }) => (valueAt(draft, `${card}.media`) as MediaDraft | undefined)?.contentInfo?.fileUrl ?? '',
+  const fileUrl = useReadPart(
+    `${card}.media`,
+    (media) => (media as MediaDraft | undefined)?.contentInfo?.fileUrl ?? '',
   );
   const kind = fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
   const items = () => [

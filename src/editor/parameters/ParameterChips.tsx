@@ -35,7 +35,7 @@ function Sample({ marker, notes }: { marker: string; notes: ParameterNotes }) {
 export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
   const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
-  const notes = useStore(editor.document, ({ parameters }) => parameters);
+  const notes = useStore(editor.document.parameters, (value) => value);
   const { names } = notes;
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const [edited, setEdited] = useState<string>();
