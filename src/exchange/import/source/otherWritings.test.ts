@@ -5,6 +5,15 @@ const hello = { name: 'hello', type: 'text_message', component: { text: 'Hello' 
 const json = JSON.stringify(hello);
 
 test.each<[string, string]>([
+  ['a quotation in a mail', JSON.stringify(hello, null, 2).replaceAll(/^/gm, '> ')],
+  ['the log of a container', JSON.stringify(hello, null, 2).replaceAll(/^/gm, 'app-1  | ')],
+  [
+    'lines with numbers',
+    JSON.stringify(hello, null, 2)
+      .split('\n')
+      .map((line, index) => `${index + 1}: ${line}`)
+      .join('\n'),
+  ],
   ['lines that a terminal broke', `INFO: sending ${json}`.replaceAll(/.{40}/g, '$&\n')],
   ['names and values that are broken anywhere', json.replaceAll(/(?:na|He|co|ty)/g, '$&\r\n')],
   ['added lines of a comparison', JSON.stringify(hello, null, 2).replaceAll(/^/gm, '+')],

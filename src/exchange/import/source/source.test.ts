@@ -239,15 +239,6 @@ test.each<[string, string]>([
       ],
     }),
   ],
-  ['a quotation in a mail', JSON.stringify(hello, null, 2).replaceAll(/^/gm, '> ')],
-  ['the log of a container', JSON.stringify(hello, null, 2).replaceAll(/^/gm, 'app-1  | ')],
-  [
-    'lines with numbers',
-    JSON.stringify(hello, null, 2)
-      .split('\n')
-      .map((line, index) => `${index + 1}: ${line}`)
-      .join('\n'),
-  ],
   ['JSON in a sentence', `Hi {Asha}, please check this template: ${json} — don't send it yet.`],
   ['JSON in a fence in a mail', `Hello,\n\n\`\`\`json\n${JSON.stringify(hello, null, 2)}\n\`\`\`\nRegards`],
   ['a line of a log', `2026-11-02T10:00:00Z INFO sending body="${backslashed}" status=201 [main]`],
