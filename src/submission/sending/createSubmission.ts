@@ -121,7 +121,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     if (outcome.kind === 'not_sent' && outcome.isSignedOut) session.checkAccess();
     if (outcome.kind === 'created') session.announce(outcomeMessages(outcome).title);
     if (outcome.kind === 'refused_content' && outcome.path) {
-      session.onSent(record, { path: outcome.path, message: outcome.message });
+      session.onSent(record, { path: outcome.path, message: withoutPath(outcome.message, outcome.path) });
     } else {
       session.onSent(record);
     }

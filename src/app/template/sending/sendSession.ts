@@ -4,7 +4,6 @@ import { storageErrorMessages } from '../../../library/storage/storageError';
 import { keepSentVersion } from '../../../library/versions/versions';
 import type { Readable } from '../../../lib/createStore';
 import type { SendingRecord } from '../../../schema/draft/draft';
-import { withoutPath } from '../../../submission/outcome/withoutPath';
 import type { SubmissionSession } from '../../../submission/sending/submissionSession';
 import { announce } from '../../../ui/notices/announcer';
 import type { AppServices } from '../../services/AppServices';
@@ -90,7 +89,7 @@ export function sendSession(
       if (refusal)
         editor.diagnostics.rejectField(
           refusal.path.join('.'),
-          `The platform refused this: ${withoutPath(refusal.message, refusal.path)}`,
+          `The platform refused this: ${refusal.message}`,
         );
     },
   };
