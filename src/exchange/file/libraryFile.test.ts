@@ -66,7 +66,7 @@ describe('a library file', () => {
       }),
       { numRuns: 60 },
     );
-  }, 30_000);
+  });
 
   it('names the stash as files of earlier versions of this page do', () => {
     const { drafts } = JSON.parse(writeLibraryFile([one], 0)) as { drafts: unknown };
