@@ -6,7 +6,7 @@ import { examples } from '../examples/examples';
 import { actionKeys } from '../template/suggestedAction';
 import { limits } from '../values/limits';
 import { openApi } from './openApi';
-import { findMismatches } from './openApi.mismatches';
+import { findMismatches } from '../testing/findMismatches';
 import { z } from '../values/zod';
 
 // The document as it is served.
