@@ -4,8 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { DoneBar } from '../../library/list/DoneBar';
 import { shapes } from '../../library/list/shapes';
 import { VirtualList, type ListHandle } from '../../library/list/VirtualList';
-import { applyToEach } from '../../library/query/useLibraryActions';
-import { softDelete } from '../../library/storage/drafts';
+import { softDeleteAll } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
@@ -65,7 +64,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
     announce(describeResult(result));
   }
   async function takeBack({ drafts }: BroughtIn) {
-    const result = await applyToEach(drafts, softDelete);
+    const result = await softDeleteAll(drafts.map(({ id }) => id));
     announce(
       result.ok
         ? `Taken back: ${countTemplates(drafts.length)}`

@@ -15,8 +15,7 @@ import type { DeletedDraft } from '../storage/listDrafts';
 import { shapes } from './shapes';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import { Thumbnail } from './Thumbnail';
-import { draftName, draftNames } from '../query/draftName';
-import { applyToEach } from '../query/useLibraryActions';
+import { draftName, draftNames, manyDrafts } from '../query/draftName';
 import { VirtualList, type ListHandle } from './VirtualList';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,7 +33,8 @@ async function bringBack(draft: Draft) {
   announceResult(await restoreDraft(draft.id), `Brought back: ${draftName(draft)}`);
 }
 async function deleteConfirmed(gone: readonly Draft[]) {
-  announceResult(await applyToEach(gone, deleteForGood), `Deleted for good: ${draftNames(gone)}`);
+  if (gone.length > manyDrafts) announce(`Deleting ${draftNames(gone)} for good…`);
+  announceResult(await deleteForGood(gone.map(({ id }) => id)), `Deleted for good: ${draftNames(gone)}`);
 }
 
 /** Days until a deleted draft is removed for good, rounded up. */

@@ -85,6 +85,18 @@ test.each([
   },
 );
 
+test('a status that HTTP does not have is told, and a repetition hears the same', async () => {
+  const { app, stub } = await inFrontOf(status(999));
+  const request = () => app.call(CREATE, postJson(textTemplate('one'), { 'Idempotency-Key': 'odd' }));
+  const [first, again] = [await request(), await request()];
+  expect(first.status).toBe(502);
+  expect(await first.json()).toMatchObject({
+    error: { code: 'no_answer', message: expect.stringContaining('answered with 999') as string },
+  });
+  expect(await again.text()).toContain('answered with 999');
+  expect(stub.received).toHaveLength(1);
+});
+
 test('a Retry-After in seconds is passed on', async () => {
   const { app } = await inFrontOf(status(429, '', { 'Retry-After': '7' }));
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
