@@ -196,9 +196,10 @@ test('a sign-in needs its provider, an https address, or the header of its proxy
   ]);
 });
 
+const idle = (environment: Record<string, string>) =>
+  findIdleSettings(environment, readSettings(environment));
+
 test('settings without effect are named, without their values', () => {
-  const idle = (environment: Record<string, string>) =>
-    findIdleSettings(environment, readSettings(environment));
   expect(idle({ RCS_BASE_URL: 'https://rcs.example.com', RCS_APP_IDS: 'a', RCS_ACCESS_TOKEN: 'b' })).toEqual(
     [],
   );
