@@ -162,7 +162,7 @@ test('after 15 seconds without an answer of the platform the gateway answers 504
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
   expect(answer.status).toBe(504);
   expect(await answer.json()).toMatchObject({ source: 'gateway', error: { code: 'deadline' } });
-}, 20_000);
+});
 
 test('the token is in no answer and in no line of the log, even when the platform repeats it', async () => {
   const { app } = await inFrontOf(({ headers }, response) =>

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importText } from '../importTemplate';
 import { importOne } from '../testing/importOne';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 const hello = { name: 'hello', type: 'text_message', component: { text: 'Hello' } };
 const nasty = {
