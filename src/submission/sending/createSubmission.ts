@@ -6,6 +6,7 @@ import { platformNamed, recordedPlatform } from '../connection/platforms';
 import { startedSending, toSendingRecord } from '../history/sendingRecord';
 import type { CreationOutcome } from '../outcome/outcome';
 import { outcomeMessages } from '../outcome/outcomeMessages';
+import { withoutPath } from '../outcome/withoutPath';
 import { createTemplateMutation } from './createTemplateMutation';
 import { idempotencyKey } from './idempotencyKey';
 import { findBlocker, type BlockerKind } from './findBlocker';
