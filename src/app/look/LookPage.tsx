@@ -6,6 +6,7 @@ import { useStore } from '../../ui/useStore';
 import { PageTitle } from '../frame/PageTitle';
 import { useAppServices } from '../services/AppServices';
 import type { ViewOptions } from '../session/viewOptions';
+import { AsSentNotice } from './answers/AsSentNotice';
 import { LookBox, type LookBoxProps } from './LookBox';
 import { LookedReport } from './LookedReport';
 import { LookView } from './LookView';
@@ -51,6 +52,7 @@ function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' 
           onChoose={([next = 0]) => setChoice({ of: looked, index: next })}
         />
       )}
+      {found.length > 1 && message?.refusedFor && <AsSentNotice issues={message.refusedFor} />}
       {message && (
         <LookView
           key={contentOf(message)}

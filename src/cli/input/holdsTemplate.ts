@@ -1,19 +1,8 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { isLibraryFile } from '../../exchange/file/libraryFile';
+import { isTemplateForm } from '../../exchange/import/isTemplateForm';
 import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/json/parseJson';
-import { TemplateType } from '../../schema/values/enums';
-
-/**
- * Whether a value is written in the form of a request body, of which a part may be missing. An answer has a status as
- * well.
- */
-export function isTemplateForm(value: unknown): value is Record<string, unknown> {
-  if (!isRecord(value)) return false;
-  const { name, type, component } = value;
-  if (isRecord(component)) return typeof type === 'string' || typeof name === 'string';
-  return typeof name === 'string' && TemplateType.safeParse(type).success;
-}
 
 /**
  * Whether a JSON file that nobody named holds a template: a request body or an answer of the interface, a list of them,

@@ -1,9 +1,9 @@
 import { isLibraryFile } from '../../exchange/file/libraryFile';
 import { namePart, type ImportedPart } from '../../exchange/import/describePart';
 import { importText, type Imported } from '../../exchange/import/importTemplate';
+import { isTemplateForm } from '../../exchange/import/isTemplateForm';
 import { readJson } from '../../lib/json/parseJson';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
-import { isTemplateForm } from './holdsTemplate';
 import { createLocate } from './locate';
 import type { Locate, Path } from './place';
 import { readLibrary } from './readLibrary';

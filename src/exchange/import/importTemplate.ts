@@ -81,6 +81,13 @@ export async function importText(text: string): Promise<ImportedText> {
 export const readInPart = (count: number) =>
   `${count === 1 ? 'One message was' : `The first ${formatNumber(count)} messages were`} read. The text may hold more.`;
 
+/** The values of a text that hold its messages, as they stand there; in the order of `importText`. */
+export function valuesIn(text: string): unknown[] {
+  if (refuseSize(text) !== undefined) return [];
+  const source = readSource(text.replace(/^\ufeff/, '').trim(), isKnown);
+  return source.ok ? source.values : [];
+}
+
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 

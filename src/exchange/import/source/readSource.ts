@@ -2,8 +2,10 @@ import { explainJson, type TextPlace } from '../../../lib/json/explainJson';
 import { MAX_FIELDS, MAX_LEVELS } from '../../../lib/json/parseJson';
 import { formatNumber } from '../../../schema/values/text';
 import { curlBody, isCurl } from './curlBody';
+import { decodeText } from './decodeText';
 import { findJson, startsWithWhole } from './findJson';
 import { formObject } from './formObject';
+import { joinBrokenLines } from './joinBrokenLines';
 import { messagesIn, type BesideMessages } from './messagesIn';
 import { isPowerShell, powerShellBody } from './powerShell';
 import { looksLikeJson, readLooseJson, type Form, type LooseJson } from './readLooseJson';
@@ -32,6 +34,14 @@ const NEXT_COMMAND = /[;&|]?[ \t]*\r?\n(?=\s*curl(?:\.exe)?\s)/;
 
 /** Finds the messages of a pasted text: JSON, a command, code, a recording, a sentence. Runs and fetches nothing. */
 export function readSource(text: string, isKnown: IsKnown): Source | SourceProblem {
+  const joined = joinBrokenLines(text);
+  const whole = joined === undefined ? undefined : readWhole(joined, isKnown);
+  if (whole?.ok && whole.values.some(isKnown))
+    return { ...whole, origin: whole.origin ?? 'Read from lines that were broken at a fixed width.' };
+  return readWhole(text, isKnown);
+}
+
+function readWhole(text: string, isKnown: IsKnown): Source | SourceProblem {
   if (isCurl(text)) return readCurl(text, isKnown);
   if (isPowerShell(text)) {
     const body = powerShellBody(text);
@@ -87,13 +97,16 @@ function readData(body: string, isKnown: IsKnown): Source | SourceProblem {
   };
 }
 
-/** A text, also with what mail programs, logs and editors put before each line. */
+/** A text, also with what mail programs, logs and editors put before each line, or written in another way. */
 function readLines(text: string, isKnown: IsKnown): Source | SourceProblem {
   const read = readText(text, isKnown);
   if (read.ok) return read;
   const bare = withoutLineStarts(text);
   const again = bare === undefined ? undefined : readText(bare, isKnown);
-  return again?.ok ? { ...again, origin: 'Read from the lines around it.' } : read;
+  if (again?.ok) return { ...again, origin: 'Read from the lines around it.' };
+  const decoded = decodeText(text);
+  const other = decoded && readText(decoded.text, isKnown);
+  return other?.ok ? { ...other, origin: decoded?.origin ?? '' } : read;
 }
 
 function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
