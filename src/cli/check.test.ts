@@ -332,4 +332,17 @@ describe('check --sarif', () => {
     expect(output).toContain('3 errors');
     expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ version: '2.1.0' });
   });
+
+  it('whose file cannot be written ends with the reason', async () => {
+    const target = join(folder, 'missing', 'out.sarif');
+    const { code, output, remarks } = await runCommand([
+      'check',
+      '--sarif-file',
+      target,
+      write('wrong.json', wrong),
+    ]);
+    expect(code).toBe(2);
+    expect(output).toContain('3 errors');
+    expect(remarks).toContain('its folder does not exist');
+  });
 });

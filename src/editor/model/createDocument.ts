@@ -6,7 +6,7 @@ import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parame
 import { announce } from '../../ui/notices/announcer';
 import { diff, type Change } from '../state/diff';
 import type { Stash } from '../state/stash';
-import { createDraftParts } from './createDraftParts';
+import { createDraftParts } from '../state/createDraftParts';
 
 /**
  * The open template, the content that is kept for other types and button kinds, what is known of its parameters, and the
@@ -126,7 +126,7 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
       state.set(after);
       parameters.set(after.parameters);
       const change = diff(before.draft, after.draft);
-      if (change) parts.announce(change.path);
+      if (change) parts.announce(change);
       for (const listener of listeners) listener({ transaction, before, after, change });
       return true;
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { putAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { createDocument } from './createDocument';
+import { createDocument } from '../model/createDocument';
 
 const start: TemplateDraft = {
   name: 'two_buttons',
