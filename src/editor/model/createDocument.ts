@@ -126,7 +126,7 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
       state.set(after);
       parameters.set(after.parameters);
       const change = diff(before.draft, after.draft);
-      if (change) parts.announce(change.path);
+      if (change) parts.announce(change);
       for (const listener of listeners) listener({ transaction, before, after, change });
       return true;
     },

@@ -1,14 +1,15 @@
 import type { Readable } from '../../lib/createStore';
 import { valueAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import type { Change } from '../state/diff';
 
 type Listeners = Set<() => void>;
 
 export type DraftParts = {
   /** The value at a dotted path, the same readable for each call. It hears only of changes that touch its path. */
   at: (path: string) => Readable<unknown>;
-  /** Tells the parts that a change at this path touches: those above it, below it, and the part itself. */
-  announce: (changedPath: string) => void;
+  /** Tells the parts that a change touches: the changed value, what contains it, and what it contains. */
+  announce: (change: Change) => void;
 };
 
 /**
@@ -40,17 +41,21 @@ export function createDraftParts(readDraft: () => TemplateDraft): DraftParts {
       parts.set(path, part);
       return part;
     },
-    announce(changedPath) {
-      for (const [path, { listeners }] of parts)
-        if (listeners.size > 0 && isTouched(path, changedPath)) for (const listener of listeners) listener();
+    announce({ path, before, after }) {
+      for (const whole of [path, ...wholesOf(path)]) tell(parts.get(whole));
+      // A typed text contains no parts: a key looks for none.
+      if (typeof before !== 'object' && typeof after !== 'object') return;
+      for (const [at, part] of parts) if (path === '' || at.startsWith(`${path}.`)) tell(part);
     },
   };
 }
 
-/** Whether a change at one path changes the value at another: the whole draft has the path ''. */
-function isTouched(path: string, changedPath: string): boolean {
-  return isWithin(path, changedPath) || isWithin(changedPath, path);
+function tell(part: { listeners: Listeners } | undefined) {
+  for (const listener of part?.listeners ?? []) listener();
 }
 
-const isWithin = (path: string, whole: string) =>
-  whole === '' || path === whole || (path.startsWith(whole) && path[whole.length] === '.');
+/** The paths of everything that contains the value at a path, from the inside out. */
+function* wholesOf(path: string) {
+  for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1))
+    yield path.slice(0, end);
+}
