@@ -38,11 +38,11 @@ const NewTemplateDialog = lazyPart(
   async () => (await import('../start/NewTemplateDialog')).NewTemplateDialog,
   null,
 );
+const StatusByHand = lazyPart(async () => (await import('../template/StatusByHand')).StatusByHand, null);
 const DamagedRecords = lazyPart(
   async () => (await import('../../library/list/DamagedRecords')).DamagedRecords,
   null,
 );
-const StatusByHand = lazyPart(async () => (await import('../template/StatusByHand')).StatusByHand, null);
 const DeletedDrafts = lazyPart(async () => (await import('../../library/list/DeletedDrafts')).DeletedDrafts);
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
