@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { visitWithPauses } from '../../lib/visitWithPauses';
-import { namesInUse } from '../../schema/draft/names/nextName';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/download';
 import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
-import { duplicateDraft } from '../storage/duplicateDraft';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import type { DoneAction, DraftActions } from './draftActions';
 import { draftNames, manyDrafts } from './draftName';
+
+/** Loaded for the first copy. */
+const loadCopying = () => import('../storage/copying').catch(() => undefined);
 
 /** Functions that the page passes in, because the library does not know the editor. */
 export type LibraryTools = {
@@ -70,14 +71,16 @@ export function useLibraryActions(
     });
   }
   async function duplicate(originals: readonly Draft[], type: TemplateType | undefined) {
-    const taken = namesInUse(drafts);
+    const copying = await loadCopying();
+    if (!copying) return announce('Not duplicated: a part of the page could not be loaded. Try again.');
+    const taken = copying.namesInUse(drafts);
     const now = Date.now();
     const copies: Draft[] = [];
     begin('Duplicating', originals);
     await visitWithPauses([...originals.entries()], ([index, original]) => {
       const base = type === undefined ? original : { ...original, ...tools.convertType(original, type) };
       // The list shows the latest change first: decreasing times keep the copies in the order of their originals.
-      const copy = duplicateDraft(base, {
+      const copy = copying.duplicateDraft(base, {
         id: tools.newId(),
         now: now + originals.length - 1 - index,
         taken,
