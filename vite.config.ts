@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { classicStart } from './scripts/build/classicStart.mjs';
 import { compiledEarly } from './scripts/build/compiledEarly.mjs';
 import { fieldTrees } from './scripts/build/fieldTrees.mjs';
 import { iconImports } from './scripts/build/iconImports.mjs';
@@ -220,6 +221,7 @@ export default defineConfig(({ command }) => ({
     iconImports(),
     iconInDocument(),
     runtimeInStart(),
+    classicStart(),
     pageDocuments(`${import.meta.dirname}/src`),
     compiledEarly(),
     precompressed(),
