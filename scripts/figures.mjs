@@ -22,14 +22,14 @@ const SPECIFIER = /(?:\bfrom|\bimport\s*\(|\bimport)\s*['"](\.{1,2}\/[^'"]+)['"]
  * The file of `src` that a relative import names; undefined for none.
  * @param {string} from @param {string} specifier
  */
-export function resolveImport(from, specifier) {
+function resolveImport(from, specifier) {
   const base = join(dirname(from), specifier);
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}.mjs`, base.replace(/\.js$/, '.ts')];
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
 /** @param {string} folder @returns {SourceFile[]} */
-export function readSources(folder) {
+function readSources(folder) {
   return filesBelow(folder)
     .filter((path) => /\.(?:ts|tsx|css)$/.test(path))
     .map((path) => {
@@ -48,7 +48,7 @@ const isCode = (/** @type {string} */ path) => /\.tsx?$/.test(path);
  * The groups of nodes that reach each other (Tarjan), each with more than one member.
  * @param {Map<string, Set<string>>} graph
  */
-export function findCycles(graph) {
+function findCycles(graph) {
   /** @type {Map<string, number>} */ const order = new Map();
   /** @type {Map<string, number>} */ const low = new Map();
   /** @type {string[]} */ const stack = [];
@@ -77,7 +77,7 @@ export function findCycles(graph) {
  * Pairs of folders that import each other.
  * @param {readonly SourceFile[]} sources
  */
-export function findMutualFolders(sources) {
+function findMutualFolders(sources) {
   /** @type {Map<string, string>} */ const examples = new Map();
   for (const { path, imports } of sources) {
     for (const target of imports) {

@@ -35,7 +35,7 @@ function countVitest(ok, report) {
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
 /** @param {Suite} suite @returns {Spec[]} */
-export const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** @type {NonNullable<Step['count']>} */
 function countPlaywright(ok, report) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 /** Marks the document of the newer release. */
-export const newerMark = '<meta name="release" content="newer">';
+const newerMark = '<meta name="release" content="newer">';
 
 /** A proxy before a server that can pretend to serve a newer release of the page. */
 export class RenewableServer {

@@ -27,6 +27,26 @@ export class LookPage {
     return this.#page.getByLabel('Message', { exact: true });
   }
 
+  /** How the text was read, with what was told about it; or why nothing can be shown. */
+  get report(): Locator {
+    return this.#page.getByRole('main').getByRole('status').first();
+  }
+
+  /** Why nothing can be shown. */
+  get problem(): Locator {
+    return this.#page.getByRole('group', { name: 'Nothing can be shown' });
+  }
+
+  /** An answer of the platform, or of this server, that stood in the text. */
+  get answer(): Locator {
+    return this.#page.getByRole('group', { name: /^The (?:platform|server of this page) answered/ });
+  }
+
+  /** Why the request is refused as it stands, where reading it mended that. */
+  get refusedAsSent(): Locator {
+    return this.#page.getByRole('group', { name: 'As it stands, the platform refuses this request' });
+  }
+
   /** What the customer sees on a phone, in words. */
   seenOn(phone: 'Android' | 'iPhone'): Locator {
     return this.#page

@@ -116,7 +116,9 @@ test('other content is detected, or refused with a reason, and nothing changes b
     await expect(paste.dialog).toHaveCount(0);
   }
   await paste.paste('{"name": "cut');
-  await expect(paste.dialog).toContainText('Line 1, column 10: the quote that opens here is never closed.');
+  await expect(paste.dialog).toContainText(
+    'Line 1, column 10: the text ends inside of the quotes that open here. Copy all of it.',
+  );
   await page.keyboard.press('Escape');
   await expect(templatePage.phone.bubble).toHaveText('Own words');
 

@@ -199,6 +199,21 @@ test('what phones cut is told once a field, copied for a customer, and shown on 
     await largest.click();
     await expect.poll(size).toBe(before);
   });
+  await test.step('without room for form and drawer the shown phone takes the place of the form, until a field is asked for', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+    const form = page.getByRole('region', { name: 'Edit', exact: true });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(form).toBeVisible();
+    await title.getByRole('button', { name: 'Show on the phone: Card 1 › Title' }).click();
+    await expect(form).toBeHidden();
+    const phone = page.getByRole('region', { name: 'Android preview' });
+    await expect(phone).toBeInViewport({ ratio: 1 });
+    // A trial fails where something lies over the card.
+    await phone.getByText('MMMM MMMM MMMM MMMMM').last().click({ trial: true });
+    await title.getByRole('button', { name: 'Card 1 › Title', exact: true }).click();
+    await expect(form.getByLabel('Title', { exact: true })).toBeFocused();
+    await page.setViewportSize({ width, height });
+  });
   await test.step('the text for a customer says what is seen', async () => {
     await cut.getByRole('button', { name: 'Copy as text' }).click();
     const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -36,6 +36,19 @@ async function expectWhole(part: Locator) {
   await expect(part).toBeInViewport({ ratio: 1 });
 }
 
+/** Expects besides that nothing lies over its middle or its sides. */
+async function expectUncovered(part: Locator) {
+  await expectWhole(part);
+  const covered = () =>
+    part.evaluate((element) => {
+      const { left, width, top, height } = element.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].filter(
+        (share) => !element.contains(document.elementFromPoint(left + share * width, top + height / 2)),
+      );
+    });
+  await expect.poll(covered).toEqual([]);
+}
+
 test('everything of one card, the phone and the way to the approval are on the screen together', async ({
   page,
   templatePage,
@@ -76,8 +89,8 @@ test('the drawer takes room from the phones, never from the fields, and is remem
     await templatePage.openDrawer('Samples');
     await expect(page.getByRole('tabpanel', { name: 'Samples' })).toBeVisible();
     expect(await widthOf(field)).toBe(width);
+    for (const screen of await page.getByTestId('preview-phone').all()) await expectUncovered(screen);
   }
-  await expect(templatePage.phone.screen).toBeInViewport({ ratio: 1 });
   await templatePage.expectSaved();
   await page.reload();
   await expect(page.getByRole('tabpanel', { name: 'Samples' })).toBeVisible();
@@ -91,7 +104,7 @@ test('the drawer takes room from the phones, never from the fields, and is remem
   }
 });
 
-test('the header keeps one row, at the first key too, and names what is to mend @full', async ({
+test('the header keeps its rows, at the first key too, with the whole name, and names what is to mend @full', async ({
   page,
   templatePage,
 }) => {
@@ -100,13 +113,17 @@ test('the header keeps one row, at the first key too, and names what is to mend 
   for (const [width, height] of [
     [1440, 56],
     [900, 56],
-    [390, 48],
-    [320, 48],
+    [390, 77],
+    [320, 77],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await templatePage.openNew('Text message');
     await expect(templatePage.name).toBeVisible();
     expect(await heightOf()).toBe(height);
+    if (width < 480) {
+      const name = header.getByText('Untitled template');
+      expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+    }
     await templatePage.form.field('Message text').pressSequentially('A');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
     expect(await heightOf()).toBe(height);

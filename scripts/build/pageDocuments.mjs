@@ -2,7 +2,7 @@
 /** @import { Plugin, Rolldown } from 'vite' */
 
 /** The module whose files a document names, by the document's name. The server chooses it by the address. */
-const modules = {
+export const documentModules = {
   library: 'app/pages/LibraryPage.tsx',
   template: 'app/pages/TemplatePage.tsx',
   gallery: 'app/pages/GalleryPage.tsx',
@@ -44,7 +44,7 @@ export function pageDocuments(src) {
         const fontOf = (/** @type {string} */ name) => fontFile(name, Object.keys(bundle));
         const shared = filesOf([`${src}/${start}`], chunks);
         index.source = withFiles(document, { ...shared, fonts: [fontOf(fonts.page)] });
-        for (const [name, module] of Object.entries(modules))
+        for (const [name, module] of Object.entries(documentModules))
           this.emitFile({
             type: 'asset',
             fileName: `documents/${name}.html`,

@@ -24,7 +24,7 @@ export function adviceWithSamples(
   return finishSteps(sampleAdviceSteps(template, notes, options));
 }
 
-/** The same in steps: a set of values each. */
+/** `adviceWithSamples` in steps, one for each set of values. */
 export function* sampleAdviceSteps(
   template: TemplateDraft,
   notes: ParameterNotes,

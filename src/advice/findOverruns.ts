@@ -10,7 +10,7 @@ import { hasMarker } from '../schema/values/markers';
 
 /** The name of the rule for an overrun. */
 export const overrunRule = 'sample-over-limit';
-export const overrunWords = 'Values in place of the parameters break a limit.';
+export const overrunMessage = 'Values in place of the parameters break a limit.';
 
 /** A limit that values in place of the parameters break. */
 export type Overrun = Pick<Issue, 'path' | 'message'>;
@@ -29,7 +29,7 @@ export function findOverruns(template: TemplateDraft, notes: ParameterNotes, tex
   return finishSteps(overrunSteps(template, notes, textLimit));
 }
 
-/** The same in steps: a set of values each. */
+/** `findOverruns` in steps, one for each set of values. */
 export function* overrunSteps(
   template: TemplateDraft,
   notes: ParameterNotes,

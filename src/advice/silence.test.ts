@@ -40,11 +40,9 @@ describe('no advice is given', () => {
       changes: { [`${card}.description`]: '', [`${card}.suggestions`]: [] },
     },
     {
-      when: 'an event starts and ends at once',
-      example: 'appointment-reminder',
-      changes: {
-        [`${action(1)}.createCalendarEventAction.endTime`]: '2027-03-18T15:00:00+05:30',
-      },
+      when: 'a message about an order of an unknown sender offers no way out',
+      example: 'feedback',
+      changes: { 'component.text': 'Your order was shipped. How was it?' },
     },
     {
       when: 'a time is no time, which is an error',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { PageFrame } from './frame/PageFrame';
-import { places, type Place } from './frame/places';
+import { otherPlaces, places, type AnyPlace } from './frame/places';
 import { pageModules, pagesAt, type PageName } from './pageModules';
 
 const placePages = {
@@ -11,21 +11,17 @@ const placePages = {
   '/preview': lazyPart(async () => (await pageModules.preview()).PreviewPage),
   '/verify': lazyPart(async () => (await pageModules.verify()).VerifyPage),
   '/connection': lazyPart(async () => (await pageModules.connection()).ConnectionPage),
-} satisfies Record<Place['href'], ComponentType>;
-
-const otherPages = {
   '/rules': lazyPart(async () => (await pageModules.rules()).RulesPage),
   '/audit': lazyPart(async () => (await pageModules.audit()).AuditPage),
   '/testers': lazyPart(async () => (await pageModules.testers()).TestersPage),
-};
+} satisfies Record<AnyPlace['href'], ComponentType>;
 
 /** The pages in one column, below the header. Each is loaded when it is opened. */
-export const readPages = [
-  ...places.map(({ href, title }) => ({ href, title, Page: placePages[href] })),
-  { href: '/rules', title: 'Rules of the check', Page: otherPages['/rules'] },
-  { href: '/audit', title: 'Activity', Page: otherPages['/audit'] },
-  { href: '/testers', title: 'For testers', Page: otherPages['/testers'] },
-];
+export const readPages = [...places, ...otherPlaces].map(({ href, title }) => ({
+  href,
+  title,
+  Page: placePages[href],
+}));
 
 /** Shown while the page loads, with the header in its place. */
 const opening = (
@@ -50,9 +46,9 @@ const parts = {
   verify: placePages['/verify'],
   connection: placePages['/connection'],
   preview: placePages['/preview'],
-  rules: otherPages['/rules'],
-  audit: otherPages['/audit'],
-  testers: otherPages['/testers'],
+  rules: placePages['/rules'],
+  audit: placePages['/audit'],
+  testers: placePages['/testers'],
   newTemplate: NewTemplatePage,
   template: TemplatePage,
 } satisfies Record<PageName, object>;

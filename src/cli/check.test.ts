@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Ajv } from 'ajv';
 import type { Log } from 'sarif';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { examples } from '../schema/examples/examples';
 import { writeShareLink } from '../exchange/link/shareLink';
 import { writeLibraryFile } from '../exchange/file/libraryFile';
-import type { CheckedFile, Counts } from './findings/checkFiles';
+import type { CheckedFile, Counts, IgnoredFile } from './findings/checkFiles';
+import { listFolder } from './input/listFolder';
 import { sarifRequirements } from './testing/sarifRequirements';
 import { runCommand } from './testing/runCommand';
 
@@ -46,7 +47,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Report = { version: number; counts: Counts; files: CheckedFile[] };
+type Report = { version: number; counts: Counts; files: CheckedFile[]; ignored: IgnoredFile[] };
 
 async function checkJson(files: string[], input = '') {
   const { code, output } = await runCommand(['check', '--json', ...files], { input });
@@ -188,7 +189,7 @@ describe('check', () => {
       write('plain.txt', 'Hello, this is no template.'),
       write('bytes.json', new Uint8Array([0xff, 0xc0, 0x00])),
       join(folder, 'absent.json'),
-      folder,
+      mkdtempSync(join(folder, 'empty-')),
       write('wrong.json', wrong),
     ];
     const { code, output } = await runCommand(['check', ...files]);
@@ -197,7 +198,7 @@ describe('check', () => {
     expect(output).toMatch(/plain\.txt\n {2}unreadable {2}It holds no template/);
     expect(output).toMatch(/bytes\.json\n {2}unreadable {2}It is no text: its 3 bytes are not UTF-8/);
     expect(output).toMatch(/absent\.json\n {2}unreadable {2}There is no such file\./);
-    expect(output).toMatch(/unreadable {2}This is a folder\. Name its files/);
+    expect(output).toMatch(/empty-\w+\n {2}unreadable {2}There is no template in this folder\./);
     expect(output).toMatch(/6 files, 1 template: 3 errors, .* 5 files could not be read\.$/m);
   });
 
@@ -214,6 +215,81 @@ describe('check', () => {
     expect(await outputOf({})).not.toContain(escape);
     expect(await outputOf({ FORCE_COLOR: '1' })).toContain(escape);
     expect(await outputOf({ FORCE_COLOR: '1', NO_COLOR: '1' })).not.toContain(escape);
+  });
+});
+
+describe('check of a folder', () => {
+  let place = '';
+  const put = (name: string, text: string) => {
+    const file = join(place, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return file;
+  };
+  const answer = JSON.stringify({ ...example.template, status: 'pending' });
+
+  beforeEach(() => {
+    place = mkdtempSync(join(folder, 'folder-'));
+    put('a/good.json', good);
+    put('a/answers.json', `{ "templates": [${answer}] }`);
+    put('b.rcs-template.json', wrong);
+    put('package.json', '{ "name": "shop", "type": "module", "description": "A shop.", "version": "1.0.0" }');
+    put('tsconfig.json', '{ // Comments are usual here.\n  "compilerOptions": {}, }');
+    put('lock.json', JSON.stringify(Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [i, 1]))));
+  });
+
+  it('finds the templates below it by their content or name, and says what it left out', async () => {
+    put('node_modules/shop/template.json', wrong);
+    put('.cache/template.json', wrong);
+    put('notes.txt', wrong);
+    symlinkSync(place, join(place, 'circle'));
+    symlinkSync(put('linked', wrong), join(place, 'link.json'));
+    const { code, report } = await checkJson([place]);
+    expect(code).toBe(1);
+    expect(report.files.map(({ file }) => relative(place, file))).toEqual([
+      join('a', 'answers.json'),
+      join('a', 'good.json'),
+      'b.rcs-template.json',
+    ]);
+    expect(report.counts).toMatchObject({ files: 3, templates: 3, unreadable: 0, error: 3 });
+    expect(report.ignored.map(({ file, problem }) => [relative(place, file), problem])).toEqual([
+      ['link.json', 'It is a link, which is not followed.'],
+      ['lock.json', 'It holds no template.'],
+      ['package.json', 'It holds no template.'],
+      ['tsconfig.json', 'It holds no template.'],
+    ]);
+    const { output } = await runCommand(['check', place]);
+    expect(output).toMatch(
+      /^Left out: \S*lock\.json, \S*package\.json, \S*tsconfig\.json\. It holds no template\.$/m,
+    );
+  });
+
+  it('takes a file with a mistake in its JSON for a template, and ends with 2', async () => {
+    put('promo.json', good.replace(':', ''));
+    put('named.rcs-template.json', '{ "dependencies": {} }');
+    const { code, report } = await checkJson([place]);
+    expect(code).toBe(2);
+    expect(report.counts).toMatchObject({ files: 5, templates: 3, unreadable: 2 });
+  });
+
+  it('reads each file once, beside files that are named', async () => {
+    const good2 = join(place, 'a', 'good.json');
+    const { report } = await checkJson([place, join(place, 'a'), good2]);
+    expect(report.files.filter(({ file }) => file === good2)).toHaveLength(1);
+    expect(report.counts.files).toBe(3);
+  });
+
+  it('refuses one without a template, and one with too many entries', async () => {
+    const other = mkdtempSync(join(folder, 'other-'));
+    writeFileSync(join(other, 'package.json'), '{ "name": "shop" }');
+    const { code, report } = await checkJson([other]);
+    expect(code).toBe(2);
+    expect(report.files).toEqual([
+      { file: other, ok: false, problem: 'There is no template in this folder.' },
+    ]);
+    expect(await listFolder(place, 3)).toEqual([
+      { file: place, problem: 'It has more than 3 files and folders. Name a smaller folder.' },
+    ]);
   });
 });
 
@@ -255,5 +331,18 @@ describe('check --sarif', () => {
     const { output } = await runCommand(['check', '--sarif-file', target, write('wrong.json', wrong)]);
     expect(output).toContain('3 errors');
     expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ version: '2.1.0' });
+  });
+
+  it('whose file cannot be written ends with the reason', async () => {
+    const target = join(folder, 'missing', 'out.sarif');
+    const { code, output, remarks } = await runCommand([
+      'check',
+      '--sarif-file',
+      target,
+      write('wrong.json', wrong),
+    ]);
+    expect(code).toBe(2);
+    expect(output).toContain('3 errors');
+    expect(remarks).toContain('its folder does not exist');
   });
 });

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 
-/** Of the phones. */
+/** The theme of the drawn phones. */
 export const themeOption = () =>
   new Option('--theme <theme>', 'colours of the phones').choices(['light', 'dark']);
 

@@ -38,7 +38,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
   program
     .command('check')
     .description('find errors and advice in templates')
-    .argument('<files...>', 'files to read, - for standard input')
+    .argument('<files...>', 'files to read, folders to look through, - for standard input')
     .addOption(new Option('--json', 'print JSON').conflicts('sarif'))
     .option('--sarif', 'print SARIF 2.1.0, for code scanners')
     .option('--sarif-file <file>', 'also write SARIF to a file')
@@ -49,7 +49,10 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
         .choices([String(limits.statedText), String(limits.text)])
         .default(String(limits.text)),
     )
-    .addHelpText('after', '\nExit code: 0 without errors, 1 with some, 2 if a file cannot be read.')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 without errors, 1 with some, 2 if a file cannot be read or a folder holds no template.',
+    )
     .action(async (files: string[], { textLimit, ...options }: { textLimit: string }) => {
       const { check } = await import('./commands/check');
       done(await check(files, { ...options, textLimit: Number(textLimit) }, terminal));
@@ -91,7 +94,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
   program
     .command('draw')
     .description('draw the phones with a template as PNG files, with the Chromium or Chrome of this machine')
-    .argument('<files...>', 'files to read, - for standard input')
+    .argument('<files...>', 'files to read, folders to look through, - for standard input')
     .requiredOption('--out <folder>', 'where the pictures go')
     .addOption(
       new Option('--phone <phone>', 'phones to draw').choices(['android', 'ios', 'both']).default('both'),

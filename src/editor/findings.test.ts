@@ -50,6 +50,13 @@ describe('a report of another source', () => {
     expect(document.toPayload()).toBeDefined();
   });
 
+  it('of states that few people set stands in Check and not at its field', () => {
+    const { diagnostics } = open();
+    diagnostics.report('cut', { findings: [finding({ isRare: true })] });
+    expect(diagnostics.get().advice).toHaveLength(1);
+    expect(visibleAdvice(diagnostics.get(), text, 'warning')).toBeUndefined();
+  });
+
   it('is passed over when another source covers it', () => {
     const { diagnostics } = open();
     diagnostics.report('pictures', { findings: [finding()], unchecked: ['1 picture was not loaded yet.'] });

@@ -69,4 +69,4 @@ it('replaces any template by any other in one step that undo and redo reproduce 
     }),
     { numRuns: sizeOf({ everyday: 5, full: 15 }) },
   );
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { png } from './media/testing/mediaSamples';
 import { receivedBytes, sendPart, startUpload } from './media/testing/uploadInPieces';
 import { buildServer, startBuiltServer, type BuiltServer } from './testing/builtServer';
@@ -15,7 +15,7 @@ const TOKEN = 'marked-token-9b1f3e';
 let main: string;
 beforeAll(async () => {
   main = await buildServer();
-}, 60_000);
+});
 
 let folder: ReturnType<typeof temporaryFolder>;
 let running: BuiltServer[];
@@ -156,7 +156,9 @@ test('on SIGTERM the server completes running requests, then exits', async () =>
   const server = await start();
   await fetch(`${server.address}/api/scenario`, { ...postJson({ next: ['slow:800'] }), method: 'PUT' });
   const answer = create(server, 'slow');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const hasArrived = async () =>
+    (await (await fetch(`${server.address}/api/scenario`)).text()) === '{"next":[]}';
+  await vi.waitUntil(hasArrived, { timeout: 30_000 });
   const code = server.stop('SIGTERM');
   expect((await answer).status).toBe(201);
   expect(await code).toBe(0);

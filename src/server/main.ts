@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { isLoopback } from './guards/clientAddress';
 import { openServices } from './openServices';
 import { writeLine } from './log/writeLine';
+import { findIdleSettings } from './settings/findIdleSettings';
 import { readSettings } from './settings/settings';
 import { SettingsError } from './settings/settingsError';
 import { createStaticPage } from './site/staticPage';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
   const server = await startServer(app, settings);
   for (const { label, path } of credentials.files) say(`${label}: ${path}`);
+  for (const sentence of findIdleSettings(process.env, settings)) say(sentence);
   if (settings.SIGN_IN === 'none' && settings.HOST !== 'localhost' && !isLoopback(settings.HOST))
     say('SIGN_IN: there is no sign-in. Everyone who reaches this server may send templates.');
   // Print this line last: scripts wait for it, and the lines above must be complete by then.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openApi } from '../schema/openapi/openApi';
-import { findMismatches } from '../schema/openapi/openApi.mismatches';
+import { findMismatches } from '../schema/testing/findMismatches';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from './testing/testApp';
 
 let app: TestApp;

@@ -14,6 +14,7 @@ export class ShareDialog {
 
   async open(tab: ShareTab = 'Link'): Promise<void> {
     await this.#page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(this.root).toBeVisible();
     if (tab !== 'Link') await this.choose(tab);
   }
 
@@ -30,8 +31,9 @@ export class ShareDialog {
     return this.root.getByRole('tabpanel');
   }
 
-  /** The link in the tab "Link", once it is written. */
+  /** The link in the tab "Link", once it is written. Opens the dialog if it is closed. */
   async readLink(): Promise<string> {
+    if (!(await this.root.isVisible())) await this.open();
     const link = this.panel.getByLabel('Link', { exact: true });
     await expect(link).toHaveValue(/#v\d/);
     return link.inputValue();

@@ -92,6 +92,8 @@ export function measureLoss(phone: Element): Loss[] {
   return losses;
 }
 
+const number = (value: number) => value.toLocaleString('en-US');
+
 /** A loss as the page has to say it. */
 export function lossInWords({ path, letters, picture }: Loss): string {
   const card = /cardContents\.(\d+)/.exec(path)?.[1];
@@ -114,6 +116,7 @@ export function lossInWords({ path, letters, picture }: Loss): string {
       : ordinal === undefined
         ? `button ${Number(button) + 1}`
         : `the ${ordinal} button`;
-  if (letters) return `${place}: ${letters.seen} of ${letters.of} letters of ${thing} are seen.`;
+  if (letters)
+    return `${place}: ${number(letters.seen)} of ${number(letters.of)} letters of ${thing} are seen.`;
   return `${place}: ${thing} ${button === undefined ? 'is not shown' : 'is gone'}.`;
 }

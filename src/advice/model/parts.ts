@@ -20,7 +20,13 @@ export type TextPart = {
 };
 export type MessagePart = { path: Path; text: string; limit: number; suggestions: SuggestionReadings };
 type SuggestionReadings = readonly (SuggestionReading | undefined)[];
-export type StandalonePart = { path: Path; orientation: string; alignment: string; hasMedia: boolean };
+export type StandalonePart = {
+  path: Path;
+  orientation: string;
+  alignment: string;
+  hasMedia: boolean;
+  hasText: boolean;
+};
 export type CarouselPart = { path: Path; cards: readonly (CardReading | undefined)[] };
 export type CardPart = CardReading & { path: Path; isHorizontal: boolean };
 /** The suggestions of one card or message; `text`: what stands above them. */
@@ -121,6 +127,7 @@ export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surrou
             orientation: standalone.cardOrientation,
             alignment: standalone.thumbnailImageAlignment,
             hasMedia: standalone.cardContent?.media !== undefined,
+            hasText: !isBlank(standalone.cardContent?.title) || !isBlank(standalone.cardContent?.description),
           },
         ]
       : [],

@@ -52,6 +52,7 @@ export const vendorPages = {
   indianNumbers: page('https://sent.dm/es/resources/phone-number-standards/in'),
   e164: page('https://www.itu.int/rec/T-REC-E.164'),
   rfcReservedNames: page('https://www.rfc-editor.org/rfc/rfc2606', '1999-06'),
+  icalendarEnd: page('https://www.rfc-editor.org/rfc/rfc5545#section-3.8.2.2', '2009-09'),
   wcagLinkPurpose: page('https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context', '2023-10'),
   wcagNonText: page('https://www.w3.org/WAI/WCAG22/Understanding/non-text-content', '2023-10'),
   wcagReading: page('https://www.w3.org/WAI/WCAG22/Understanding/reading-level', '2023-10'),

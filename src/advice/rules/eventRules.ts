@@ -1,7 +1,7 @@
 import { timestampToMillis } from '../../lib/timestamp';
 import type { SuggestionPart } from '../model/parts';
 import type { Rule } from '../model/rule';
-import { thisProject } from '../model/sources';
+import { thisProject, vendorPages } from '../model/sources';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const eventOf = ({ action }: SuggestionPart) => action?.createCalendarEventAction;
@@ -34,6 +34,16 @@ export const eventRules: readonly Rule<SuggestionPart>[] = [
     at: endTime,
     applies: endsBeforeStart,
     message: () => 'The event ends before it starts. Check both times and their offsets.',
+  },
+  {
+    id: 'event-without-length',
+    kind: 'style',
+    title: 'An event that ends at the moment of its start',
+    ...vendorPages.icalendarEnd,
+    at: endTime,
+    applies: (suggestion) => lengthOf(suggestion) === 0,
+    message: () =>
+      'The event ends at the moment it starts. In a calendar an end is later than the start; choose when it is over.',
   },
   {
     id: 'event-in-past',

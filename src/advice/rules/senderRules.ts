@@ -18,6 +18,11 @@ const quoteOf = ({ texts }: TemplatePart, words: RegExp) =>
   texts.map(({ text }) => words.exec(text)?.[0]).find((quote) => quote !== undefined);
 const kindOf = ({ sender }: TemplatePart) => sender?.kind;
 
+/** By its sender, or by its words while the kind of the sender is not known. What speaks of a code or an order is none. */
+const isPromotion = (part: TemplatePart) =>
+  kindOf(part) === 'promotional' ||
+  (kindOf(part) === undefined && reads(part, OFFER) && !reads(part, CODE) && !reads(part, TRANSACTION));
+
 /** The words of a sender's name that a reader would know it by. */
 const nameWords = (name: string) =>
   name
@@ -32,7 +37,7 @@ function isUnnamed({ sender, texts }: TemplatePart): boolean {
   return !words.some((word) => all.includes(word));
 }
 
-/** What a sender of its kind may send. Silent while the sender or its kind is not known. */
+/** What a sender of its kind may send. While the kind is not known, only clear words count. */
 export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'offer-from-transactional-sender',
@@ -80,9 +85,9 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
     title: 'A promotion without a way to unsubscribe',
     ...vendorPages.gupshupOptOut,
     at: ['component'],
-    applies: (part) => kindOf(part) === 'promotional' && part.texts.length > 0 && !reads(part, WAY_OUT),
-    message: () =>
-      'This promotion offers no way to stop such messages. Senders must offer one: add a reply such as “Stop these messages”, unless your platform adds it.',
+    applies: (part) => isPromotion(part) && part.texts.length > 0 && !reads(part, WAY_OUT),
+    message: (part) =>
+      `${kindOf(part) === undefined ? `“${quoteOf(part, OFFER)}” makes this a promotion, and it` : 'This promotion'} offers no way to stop such messages. Senders must offer one: add a reply such as “Stop these messages”, unless your platform adds it.`,
   },
   {
     id: 'sender-not-named',

@@ -15,6 +15,17 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
       'An iPhone shows the picture of a horizontal card as a small square. Where the picture matters, choose vertical.',
   },
   {
+    id: 'horizontal-without-picture',
+    kind: 'style',
+    title: 'A horizontal card without a picture',
+    ...interfaceDocument('RichCardStandAlone'),
+    confidence: 'concluded',
+    at: ['cardOrientation'],
+    applies: ({ orientation, hasMedia, hasText }) => orientation === 'HORIZONTAL' && !hasMedia && hasText,
+    message: () =>
+      'Horizontal puts the picture beside the text, and this card has none: it looks as a vertical one does. Add a picture, or choose vertical.',
+  },
+  {
     id: 'alignment-missing',
     kind: 'style',
     title: 'A horizontal card without a side for its picture',

@@ -38,6 +38,19 @@ export const actionCases: readonly Case[] = [
     near: { [`${action(`${card}.suggestions`, 1)}.viewLocationAction.label`]: '' },
   },
   {
+    rule: 'event-without-length',
+    level: 'hint',
+    example: 'appointment-reminder',
+    changes: {
+      // The same moment with another offset.
+      [`${action('component.suggestions', 1)}.createCalendarEventAction.endTime`]: '2027-03-18T09:30:00Z',
+    },
+    at: `${action('component.suggestions', 1)}.createCalendarEventAction.endTime`,
+    near: {
+      [`${action('component.suggestions', 1)}.createCalendarEventAction.endTime`]: '2027-03-18T09:31:00Z',
+    },
+  },
+  {
     rule: 'end-before-start',
     level: 'warning',
     example: 'appointment-reminder',

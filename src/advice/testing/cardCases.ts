@@ -17,6 +17,14 @@ export const cardCases: readonly Case[] = [
     },
   },
   {
+    rule: 'horizontal-without-picture',
+    level: 'hint',
+    example: 'clinic-visit',
+    changes: { [`${card}.media`]: undefined },
+    at: 'component.richCard.standaloneCard.cardOrientation',
+    near: { [`${card}.media`]: undefined, [`${card}.title`]: '', [`${card}.description`]: '' },
+  },
+  {
     rule: 'alignment-missing',
     level: 'hint',
     example: 'clinic-visit',

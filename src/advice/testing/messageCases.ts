@@ -103,6 +103,14 @@ export const messageCases: readonly Case[] = [
     near: { [`${card}.suggestions[2].reply.text`]: 'Unsubscribe' },
   },
   {
+    rule: 'no-way-out',
+    level: 'hint',
+    example: 'feedback',
+    changes: { 'component.text': 'Get 20% off your next ride.' },
+    at: 'component',
+    near: { 'component.text': 'Get 20% off your next ride. Reply STOP to hear no more.' },
+  },
+  {
     rule: 'sender-not-named',
     level: 'hint',
     example: 'feedback',

@@ -5,7 +5,7 @@ import { Facts } from '../../ui/notices/Facts';
 import { useStore } from '../../ui/useStore';
 import { useAppServices } from '../services/AppServices';
 import type { Session } from '../services/createSession';
-import { roleWords } from './roleWords';
+import { roleMessages } from './roleMessages';
 import { signInLink } from './signInLink';
 import { signOut } from './signOut';
 import styles from './PeopleSection.module.css';
@@ -46,7 +46,7 @@ function Person({ session: { signIn, role, name } }: { session: Session }) {
     <>
       <Facts facts={{ 'Signed in': name ?? 'You', Role: role }} />
       <p>
-        {roleWords[role]} Drafts belong to this browser, not to the person: whoever uses it next sees them.
+        {roleMessages[role]} Drafts belong to this browser, not to the person: whoever uses it next sees them.
       </p>
     </>
   );

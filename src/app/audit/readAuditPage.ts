@@ -1,6 +1,6 @@
 import { NotSignedInError } from '../../http/readFromServer';
+import { errorMessageIn } from '../../http/errorMessageIn';
 import { request } from '../../http/request';
-import { isRecord } from '../../lib/isRecord';
 import { z } from '../../schema/values/zod';
 
 const Line = z.object({
@@ -46,14 +46,9 @@ export async function readAuditPage(filter: AuditFilter, before: string): Promis
   if (outcome.kind === 'no_answer') throw new Error('The server of this page does not answer.');
   if (outcome.status === 401) throw new NotSignedInError('You are not signed in.');
   if (outcome.status !== 200)
-    throw new Error(refusalIn(outcome.json) ?? `The server answered ${outcome.status}.`);
+    throw new Error(errorMessageIn(outcome.json) ?? `The server answered ${outcome.status}.`);
   return outcome.text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => Line.parse(JSON.parse(line)));
-}
-
-function refusalIn(json: unknown): string | undefined {
-  const error = isRecord(json) ? json['error'] : undefined;
-  return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : undefined;
 }

@@ -34,7 +34,7 @@ export function reportName(open: OpenedTemplate, queries: QueryClient): () => vo
   }
   /** Loaded apart: most names need no other. */
   async function findNext(name: string): Promise<string | undefined> {
-    const asking = { id: open.id.get(), sentNames: sentNames(open.sendings.get()) };
+    const asking = { id: open.id.get(), taken: sentNames(open.sendings.get()) };
     const loaded = await import('../../library/names/findNextName').catch(() => undefined);
     return loaded?.findNextName(name, asking);
   }

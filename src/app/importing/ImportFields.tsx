@@ -16,7 +16,11 @@ export function ImportFields({ text, onSource }: ImportFieldsProps) {
         hint="Paste the text of a campaign, rows of a spreadsheet, a share link, JSON of any RCS platform, a command or code. Or drop a file, also one of a library."
       >
         {(control) => (
-          <PastedText control={control} text={text} onText={(pasted) => onSource(toImportSource(pasted))} />
+          <PastedText
+            control={control}
+            text={text}
+            onText={(pasted, html) => onSource(toImportSource(pasted, html))}
+          />
         )}
       </Field>
       <FileChoice

@@ -30,10 +30,12 @@ export function ImportOverlay() {
     if (!isTaking || event.defaultPrevented || isField(event.composedPath()[0]) || isModalOpen()) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.trim() === '') return;
+    const html = event.clipboardData?.getData('text/html');
     event.preventDefault();
     const link = shareLinkIn(text);
     if (link) navigate(`/preview${link.query}${link.fragment}`);
-    else void import('./readImportFile').then(({ toImportSource }) => imports.set(toImportSource(text)));
+    else
+      void import('./readImportFile').then(({ toImportSource }) => imports.set(toImportSource(text, html)));
   });
   return start && <ImportDialog start={start} onClose={() => imports.set(undefined)} />;
 }

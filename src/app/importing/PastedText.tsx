@@ -10,11 +10,17 @@ const maxWhole = 50_000;
 /** Characters that are drawn of a longer one. */
 const headLength = 2000;
 
-type PastedTextProps = { control: FieldControl; text: string; onText: (text: string) => void };
+type PastedTextProps = {
+  control: FieldControl;
+  text: string;
+  /** `html`: the other form of a text that was just pasted. */
+  onText: (text: string, html?: string) => void;
+};
 
 /** The text of an import. Of a long one the beginning is drawn, until somebody wants to edit it. */
 export function PastedText({ control, text, onText }: PastedTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const html = useRef('');
   const noteId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const isHead = text.length > maxWhole && !isWhole;
@@ -22,11 +28,13 @@ export function PastedText({ control, text, onText }: PastedTextProps) {
   /** Takes a long text without the browser's own pasting, which would lay it out. */
   function takePaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain');
+    // A paste into other text is a part of it: where its links would stand is not known.
+    html.current = text === '' ? event.clipboardData.getData('text/html') : '';
     const isTaken = isHead ? pasted.trim() !== '' : text === '' && pasted.length > maxWhole;
     if (!isTaken) return;
     event.preventDefault();
     setIsWhole(false);
-    onText(pasted);
+    onText(pasted, html.current);
   }
   return (
     <>
@@ -39,7 +47,10 @@ export function PastedText({ control, text, onText }: PastedTextProps) {
         aria-describedby={[control['aria-describedby'], isHead && noteId].filter(Boolean).join(' ')}
         spellCheck={false}
         onPaste={takePaste}
-        onChange={({ target }) => onText(target.value)}
+        onChange={({ target }) => {
+          onText(target.value, html.current);
+          html.current = '';
+        }}
       />
       {isHead && (
         <div className={styles['long']}>

@@ -90,7 +90,13 @@ export function TemplateImport({ source, onSource, onClose }: TemplateImportProp
         }
       >
         {found.length > 1 && (
-          <MessageChoice found={found} several chosen={chosen.messages} onChoose={chosen.chooseMessages} />
+          <MessageChoice
+            found={found}
+            isCut={reading?.kind === 'messages' && reading.isCut}
+            several
+            chosen={chosen.messages}
+            onChoose={chosen.chooseMessages}
+          />
         )}
         <DoubtNotice doubt={taken.length === 1 ? first?.doubt : undefined} />
         <ReadingResult

@@ -1,10 +1,13 @@
+import { withHiddenLinks } from '../../exchange/campaign/withHiddenLinks';
+import { looksLikeDocument } from './pasteTarget';
 import type { ImportSource } from '../services/importSource';
 import { MAX_IMPORT_BYTES } from '../../exchange/import/importTemplate';
 import { isLibraryFile, LIBRARY_EDGE, MAX_LIBRARY_BYTES } from '../../exchange/file/libraryFile';
 
-/** Sorts a text: one template, or a library. */
-export function toImportSource(text: string): ImportSource {
-  return isLibraryFile(text) ? { text: '', library: text } : { text };
+/** Sorts a text: one template, or a library. `html`: the clipboard's other form of it, which has the links of words. */
+export function toImportSource(text: string, html = ''): ImportSource {
+  if (isLibraryFile(text)) return { text: '', library: text };
+  return { text: looksLikeDocument(text) ? text : withHiddenLinks(text, html) };
 }
 
 async function looksLikeLibrary(file: File): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DoneBar } from '../../library/list/DoneBar';
 import { shapes } from '../../library/list/shapes';
-import { VirtualList, type ListHandle } from '../../library/list/VirtualList';
-import { applyToEach } from '../../library/query/useLibraryActions';
-import { softDelete } from '../../library/storage/drafts';
+import { useFocusNextEntry } from '../../library/list/useFocusNextEntry';
+import { VirtualList } from '../../library/list/VirtualList';
+import { softDeleteAll } from '../../library/storage/drafts';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
@@ -41,31 +41,21 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
   const shown = (entries ?? []).filter(({ stored }) => stored.name.toLowerCase().includes(searched));
   const [progress, setProgress] = useState<{ read: number; of: number }>();
   const [done, setDone] = useState<BroughtIn>();
-  const list = useRef<ListHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const acted = useRef<{ index: number; of: number }>(undefined);
-
-  // When the row with the focus is gone, the focus moves to the next row. The storage removes rows later.
-  useEffect(() => {
-    if (!acted.current || acted.current.of === shown.length) return;
-    const { index } = acted.current;
-    acted.current = undefined;
-    if (shown.length === 0) heading.current?.focus();
-    else list.current?.focusEntry(Math.min(index, shown.length - 1));
-  });
+  const { list, actOn, giveUp } = useFocusNextEntry(shown.length, heading);
 
   async function bring(chosen: readonly PlatformOnlyEntry[], index: number) {
     if (progress) return;
-    acted.current = { index, of: shown.length };
+    actOn(index);
     setProgress({ read: 0, of: chosen.length });
     const result = await bringIn(chosen, (read) => setProgress({ read, of: chosen.length }));
     setProgress(undefined);
     setDone(result);
-    if (result.drafts.length === 0) acted.current = undefined;
+    if (result.drafts.length === 0) giveUp();
     announce(describeResult(result));
   }
   async function takeBack({ drafts }: BroughtIn) {
-    const result = await applyToEach(drafts, softDelete);
+    const result = await softDeleteAll(drafts.map(({ id }) => id));
     announce(
       result.ok
         ? `Taken back: ${countTemplates(drafts.length)}`

@@ -6,6 +6,7 @@ import { useStore } from '../../ui/useStore';
 import { PageTitle } from '../frame/PageTitle';
 import { useAppServices } from '../services/AppServices';
 import type { ViewOptions } from '../session/viewOptions';
+import { AsSentNotice } from './answers/AsSentNotice';
 import { LookBox, type LookBoxProps } from './LookBox';
 import { LookedReport } from './LookedReport';
 import { LookView } from './LookView';
@@ -32,7 +33,7 @@ export function LookPage({ onSource, onFile }: Omit<LookBoxProps, 'text'>) {
 
 /** The chosen one of the messages. */
 function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' }> }) {
-  const { found, linkView } = looked;
+  const { found, isCut, linkView } = looked;
   const [choice, setChoice] = useState<{ of: Looked; index: number }>();
   const [shown, setShown] = useState<{ as: string; view: ViewOptions }>();
   const index = choice?.of === looked ? choice.index : 0;
@@ -45,11 +46,13 @@ function FoundMessages({ looked }: { looked: Extract<Looked, { kind: 'messages' 
       {found.length > 1 && (
         <MessageChoice
           found={found}
+          isCut={isCut}
           several={false}
           chosen={[index]}
           onChoose={([next = 0]) => setChoice({ of: looked, index: next })}
         />
       )}
+      {found.length > 1 && message?.refusedFor && <AsSentNotice issues={message.refusedFor} />}
       {message && (
         <LookView
           key={contentOf(message)}

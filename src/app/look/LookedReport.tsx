@@ -1,9 +1,14 @@
+import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Notice } from '../../ui/notices/Notice';
 import { ImportProblemNotice } from '../importing/reading/ImportProblemNotice';
 import { ImportReport } from '../importing/reading/ImportReport';
 import { useAppServices } from '../services/AppServices';
+import { importedDraft } from '../session/importedDraft';
+import { AnswerNotice } from './answers/AnswerNotice';
+import { AsSentNotice } from './answers/AsSentNotice';
+import styles from './LookView.module.css';
 import type { Looked } from './readLooked';
 
 type LookedReportProps = {
@@ -17,7 +22,7 @@ type LookedReportProps = {
 export function LookedReport({ text, looked, problem }: LookedReportProps) {
   const { imports } = useAppServices();
   return (
-    <div role="status">
+    <div role="status" className={styles['section']}>
       {text.trim() !== '' && !looked && <p>Reading…</p>}
       {problem !== undefined && <ImportProblemNotice title="Nothing can be shown" problem={problem} />}
       {looked?.kind === 'problem' && (
@@ -27,6 +32,7 @@ export function LookedReport({ text, looked, problem }: LookedReportProps) {
           {...(looked.place ? { place: looked.place } : {})}
         />
       )}
+      {looked?.kind === 'answer' && <AnswerNotice answer={looked.answer} />}
       {looked?.kind === 'rows' && (
         <Notice
           tone="info"
@@ -36,15 +42,25 @@ export function LookedReport({ text, looked, problem }: LookedReportProps) {
           <p>Paste the message itself, or make cards of the rows.</p>
         </Notice>
       )}
-      {looked?.kind === 'messages' && <HowItWasRead looked={looked} />}
+      {looked?.kind === 'messages' && <OfMessages looked={looked} />}
     </div>
   );
 }
 
-function HowItWasRead({ looked: { found } }: { looked: Extract<Looked, { kind: 'messages' }> }) {
+function OfMessages({ looked: { found, answer } }: { looked: Extract<Looked, { kind: 'messages' }> }) {
   const [first] = found;
-  const [summary, ...others] = first?.report ?? [];
-  if (found.length !== 1 || !summary) return null;
+  return (
+    <>
+      {found.length === 1 && first && <HowItWasRead report={first.report} />}
+      {answer && <AnswerNotice answer={answer} template={first && importedDraft(first)} />}
+      {/* Of several messages, the chosen one has it. */}
+      {found.length === 1 && first?.refusedFor && <AsSentNotice issues={first.refusedFor} />}
+    </>
+  );
+}
+
+function HowItWasRead({ report: [summary, ...others] }: { report: readonly ReportLine[] }) {
+  if (!summary) return null;
   return others.length === 0 ? (
     <p>{summary.message}</p>
   ) : (

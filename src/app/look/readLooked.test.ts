@@ -52,3 +52,30 @@ test('a cut link, broken JSON and rows of a spreadsheet are named', async () => 
   expect(await readLooked('{"name": "x", "type": }')).toMatchObject({ kind: 'problem' });
   expect(await readLooked('Title\tPrice\nShoe\t₹1,499\n')).toEqual({ kind: 'rows' });
 });
+
+const reply = (postbackData: string) => ({ reply: { text: 'Yes', postbackData } });
+const request = (suggestions: unknown[]) =>
+  JSON.stringify({ name: 'a', type: 'text_message', component: { text: 'Hello', suggestions } });
+const refusal = JSON.stringify({ error: { code: 400, message: 'component.text: is not allowed' } });
+
+test('an answer of the platform is named, alone and beside its request', async () => {
+  expect(await readLooked(`HTTP/1.1 400 Bad Request\n\n${refusal}`)).toMatchObject({
+    kind: 'answer',
+    answer: { kind: 'refusal', status: 400 },
+  });
+  expect(await readLooked(`> ${request([])}\n< ${refusal}`)).toMatchObject({
+    kind: 'messages',
+    found: [{ draft: { name: 'a' } }],
+    answer: { kind: 'refusal', message: 'component.text: is not allowed' },
+  });
+});
+
+test('what reading mends of a request is told as the reason of a refusal', async () => {
+  const looked = await shown(request([reply('yes!')]));
+  expect(looked?.found[0]?.refusedFor).toMatchObject([
+    { path: ['component', 'suggestions', 0, 'reply', 'postbackData'] },
+  ]);
+  expect((await shown(request([reply('eWVz')])))?.found[0]?.refusedFor).toEqual([]);
+  // What is wrong in both stands in the list of issues.
+  expect((await shown(request([reply('eWVz'), { reply: {} }])))?.found[0]?.refusedFor).toEqual([]);
+});

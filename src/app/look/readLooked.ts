@@ -1,21 +1,34 @@
+import { findAnswer, type FoundAnswer } from '../../exchange/answers/findAnswer';
 import { findShareLinks } from '../../exchange/link/findShareLinks';
 import { readLinkView, type LinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
 import type { Imported, ImportProblem } from '../../exchange/import/importTemplate';
 import type { AltTexts } from '../../schema/media/altTexts';
-import { readPasted } from '../importing/reading/useReading';
+import type { Issue } from '../../schema/values/issues';
+import { readPasted, type Reading } from '../importing/reading/useReading';
+import { refusedAsSent } from './answers/refusedAsSent';
 
 /** A message that was read, with the alt texts of its pictures if they came with it. */
-export type LookedMessage = Imported & { altTexts?: AltTexts };
+export type LookedMessage = Imported & {
+  altTexts?: AltTexts;
+  /** Why its request is refused as it stands, where reading mended that. */
+  refusedFor?: readonly Issue[];
+};
 
 /** What was understood of a text to look at. */
 export type Looked =
   | {
       kind: 'messages';
       found: readonly LookedMessage[];
+      /** There may be more. */
+      isCut: boolean;
       /** How a link asks to show it. */
       linkView: LinkView;
+      /** An answer of the platform beside it. */
+      answer?: FoundAnswer;
     }
+  /** An answer of the platform, or a message of the second interface, alone. */
+  | { kind: 'answer'; answer: FoundAnswer }
   /** Rows of a spreadsheet: they make cards, but are no message yet. */
   | { kind: 'rows' }
   | ({ kind: 'problem' } & ImportProblem);
@@ -31,16 +44,35 @@ export async function readLooked(text: string): Promise<Looked> {
   const reading = await readPasted(text);
   switch (reading.kind) {
     case 'messages':
-      return { ...reading, linkView: {} };
+      return withAnswers(text, reading);
     case 'words':
-      return { kind: 'messages', found: [wordsAsMessage(text)], linkView: {} };
+      return (
+        answerIn(text) ?? { kind: 'messages', found: [wordsAsMessage(text)], isCut: false, linkView: {} }
+      );
     case 'rows':
       return { kind: 'rows' };
     case 'problem':
-      return linked ?? reading;
+      return linked ?? answerIn(text) ?? reading;
     default:
       return reading satisfies never;
   }
+}
+
+function withAnswers(text: string, { found, isCut }: Extract<Reading, { kind: 'messages' }>): Looked {
+  const refused = refusedAsSent(text, found);
+  const answer = findAnswer(text);
+  return {
+    kind: 'messages',
+    found: found.map((message, index) => ({ ...message, refusedFor: refused[index] ?? [] })),
+    isCut,
+    linkView: {},
+    ...(answer?.kind === 'refusal' ? { answer } : {}),
+  };
+}
+
+function answerIn(text: string): Looked | undefined {
+  const answer = findAnswer(text);
+  return answer && { kind: 'answer', answer };
 }
 
 async function readLinkIn(text: string): Promise<Looked | undefined> {
@@ -62,7 +94,7 @@ async function readLinkIn(text: string): Promise<Looked | undefined> {
       ...(parameters ? { parameters } : {}),
       ...(altTexts ? { altTexts } : {}),
     };
-    return { kind: 'messages', found: [found], linkView: readLinkView(query) };
+    return { kind: 'messages', found: [found], isCut: false, linkView: readLinkView(query) };
   }
   return problem;
 }

@@ -2,7 +2,7 @@ import { readFromServer } from '../../http/readFromServer';
 import { MediaList, type MediaFile } from '../../schema/media/mediaFile';
 
 /** At most so many parts of 1,000 files are read: more than a store holds. */
-const mostParts = 50;
+const maxParts = 50;
 
 type ReadPart = (after: string | undefined) => Promise<MediaList>;
 
@@ -15,7 +15,7 @@ const readPart: ReadPart = (after) =>
 /** The parts of the list of uploaded files, newest first. */
 async function* partsOf(read: ReadPart): AsyncGenerator<MediaList> {
   let after: string | undefined;
-  for (let part = 0; part < mostParts; part += 1) {
+  for (let part = 0; part < maxParts; part += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each part names the next one
     const list = await read(after);
     yield list;

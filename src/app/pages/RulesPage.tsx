@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allRules, ruleTables } from '../../advice/ruleTables';
 import type { RuleFacts } from '../../advice/model/rule';
+import { formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { PageTitle } from '../frame/PageTitle';
@@ -105,7 +106,10 @@ function RuleRow({ rule, counts }: { rule: RuleFacts; counts: RuleCounts | undef
         {kindNames[kind]}
       </p>
       <p className={styles['count']}>
-        {counts && (count === 0 ? 'In no draft here' : `In ${count} of ${counts.drafts} drafts here`)}
+        {counts &&
+          (count === 0
+            ? 'In no draft here'
+            : `In ${formatNumber(count)} of ${formatNumber(counts.drafts)} drafts here`)}
       </p>
     </li>
   );

@@ -4,11 +4,16 @@ import { TemplateType } from '../../schema/values/enums';
 import { examples } from '../../schema/examples/examples';
 import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
-import { places } from '../frame/places';
+import { otherPlaces, places, type AnyPlace } from '../frame/places';
 import { appShortcuts } from '../shortcuts/appShortcuts';
 import type { Command } from '../services/createCommandRegistry';
 
 const themeNames = { system: 'as the device', light: 'light', dark: 'dark' } satisfies Record<Theme, string>;
+
+/** Other words that people search a page by. */
+const keywordsOf: Partial<Record<AnyPlace['href'], string>> = {
+  '/testers': 'qa scenario answers log status boundary',
+};
 
 /** The commands of every page. */
 export function pageCommands({ openShortcuts }: { openShortcuts: () => void }): Command[] {
@@ -49,18 +54,13 @@ function newTemplates(): Command[] {
 
 function otherPages(): Command[] {
   const here = location.pathname;
-  const others = [
-    { href: '/audit', title: 'Activity' },
-    { href: '/rules', title: 'Rules of the check' },
-    { href: '/testers', title: 'For testers', keywords: 'qa scenario answers log status boundary' },
-  ];
-  const pages = [...places, ...others]
+  const pages = [...places, ...otherPlaces]
     .filter(({ href }) => href !== here)
-    .map(({ href, title, ...more }) => ({
+    .map(({ href, title }) => ({
       id: `page.${href}`,
       label: title,
       group: 'Pages' as const,
-      keywords: `go to open page ${'keywords' in more ? more.keywords : ''}`,
+      keywords: `go to open page ${keywordsOf[href] ?? ''}`,
       run: () => navigate(href),
     }));
   return [

@@ -4,14 +4,7 @@ import type { DraftSender } from '../../schema/draft/sender';
 import { ownMediaAddress } from '../session/media/mediaAddress';
 
 /** The agent that the phone draws for a sender. */
-export function toAgent({
-  name,
-  verified,
-  color,
-  kind,
-  logo,
-  logoUrl,
-}: DraftSender & { logo?: string }): Agent {
+function toAgent({ name, verified, color, kind, logo, logoUrl }: DraftSender & { logo?: string }): Agent {
   const shown = logo ?? logoUrl;
   return {
     name: name.trim() || unnamedSender,

@@ -25,7 +25,7 @@ import { announce } from '../../ui/notices/announcer';
 import { createStore } from '../../lib/createStore';
 import { newId } from '../../ui/browser/newId';
 import { distrustNewHosts } from './media/distrustNewHosts';
-import { openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
+import { neighbourOf, openParts, phoneOf, readScreen, shownSamples, type DraftScreen } from './draftScreen';
 import { createSimulator } from './simulator';
 
 /** The state of one open draft: its editor, its record and its autosave. */
@@ -51,6 +51,7 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock, validat
     view: seen.view,
     tab: seen.tab,
     isDrawerOpen: seen.isDrawerOpen,
+    beside: neighbourOf(seen.tab),
     phone: phoneOf(seen),
     destination: seen.destination,
   });

@@ -13,11 +13,19 @@ export type View = (typeof views)[number];
 const drawerTabs = ['check', 'samples', 'log', 'json'] as const;
 export type DrawerTab = (typeof drawerTabs)[number];
 
+/** What stands beside the open drawer in a window with room for one of the two. */
+type Neighbour = 'form' | 'phones';
+
+/** What a person changes or watches with a part of the drawer: values and taps are seen on the phones. */
+export const neighbourOf = (tab: DrawerTab): Neighbour =>
+  tab === 'samples' || tab === 'log' ? 'phones' : 'form';
+
 /** The view of a draft's page. It is stored beside the draft and is not part of it. */
 export type DraftScreen = {
   view: View;
   tab: DrawerTab;
   isDrawerOpen: boolean;
+  beside: Neighbour;
   phone: ViewOptions;
   /** The name of the platform that was chosen for this draft. */
   destination?: string | undefined;
@@ -28,7 +36,7 @@ export const isCheckShown = ({ view, tab, isDrawerOpen }: DraftScreen): boolean 
   tab === 'check' && (view === 'check' || isDrawerOpen);
 
 /** What is stored: the screen, and the parts of the form that were open. */
-export type KeptScreen = Omit<DraftScreen, 'phone'> & {
+export type KeptScreen = Omit<DraftScreen, 'phone' | 'beside'> & {
   phone: ViewOptions | undefined;
   samples: SampleSet | 'markers';
   card: number;

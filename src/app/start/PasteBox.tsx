@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Input';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -13,10 +13,11 @@ export function PasteBox() {
   const hint = useId();
   const [text, setText] = useState('');
   const [start, setStart] = useState<ImportSource>();
+  const html = useRef('');
 
-  async function read(source: string) {
+  async function read(source: string, itsHtml?: string) {
     const { toImportSource } = await import('../importing/readImportFile');
-    setStart(toImportSource(source));
+    setStart(toImportSource(source, itsHtml));
   }
   return (
     <div className={styles['paste']}>
@@ -26,10 +27,13 @@ export function PasteBox() {
         placeholder={'Campaign text from a mail or chat,\nrows of a spreadsheet, a share link,\nJSON, cURL …'}
         spellCheck={false}
         value={text}
+        onPaste={({ clipboardData }) => {
+          html.current = clipboardData.getData('text/html');
+        }}
         onChange={({ target, nativeEvent }) => {
           setText(target.value);
           const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
-          if (isPasted && target.value.trim() !== '') void read(target.value);
+          if (isPasted && target.value.trim() !== '') void read(target.value, html.current);
         }}
       />
       <div className={styles['foot']}>

@@ -16,7 +16,9 @@ import { isNarrow } from '../frame/isNarrow';
 import { draftFile } from '../session/draftFile';
 import { useAgent } from '../senders/useAgent';
 import { useAppServices } from '../services/AppServices';
+import type { OpenedTemplate } from '../session/createOpenTemplate';
 import { draftHref } from '../session/draftHref';
+import { useMediaAddress } from '../session/media/useMediaAddress';
 import styles from './OpenTemplate.module.css';
 import { TemplatePanes } from './TemplatePanes';
 import { useOpenTemplate } from './useOpenTemplate';
@@ -141,7 +143,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
           draftId={id}
         />
       )}
-      <EditorTools editor={editor} />
+      <OpenTools open={open} />
     </div>
   );
+}
+
+/** The open dialog of the editor, with the addresses at which its pictures are loaded. */
+function OpenTools({ open }: { open: OpenedTemplate }) {
+  return <EditorTools editor={open.editor} pictureAddress={useMediaAddress(open)} />;
 }

@@ -53,7 +53,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const pictureDialog = useStore(pictures.dialog, (value) => value);
   const pictureAddress = useMediaAddress(open);
   const registerPane = usePane();
-  const { view, phone, isDrawerOpen } = useStore(open.screen, (screen) => screen);
+  const { view, phone, isDrawerOpen, beside } = useStore(open.screen, (screen) => screen);
   const isSendingShown = useStore(sending.isShown, (value) => value);
   const submission = useStore(sending.submission, (value) => value);
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
@@ -61,7 +61,10 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const drawer = useRef<TabsHandle<DrawerTab>>(null);
 
   function showForm() {
-    if (isNarrow()) flushSync(() => setView('edit'));
+    const shown = open.screen.get();
+    const next = isNarrow() ? 'edit' : shown.view;
+    if (shown.beside === 'form' && shown.view === next) return;
+    flushSync(() => open.screen.set({ ...shown, beside: 'form', view: next }));
   }
   async function goTo(path: string) {
     showForm();
@@ -93,6 +96,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
       className={styles['page']}
       data-view={view}
       data-drawer={isDrawerOpen ? '' : undefined}
+      data-beside={beside}
       data-both={phone.phones === 'both' ? '' : undefined}
     >
       <h1 className={visuallyHidden['text']}>Template</h1>

@@ -6,7 +6,7 @@ import { writeFolder } from '../input/writeFolder';
 import { exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
 
 /** The ending by which editors and the action know a template. */
-export const templateEnding = '.rcs-template.json';
+const templateEnding = '.rcs-template.json';
 
 const fileOf = ({ id }: Pick<BoundaryCase, 'id'>) => `${id}${templateEnding}`;
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { errorCodeOf } from '../../lib/errorCodeOf';
 import { checkFiles, countFindings } from '../findings/checkFiles';
 import { jsonReport } from '../report/jsonReport';
 import { sarifReport } from '../report/sarifReport';
 import { textReport } from '../report/textReport';
-import { exitCodes, hasColours, type ExitCode, type Terminal } from '../terminal/terminal';
+import { CommandError, exitCodes, hasColours, type ExitCode, type Terminal } from '../terminal/terminal';
 
 export type CheckCommand = {
   json?: true;
@@ -16,18 +17,31 @@ export type CheckCommand = {
   quiet?: true;
 };
 
-/** `rcs-template check`: the errors of templates and the advice about them. */
+/** `rcs-template check`: the errors of the templates of files and folders, and the advice about them. */
 export async function check(
-  files: readonly string[],
+  places: readonly string[],
   { json, sarif, sarifFile, maxWarnings = Infinity, textLimit, quiet }: CheckCommand,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const checked = await checkFiles(files, { textLimit, now: Date.now() }, terminal);
-  const counts = countFindings(checked);
-  if (sarifFile !== undefined) await writeFile(sarifFile, sarifReport(checked));
+  const checked = await checkFiles(places, { textLimit, now: Date.now() }, terminal);
+  const counts = countFindings(checked.files);
   const shows = ({ level }: { level: string }) => !quiet || level === 'error';
   const text = () => textReport(checked, counts, { hasColour: hasColours(terminal), shows });
-  terminal.write(json ? jsonReport(checked, counts) : sarif ? sarifReport(checked) : text());
+  terminal.write(json ? jsonReport(checked, counts) : sarif ? sarifReport(checked.files) : text());
+  if (sarifFile !== undefined) await writeSarif(sarifFile, sarifReport(checked.files));
   if (counts.unreadable > 0) return exitCodes.failed;
   return counts.error > 0 || counts.warning > maxWarnings ? exitCodes.found : exitCodes.done;
+}
+
+async function writeSarif(file: string, report: string): Promise<void> {
+  try {
+    await writeFile(file, report);
+  } catch (error) {
+    const code = errorCodeOf(error) ?? String(error);
+    throw new CommandError(
+      code === 'ENOENT'
+        ? `${file} cannot be written: its folder does not exist. Make it first, or name another file with --sarif-file.`
+        : `${file} cannot be written (${code}). Name another file with --sarif-file.`,
+    );
+  }
 }

@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { createDrawer, type DrawingView, type System } from '../drawing/createDrawer';
 import { createFileNames } from '../input/createFileNames';
-import { readAll } from '../input/readAll';
+import { templatesOf } from '../input/readAll';
+import { readInputs } from '../input/readInputs';
+import type { SourceTemplate } from '../input/sourceTemplate';
 import { writeFolder, type OutputFile } from '../input/writeFolder';
 import { CommandError, exitCodes, type ExitCode, type Terminal } from '../terminal/terminal';
 
@@ -14,9 +16,9 @@ export type DrawCommand = Pick<
   pictures: boolean;
 };
 
-/** `rcs-template draw`: the phones with each template of the files, as PNG files in a folder. What cannot be drawn is left out. */
+/** `rcs-template draw`: the phones with each template of files and folders, as PNG files in a folder. What cannot be drawn is left out. */
 export async function draw(
-  files: readonly string[],
+  places: readonly string[],
   { phone, out, pictures, ...view }: DrawCommand,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -25,11 +27,14 @@ export async function draw(
   const drawer = await createDrawer(terminal);
   let code: ExitCode = exitCodes.done;
   try {
-    for (const file of files) {
+    // One browser: one template after the other.
+    for await (const input of readInputs(places, terminal)) {
+      if (input.isIgnored) {
+        terminal.remark(`Left out: ${input.file}. ${input.problem}\n`);
+        continue;
+      }
       try {
-        // One browser: one template after the other.
-        // oxlint-disable-next-line no-await-in-loop
-        await drawFile(file);
+        await drawFile(input.file, templatesOf(input));
       } catch (error) {
         if (!(error instanceof CommandError)) throw error;
         terminal.remark(`${error.message}\n`);
@@ -41,8 +46,7 @@ export async function draw(
   }
   return code;
 
-  async function drawFile(file: string) {
-    const sources = await readAll(file, terminal);
+  async function drawFile(file: string, sources: readonly SourceTemplate[]) {
     for (const source of sources) {
       const name = nameFile(baseOf(file, source.template.name, sources.length));
       // oxlint-disable-next-line no-await-in-loop

@@ -1,4 +1,4 @@
-import { overrunRule, overrunWords } from '../../advice/findOverruns';
+import { overrunRule, overrunMessage } from '../../advice/findOverruns';
 import type { RuleFacts } from '../../advice/model/rule';
 import { allRules } from '../../advice/ruleTables';
 import { templateTree } from '../../schema/template/templateTree';
@@ -86,7 +86,7 @@ export function explain(topic: string): string | undefined {
   const id = topic.trim();
   const error = Object.entries(issueRules).find(([known]) => known === id);
   if (error) return `${id} (error)\n  ${error[1]}`;
-  if (id === overrunRule) return `${id} (warning)\n  ${overrunWords}`;
+  if (id === overrunRule) return `${id} (warning)\n  ${overrunMessage}`;
   const rule = allRules.find((one) => one.id === id);
   if (rule) return describeRule(rule);
   const fields = fieldsOf(topic);

@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { readFile } from '../input/readFile';
-import { readTemplates } from '../input/readTemplates';
+import { readInputs } from '../input/readInputs';
+import type { SourceTemplate } from '../input/sourceTemplate';
 import type { Terminal } from '../terminal/terminal';
 import { findFindings, type CheckOptions } from './findFindings';
 import type { Finding, FindingLevel } from './finding';
@@ -13,32 +13,32 @@ export type CheckedFile = { file: string } & (
   | { ok: false; problem: string; line?: number; column?: number }
 );
 
-/** Checks the templates of files, in the order of the files. */
+/** Files of folders that were left out, with the reason. */
+export type IgnoredFile = { file: string; problem: string };
+
+export type Checked = { files: CheckedFile[]; ignored: IgnoredFile[] };
+
+/** Checks the templates of files and folders, in their order. */
 export async function checkFiles(
-  files: readonly string[],
+  places: readonly string[],
   options: CheckOptions,
   terminal: Terminal,
-): Promise<CheckedFile[]> {
-  const checked: CheckedFile[] = [];
-  for (const file of files) {
-    // One after the other, so that a thousand files do not stand in memory together.
-    // oxlint-disable-next-line no-await-in-loop
-    checked.push(await checkFile(file, options, terminal));
+): Promise<Checked> {
+  const files: CheckedFile[] = [];
+  const ignored: IgnoredFile[] = [];
+  for await (const input of readInputs(places, terminal)) {
+    const { file } = input;
+    if (input.ok) files.push({ file, ok: true, templates: input.templates.map(checkTemplate) });
+    else if (input.isIgnored) ignored.push({ file, problem: input.problem });
+    else files.push(input);
   }
-  return checked;
-}
+  return { files, ignored };
 
-async function checkFile(file: string, options: CheckOptions, terminal: Terminal): Promise<CheckedFile> {
-  const input = await readFile(file, terminal);
-  if (!input.ok) return input;
-  const read = await readTemplates(input.text);
-  if (!read.ok) return { file, ...read };
-  const templates = read.templates.map((source): CheckedTemplate => {
+  function checkTemplate(source: SourceTemplate): CheckedTemplate {
     const { name, type } = source.template;
     const findings = findFindings(source, options);
     return { name: typeof name === 'string' ? name : undefined, type, findings };
-  });
-  return { file, ok: true, templates };
+  }
 }
 
 export type Counts = Record<FindingLevel, number> & { files: number; templates: number; unreadable: number };

@@ -1,7 +1,7 @@
 import { CommandError, type Terminal } from '../terminal/terminal';
 import { readFile } from './readFile';
 import { readTemplates } from './readTemplates';
-import type { SourceTemplate } from './sourceTemplate';
+import type { ReadTemplates, SourceTemplate } from './sourceTemplate';
 
 /**
  * The templates of one file.
@@ -10,10 +10,17 @@ import type { SourceTemplate } from './sourceTemplate';
  */
 export async function readAll(file: string, terminal: Terminal): Promise<SourceTemplate[]> {
   const input = await readFile(file, terminal);
-  const name = file === '-' ? 'Standard input' : file;
-  if (!input.ok) throw new CommandError(`${name}: ${input.problem}`);
-  const read = await readTemplates(input.text);
+  return templatesOf({ file, ...(input.ok ? await readTemplates(input.text) : input) });
+}
+
+/**
+ * The templates that were read from a file.
+ *
+ * @throws {CommandError} if there are none.
+ */
+export function templatesOf({ file, ...read }: ReadTemplates & { file: string }): SourceTemplate[] {
   if (read.ok) return read.templates;
+  const name = file === '-' ? 'Standard input' : file;
   const place = read.line === undefined ? '' : `:${read.line}:${read.column ?? 1}`;
   throw new CommandError(`${name}${place}: ${read.problem}`);
 }

@@ -12,7 +12,7 @@ const tooLarge = `It is larger than ${MAX_LIBRARY_BYTES / MEGABYTE} MB. A templa
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file.',
-  EISDIR: 'This is a folder. Name its files, for instance with *.json at its end.',
+  EISDIR: 'This is a folder. Name one of its files.',
   EACCES: 'You may not read this file.',
 };
 

@@ -1,9 +1,8 @@
 import { isLibraryFile } from '../../exchange/file/libraryFile';
 import { namePart, type ImportedPart } from '../../exchange/import/describePart';
 import { importText, type Imported } from '../../exchange/import/importTemplate';
-import { isRecord } from '../../lib/isRecord';
+import { isTemplateForm } from '../../exchange/import/isTemplateForm';
 import { readJson } from '../../lib/json/parseJson';
-import { TemplateType } from '../../schema/values/enums';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { createLocate } from './locate';
 import type { Locate, Path } from './place';
@@ -27,16 +26,9 @@ export async function readTemplates(file: string): Promise<ReadTemplates> {
   return { ok: false, problem, ...(place ? { line: place.line, column: place.column } : {}) };
 }
 
-/**
- * Whether a value is written in the form of a request body, of which a part may be missing. An answer has a status as
- * well, which an import drops.
- */
-function isOwnForm(value: unknown): value is Record<string, unknown> {
-  if (!isRecord(value) || 'status' in value) return false;
-  const { name, type, component } = value;
-  if (isRecord(component)) return typeof type === 'string' || typeof name === 'string';
-  return typeof name === 'string' && TemplateType.safeParse(type).success;
-}
+/** An answer has a status as well, which an import drops. */
+const isOwnForm = (value: unknown): value is Record<string, unknown> =>
+  isTemplateForm(value) && !('status' in value);
 
 function readOwn(text: string): SourceTemplate[] | undefined {
   const json = readJson(text);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Log, Notification, ReportingDescriptor, Result } from 'sarif';
 import { version } from '../../../package.json';
-import { overrunRule, overrunWords } from '../../advice/findOverruns';
+import { overrunRule, overrunMessage } from '../../advice/findOverruns';
 import type { CheckedFile } from '../findings/checkFiles';
 import type { Finding, FindingLevel } from '../findings/finding';
 import { issueRules } from '../findings/issueRule';
@@ -14,7 +14,7 @@ const levels = { error: 'error', warning: 'warning', hint: 'note', note: 'note' 
 
 const ownRules: Readonly<Record<string, string>> = {
   ...issueRules,
-  [overrunRule]: overrunWords,
+  [overrunRule]: overrunMessage,
   import: 'Reading the file changed a value.',
   'not-a-request': 'The file is no request body as it stands.',
   unreadable: 'The file holds no template that can be read.',

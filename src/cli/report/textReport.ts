@@ -1,5 +1,6 @@
-import type { CheckedFile, CheckedTemplate, Counts } from '../findings/checkFiles';
+import type { Checked, CheckedFile, CheckedTemplate, Counts, IgnoredFile } from '../findings/checkFiles';
 import type { Finding, FindingLevel } from '../findings/finding';
+import { formatNumber } from '../../schema/values/text';
 import { countOf } from './countOf';
 
 /** Codes of ANSI terminals that switch a style on and off. */
@@ -20,19 +21,34 @@ const colours = { error: 'red', warning: 'yellow', hint: 'cyan', note: 'gray' } 
 >;
 
 /** What no check of the command line looks at. */
-export const notChecked =
+const notChecked =
   'Not checked here: whether pictures can be loaded, whether the name is taken, and how much of a text a phone shows.';
 
 /** The findings as text for people. `shows`: levels that are listed; all are counted. */
 export function textReport(
-  files: readonly CheckedFile[],
+  { files, ignored }: Checked,
   counts: Counts,
   { hasColour, shows }: { hasColour: boolean; shows: (finding: Finding) => boolean },
 ): string {
   const paint: Paint = (style, text) =>
     hasColour ? `\u001b[${styles[style][0]}m${text}\u001b[${styles[style][1]}m` : text;
   const blocks = files.flatMap((file) => fileBlock(file, shows, paint));
-  return [...blocks, `${summary(counts, paint)}\n${paint('gray', notChecked)}\n`].join('\n');
+  const remarks = [...leftOut(ignored), notChecked].map((line) => `${paint('gray', line)}\n`).join('');
+  return [...blocks, `${summary(counts, paint)}\n${remarks}`].join('\n');
+}
+
+/** Ignored files that are named; the JSON report names all. */
+const MAX_NAMED = 5;
+
+/** A sentence for each reason why files of a folder were left out. */
+function leftOut(ignored: readonly IgnoredFile[]): string[] {
+  const reasons = new Map<string, string[]>();
+  for (const { file, problem } of ignored) reasons.set(problem, [...(reasons.get(problem) ?? []), file]);
+  return [...reasons].map(([problem, files]) => {
+    const others = files.length - MAX_NAMED;
+    const rest = others > 0 ? ` and ${formatNumber(others)} more` : '';
+    return `Left out: ${files.slice(0, MAX_NAMED).join(', ')}${rest}. ${problem}`;
+  });
 }
 
 function fileBlock(file: CheckedFile, shows: (finding: Finding) => boolean, paint: Paint): string[] {

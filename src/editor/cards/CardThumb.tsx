@@ -2,9 +2,8 @@ import { useCallback, type KeyboardEvent } from 'react';
 import type { CardContentDraft } from '../../schema/draft/draft';
 import { withNames } from '../../schema/draft/parameterNotes';
 import { useStore } from '../../ui/useStore';
-import { valueAt } from '../../lib/path';
 import { MarkSign } from '../fields/MarkSign';
-import { useEditor, useFocusTarget, useMark } from '../model/EditorContext';
+import { useEditor, useFocusTarget, useMark, useReadPart } from '../model/EditorContext';
 import { markWords } from '../model/diagnosticsState';
 import { cardsPath } from '../state/paths';
 import type { RowDrag } from '../rows/createRowDrag';
@@ -21,10 +20,10 @@ export function CardThumb({ index, count, chosen, actions, drag }: CardThumbProp
   const editor = useEditor();
   const path = `${cardsPath}.${index}`;
   const line = useFocusTarget(path, 'line');
-  const title = useStore(editor.document, ({ draft }) => titleOf(cardAt(draft, path)));
-  const picture = useStore(editor.document, ({ draft }) => pictureOf(cardAt(draft, path)?.media));
+  const title = useReadPart(path, (card) => titleOf(card as CardContentDraft | undefined));
+  const picture = useReadPart(path, (card) => pictureOf((card as CardContentDraft | undefined)?.media));
   const mark = useMark(path);
-  const notes = useStore(editor.document, ({ parameters }) => parameters);
+  const notes = useStore(editor.document.parameters, (value) => value);
   const label = title === '' ? 'No title yet' : withNames(title, notes);
   const attach = useCallback(
     (button: HTMLButtonElement | null) => {
@@ -75,8 +74,6 @@ export function CardThumb({ index, count, chosen, actions, drag }: CardThumbProp
     </li>
   );
 }
-
-const cardAt = (draft: unknown, path: string) => valueAt(draft, path) as CardContentDraft | undefined;
 
 function titleOf(card: CardContentDraft | undefined): string {
   return card?.title?.trim() || card?.description?.trim() || '';

@@ -43,7 +43,7 @@ type CheckSectionProps = CheckActs & { group: CheckGroup };
 
 const editorName = ({ document }: TemplateEditor) => document.get().draft.name;
 
-/** The entries of the first of its rule can offer to mend all of that rule. */
+/** The findings that one press may mend: all fixable ones of the rule, at the first entry of that rule only. */
 function fixableWith(entries: readonly CheckEntry[], index: number) {
   const id = findingsOf(entries[index] ?? { message: '', places: [] })[0]?.id;
   const isFirst = entries.findIndex((entry) => findingsOf(entry)[0]?.id === id) === index;

@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { valueAt } from '../../lib/path';
-import { useStore } from '../../ui/useStore';
-import { useEditor, useMark, useUnfolded } from '../model/EditorContext';
+import { useEditor, useMark, useReadPart, useUnfolded } from '../model/EditorContext';
 import { markWords } from '../model/diagnosticsState';
 import { MarkSign } from './MarkSign';
 import styles from './Fold.module.css';
@@ -18,7 +17,7 @@ type FoldedField = {
 };
 
 type FoldProps = {
-  /** The card or button whose rare fields these are. */
+  /** The path of the picture or button whose rare fields these are; the paths of the fields are below it. */
   entry: string;
   fields: readonly FoldedField[];
   children: () => ReactNode;
@@ -31,7 +30,7 @@ type FoldProps = {
 export function Fold({ entry, fields, children }: FoldProps) {
   const { selection } = useEditor();
   const id = useId();
-  const held = useHeldNames(fields);
+  const held = useHeldNames(entry, fields);
   const [heldAtFirst] = useState(held !== '');
   const mark = useMark(...fields.map(({ at }) => at));
   const isOpen = useUnfolded(entry) ?? (heldAtFirst || mark !== undefined);
@@ -65,11 +64,11 @@ export function Fold({ entry, fields, children }: FoldProps) {
 }
 
 /** The names of the fields that hold something, as a list in words. */
-function useHeldNames(fields: FoldProps['fields']): string {
-  return useStore(useEditor().document, ({ draft }) =>
+function useHeldNames(entry: string, fields: FoldProps['fields']): string {
+  return useReadPart(entry, (part) =>
     listed(
       fields
-        .filter(({ at, usual }) => !isUsual(valueAt(draft, at), usual))
+        .filter(({ at, usual }) => !isUsual(valueAt(part, at.slice(entry.length + 1)), usual))
         .map(({ name, held }) => held ?? name),
     ),
   );

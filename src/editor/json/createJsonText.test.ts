@@ -42,7 +42,7 @@ it('reads its own text back as the identical draft for any template', () => {
     }),
     { numRuns: sizeOf({ everyday: 30, full: 100 }) },
   );
-}, 60_000);
+});
 
 it('applies any typed template exactly to any draft', () => {
   fc.assert(
@@ -57,7 +57,7 @@ it('applies any typed template exactly to any draft', () => {
     }),
     { numRuns: sizeOf({ everyday: 20, full: 60 }) },
   );
-}, 60_000);
+});
 
 test('a postback that follows its label continues to follow it after another part is edited', () => {
   const { editor, text } = open(automatic);

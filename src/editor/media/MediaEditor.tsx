@@ -6,7 +6,7 @@ import { useStore } from '../../ui/useStore';
 import { IconButton } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import type { DocumentState } from '../model/createDocument';
-import { useHasDraftPart, useEditor } from '../model/EditorContext';
+import { useHasDraftPart, useEditor, useReadPart } from '../model/EditorContext';
 import { cardOf, type CardPath } from '../state/paths';
 import { runCommand, type EditCommand } from '../model/runCommand';
 import { stashKey } from '../state/stash';
@@ -100,9 +100,7 @@ function JobsOfCard({ card, pictures }: { card: CardPath; pictures: Pictures }) 
 
 /** The picture itself, small. A plain tile stands for a file that cannot be drawn here. */
 function MediaThumb({ at }: Pick<MediaEditorProps, 'at'>) {
-  const address = useStore(useEditor().document, ({ draft }) =>
-    pictureOf(valueAt(draft, at) as MediaDraft | undefined),
-  );
+  const address = useReadPart(at, (media) => pictureOf(media as MediaDraft | undefined));
   return (
     <div className={styles['thumb']} aria-hidden>
       <Image />

@@ -22,10 +22,11 @@ export type Pictures = {
   jobs: Readable<readonly PictureJob[]>;
   /** Uploads files and puts them on cards, as one step for all of them. */
   add: (files: readonly File[], target: PictureTarget) => void;
-  cancel: (id: string) => void;
-  retry: (id: string) => void;
+  /** Acts on a file once the part that uploads is there. */
+  cancel: (id: string) => Promise<void>;
+  retry: (id: string) => Promise<void>;
   /** Takes a refused file off the list. */
-  dismiss: (id: string) => void;
+  dismiss: (id: string) => Promise<void>;
   /** Opens the crop of a card's picture. */
   crop: (at: CardPath) => void;
   /** Opens the picture library to choose a file for a card. */

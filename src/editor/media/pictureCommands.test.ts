@@ -3,7 +3,8 @@ import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import { createTemplateEditor } from '../createTemplateEditor';
 import { runCommand } from '../model/runCommand';
-import { cardsPath, entriesAt, valueAt } from '../state/paths';
+import { valueAt } from '../../lib/path';
+import { cardsPath, entriesAt } from '../state/paths';
 import { addPictures, followPlace, planPictures, setPictureAddresses } from './pictureCommands';
 
 const carousel = (...cardContents: CardContentDraft[]): TemplateDraft => ({

@@ -1,10 +1,11 @@
 import { isSame } from '../../lib/isSame';
-import { putAt, valueAt } from '../../lib/path';
+import { putAt } from '../../lib/path';
 import { altTextOf, withAltText } from '../../schema/media/altTexts';
-import type { CardContentDraft, MediaDraft, TemplateDraft } from '../../schema/draft/draft';
+import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { limits } from '../../schema/values/limits';
 import type { EditCommand } from '../model/runCommand';
 import { cardOf, cardsPath, entriesAt, standaloneContentPath, type CardPath } from '../state/paths';
+import { mediaAt } from './mediaAt';
 import { startHeight } from './startHeight';
 
 /** The place of a picture that is being added: the single card, a card of the carousel, or a new one at its end. */
@@ -86,9 +87,12 @@ function addPicture(draft: TemplateDraft, { place, fileUrl, thumbnailUrl }: Adde
       ...entriesAt(draft, cardsPath),
       { media: { ...heightOf(startHeight(draft)), contentInfo } },
     ]);
-  const path = `${place === 'standalone' ? standaloneContentPath : `${cardsPath}.${place}`}.media`;
-  const before = valueAt(draft, path) as MediaDraft | undefined;
-  return putAt(draft, path, { ...heightOf(before ? before.height : startHeight(draft)), contentInfo });
+  const card: CardPath = place === 'standalone' ? standaloneContentPath : `${cardsPath}.${place}`;
+  const before = mediaAt(draft, card);
+  return putAt(draft, `${card}.media`, {
+    ...heightOf(before ? before.height : startHeight(draft)),
+    contentInfo,
+  });
 }
 
 const heightOf = (height: string | undefined) => (height === undefined ? {} : { height });
@@ -123,14 +127,13 @@ export function setPictureAddresses(
     label,
     rebuild: true,
     apply: (state) => {
-      const path = `${at}.media.contentInfo`;
-      const before = (valueAt(state.draft, path) as NonNullable<MediaDraft['contentInfo']> | undefined) ?? {};
+      const before = mediaAt(state.draft, at)?.contentInfo ?? {};
       const { thumbnailUrl: _, ...others } = before;
       const next = { ...others, fileUrl, ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }) };
       const altText = altTextOf(state.altTexts, before.fileUrl ?? '');
       return {
         ...state,
-        draft: putAt(state.draft, path, next),
+        draft: putAt(state.draft, `${at}.media.contentInfo`, next),
         altTexts: altText === '' ? state.altTexts : withAltText(state.altTexts, fileUrl, altText),
       };
     },

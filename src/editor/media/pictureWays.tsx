@@ -1,13 +1,11 @@
 import { Crop, Film, ImagePlus, Images, Link, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { fileKind } from '../../advice/model/fileKind';
-import { valueAt } from '../../lib/path';
 import type { MediaDraft } from '../../schema/draft/draft';
-import { useStore } from '../../ui/useStore';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Menu } from '../../ui/menu/Menu';
-import { useEditor, useFocusTarget } from '../model/EditorContext';
-import type { CardPath } from '../state/paths';
+import { useFocusTarget, useReadPart } from '../model/EditorContext';
+import { cardOf, type CardPath } from '../state/paths';
 import { FileButton, FileInput } from './FileButton';
 import type { Pictures } from './Pictures';
 import styles from './MediaEditor.module.css';
@@ -24,6 +22,7 @@ type AddButtonsProps = {
 /** The ways to a picture: a file, which may also be dropped or pasted, or the address of one. */
 export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
   const target = useFocusTarget(at, 'field');
+  const takesMany = cardOf(card) !== undefined;
   return (
     <>
       <div className={styles['ways']}>
@@ -33,7 +32,8 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
             size="small"
             data-path={at}
             icon={<Upload aria-hidden />}
-            onFile={(file) => pictures.add([file], card)}
+            takesMany={takesMany}
+            onFiles={(files) => pictures.add(files, card)}
           >
             Choose a file
           </FileButton>
@@ -61,8 +61,8 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
       </div>
       {pictures && (
         <p className={styles['ground']}>
-          Or drop or paste a picture, video or PDF. Anyone with its address can see it. Place and camera data
-          are removed from pictures and MP4 videos.
+          Or drop or paste a picture, video or PDF{takesMany && '; several files fill a card each'}. Anyone
+          with its address can see it. Place and camera data are removed from pictures and MP4 videos.
         </p>
       )}
     </>
@@ -72,9 +72,9 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
 /** What can be done with the picture of a card. */
 export function PictureTools({ card, pictures }: WithPictures) {
   const files = useRef<HTMLInputElement>(null);
-  const fileUrl = useStore(
-    useEditor().document,
-    ({ draft }) => (valueAt(draft, `${card}.media`) as MediaDraft | undefined)?.contentInfo?.fileUrl ?? '',
+  const fileUrl = useReadPart(
+    `${card}.media`,
+    (media) => (media as MediaDraft | undefined)?.contentInfo?.fileUrl ?? '',
   );
   const kind = fileUrl === '' ? undefined : (fileKind(fileUrl) ?? 'image');
   const items = () => [
@@ -91,7 +91,7 @@ export function PictureTools({ card, pictures }: WithPictures) {
           {kind === 'image' ? <Crop aria-hidden /> : <Film aria-hidden />}
         </IconButton>
       )}
-      <FileInput ref={files} onFile={(file) => pictures.add([file], card)} />
+      <FileInput ref={files} onFiles={(chosen) => pictures.add(chosen, card)} />
       <Menu label="Another picture" items={items}>
         <ImagePlus aria-hidden />
       </Menu>

@@ -1,10 +1,9 @@
-import { valueAt } from '../../lib/path';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from '../../ui/useStore';
 import type { FocusSpot } from './createFocusTargets';
 import { markOf, visibleAdvice, visibleIssue, type Mark } from './diagnosticsState';
 import type { Offer } from './offer';
-import { entriesAt, type DraftPath, type ListPath } from '../state/paths';
+import type { DraftPath, ListPath } from '../state/paths';
 import type { TemplateEditor } from './TemplateEditor';
 
 export const EditorContext = createContext<TemplateEditor | undefined>(undefined);
@@ -16,14 +15,19 @@ export function useEditor(): TemplateEditor {
   return editor;
 }
 
+/** What is read of a part of the draft. Redraws only when that changes, by `Object.is`. */
+export function useReadPart<Read>(path: string, read: (part: unknown) => Read): Read {
+  return useStore(useEditor().document.part(path), read);
+}
+
 /** A part of the draft. Redraws only when it changes. */
 export function useDraftPart(path: string): unknown {
-  return useStore(useEditor().document, ({ draft }) => valueAt(draft, path));
+  return useReadPart(path, (part) => part);
 }
 
 /** Whether the draft has a value at a path. */
 export function useHasDraftPart(path: string): boolean {
-  return useStore(useEditor().document, ({ draft }) => valueAt(draft, path) !== undefined);
+  return useReadPart(path, (part) => part !== undefined);
 }
 
 /** A text of the draft, or an empty text. */
@@ -37,15 +41,12 @@ const HUGE_TEXT = 20_000;
 
 /** Whether a text is far beyond every limit. Redraws only when that changes. */
 export function useIsHugeText(path: DraftPath): boolean {
-  return useStore(useEditor().document, ({ draft }) => {
-    const value = valueAt(draft, path);
-    return typeof value === 'string' && value.length > HUGE_TEXT;
-  });
+  return useReadPart(path, (part) => typeof part === 'string' && part.length > HUGE_TEXT);
 }
 
 /** The number of entries in a list of the draft. */
 export function useEntryCount(path: ListPath): number {
-  return useStore(useEditor().document, ({ draft }) => entriesAt(draft, path).length);
+  return useReadPart(path, (part) => (Array.isArray(part) ? part.length : 0));
 }
 
 /** The messages to show at a field now, each on its own line, if any. */

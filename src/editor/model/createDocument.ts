@@ -6,6 +6,7 @@ import { noParameterNotes, type ParameterNotes } from '../../schema/draft/parame
 import { announce } from '../../ui/notices/announcer';
 import { diff, type Change } from '../state/diff';
 import type { Stash } from '../state/stash';
+import { createDraftParts } from '../state/createDraftParts';
 
 /**
  * The open template, the content that is kept for other types and button kinds, what is known of its parameters, and the
@@ -60,6 +61,10 @@ export type AppliedTransaction = {
 };
 
 export type TemplateDocument = Readable<DocumentState> & {
+  /** The value of the draft at a dotted path. Hears only of changes that touch it: a key changes one field. */
+  part: (path: string) => Readable<unknown>;
+  /** What is known of the parameters. Hears only of its own changes. */
+  parameters: Readable<ParameterNotes>;
   /** Whether the draft may only be read, for example while another tab edits it. */
   readOnly: Readable<boolean>;
   setReadOnly: (isReadOnly: boolean) => void;
@@ -80,6 +85,8 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
     parameters: start.parameters ?? noParameterNotes,
     altTexts: start.altTexts ?? noAltTexts,
   });
+  const parts = createDraftParts(() => state.get().draft);
+  const parameters = createStore(state.get().parameters);
   const readOnly = createStore(false);
   const listeners = new Set<(applied: AppliedTransaction) => void>();
 
@@ -92,19 +99,21 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
     } = apply(before);
     // The field binding copies the path of a keystroke only; do not read the rest of the draft again.
     const draft = origin === 'field' ? written : replaceEqualDeep(before.draft, withoutBlanks(written));
-    const parameters = replaceEqualDeep(before.parameters, notes);
+    const nextNotes = replaceEqualDeep(before.parameters, notes);
     const altTexts = replaceEqualDeep(before.altTexts, texts);
     return draft === before.draft &&
       stash === before.stash &&
-      parameters === before.parameters &&
+      nextNotes === before.parameters &&
       altTexts === before.altTexts
       ? before
-      : { draft, stash, parameters, altTexts };
+      : { draft, stash, parameters: nextNotes, altTexts };
   }
 
   return {
     get: state.get,
     subscribe: state.subscribe,
+    part: parts.at,
+    parameters: { get: parameters.get, subscribe: parameters.subscribe },
     readOnly: { get: readOnly.get, subscribe: readOnly.subscribe },
     setReadOnly: readOnly.set,
     dispatch(transaction) {
@@ -115,7 +124,9 @@ export function createDocument(start: DocumentEdit): TemplateDocument {
       const before = state.get();
       const after = next(transaction, before);
       state.set(after);
+      parameters.set(after.parameters);
       const change = diff(before.draft, after.draft);
+      if (change) parts.announce(change);
       for (const listener of listeners) listener({ transaction, before, after, change });
       return true;
     },

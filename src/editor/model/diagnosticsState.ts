@@ -155,7 +155,7 @@ const CHOSEN =
   /(?:^|\.)(?:cardWidth|cardOrientation|height|carouselCard|cardContents|suggestions(?:\.\d+(?:\.action)?)?)$/;
 
 /** Whether a place shows its issues and its advice now. */
-export function isRevealed(diagnostics: DiagnosticsState, path: string): boolean {
+function isRevealed(diagnostics: DiagnosticsState, path: string): boolean {
   return wasLeft(diagnostics, path) || CHOSEN.test(path);
 }
 
@@ -192,7 +192,10 @@ export function visibleAdvice(
   // A hint is never urgent: it waits until the place was left.
   const isShown = level === 'warning' ? isRevealed(diagnostics, path) : wasLeft(diagnostics, path);
   if (!isShown) return undefined;
-  return joined(diagnostics.adviceByPath.get(path)?.filter((advice) => advice.level === level));
+  // A finding of rare states waits in Check: at each title of a usual length it would hide what matters.
+  return joined(
+    diagnostics.adviceByPath.get(path)?.filter((advice) => advice.level === level && !advice.isRare),
+  );
 }
 
 const isBelow = (place: string, path: string) => place === path || place.startsWith(`${path}.`);

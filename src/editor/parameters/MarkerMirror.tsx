@@ -20,7 +20,7 @@ type MarkerMirrorProps = {
 export function MarkerMirror({ text, long, field }: MarkerMirrorProps) {
   const parts = splitAtMarkers(text);
   const { document } = useEditor();
-  const names = useStore(document, ({ parameters }) => parameters.names);
+  const { names } = useStore(document.parameters, (notes) => notes);
   const attach = useCallback(
     (mirror: HTMLElement | null) => {
       if (!mirror || !field.current) return undefined;

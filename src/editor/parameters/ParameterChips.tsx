@@ -1,7 +1,6 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { nameOfParameter } from '../../schema/draft/parameterNames';
-import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import { readableText } from '../../schema/draft/samples';
+import { samplesOf } from '../../schema/draft/samples';
 import { findMarkers } from '../../schema/values/markers';
 import { elementRef } from '../../ui/browser/elementRef';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -21,22 +20,20 @@ type ParameterChipsProps = {
   field: RefObject<TextControl | null>;
 };
 
-/** The value that the phone typically shows; a marker without a name may have any. */
-function Sample({ marker, notes }: { marker: string; notes: ParameterNotes }) {
-  const isNamed = Object.hasOwn(notes.names, marker) || notes.samples.typical?.[marker];
-  return isNamed ? (
-    <span className={styles['sample']} dir="auto">
-      {readableText(marker, notes)}
-    </span>
-  ) : null;
-}
-
 /** The parameters of a text by their names. A press on one edits its name and sample, or finds it in the text. */
 export function ParameterChips({ at, label, text, field }: ParameterChipsProps) {
   const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   const editor = useEditor();
-  const notes = useStore(editor.document, ({ parameters }) => parameters);
+  const notes = useStore(editor.document.parameters, (value) => value);
   const { names } = notes;
+  const inText = markers.join();
+  // The values of the phone. Only another parameter or sample changes them: typing does not read the draft.
+  const samples = useMemo(
+    () => (inText === '' ? {} : samplesOf(notes, 'typical', editor.document.get().draft)),
+    [editor, notes, inText],
+  );
+  // A parameter without a name may have any value.
+  const hasSample = (marker: string) => Object.hasOwn(names, marker) || notes.samples.typical?.[marker];
   const isReadOnly = useStore(editor.document.readOnly, (value) => value);
   const [edited, setEdited] = useState<string>();
   const [chips] = useState(() => new Map<string, HTMLElement>());
@@ -73,7 +70,11 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
               }}
             >
               <span className={styles['name']}>{nameOfParameter(marker, names)}</span>
-              <Sample marker={marker} notes={notes} />
+              {hasSample(marker) && (
+                <span className={styles['sample']} dir="auto">
+                  {samples[marker]}
+                </span>
+              )}
               <code data-technical>{marker}</code>
             </button>
           </li>

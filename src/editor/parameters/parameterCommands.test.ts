@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTemplateEditor } from '../createTemplateEditor';
 import { keptHistory, readHistory } from '../model/keptHistory';
-import {
-  insertParameter,
-  makeParameters,
-  removeParameter,
-  nameParameter,
-  setSample,
-} from './parameterCommands';
+import { insertParameter, removeParameter, nameParameter, setSample } from './parameterCommands';
 
 const open = (text = 'Hello ') => createTemplateEditor({ type: 'text_message', component: { text } }, {});
 const at = 'component.text';
@@ -41,19 +35,6 @@ describe('a parameter', () => {
     expect(editor.history.undo()).toBe('rename a parameter');
     expect(editor.document.get().parameters.names).toEqual({});
     expect(editor.document.get().draft.component.text).toBe(`Hi ${marker}, ${marker}`);
-  });
-
-  it('replaces placeholders in one step, and an existing name is not renamed', () => {
-    const editor = open('Hi {{1}} and {{2}}');
-    const { formVersion } = editor.selection.get();
-    makeParameters(editor, [
-      { text: '{{1}}', name: 'Customer name' },
-      { text: '{{2}}', name: 'customer name' },
-    ]);
-    expect(editor.document.get().draft.component.text).toBe(`Hi ${marker} and ${marker}`);
-    expect(editor.history.get().past).toHaveLength(1);
-    expect(editor.selection.get().formVersion).toBe(formVersion);
-    expect(makeParameters(editor, [{ text: '{{9}}', name: 'x' }])).toBe(false);
   });
 
   it('gets a sample in one step of typing, and typing back leaves no step', () => {

@@ -1,12 +1,6 @@
 import { putAt, valueAt } from '../../lib/path';
-import { nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNames';
-import {
-  parameterFor,
-  replaceByParameters,
-  withParameterName,
-  withSample,
-  type Placeholder,
-} from '../../schema/draft/parameters';
+import { nameOfParameter } from '../../schema/draft/parameterNames';
+import { parameterFor, withParameterName, withSample } from '../../schema/draft/parameters';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { replaceMarkers } from '../../schema/values/markers';
 import { runCommand } from '../model/runCommand';
@@ -45,26 +39,6 @@ export function insertParameter(editor: TemplateEditor, inserted: InsertedParame
     apply: () => next,
   });
   return isAccepted ? marker : undefined;
-}
-
-/**
- * Makes pieces of text parameters wherever they occur, or in one field, as one step: `{{1}}` or `{name}`. Returns
- * whether something changed.
- */
-export function makeParameters(
-  editor: TemplateEditor,
-  placeholders: readonly Placeholder[],
-  path?: DraftPath,
-): boolean {
-  const before = editor.document.get();
-  const next = replaceByParameters(before, placeholders, path);
-  if (next.draft === before.draft) return false;
-  const names = [...new Set(placeholders.map(({ name }) => tidyParameterName(name)))].join(', ');
-  return runCommand(editor, {
-    label: `make ${names} a parameter`,
-    announcement: `Made a parameter: ${names}.`,
-    apply: () => next,
-  });
 }
 
 /** Names a parameter as its name is typed: typing goes on in one step. A blank name gives it back its number. */

@@ -4,7 +4,7 @@ import type { EntryName } from './listEdits';
 
 type EntryLimit = {
   name: EntryName;
-  /** What has the list, as in "A carousel has at most 10 cards." */
+  /** The owner of the list, as in "A carousel has at most 10 cards." */
   owner: string;
   count: number;
   max: number;

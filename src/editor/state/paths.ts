@@ -1,4 +1,5 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { valueAt } from '../../lib/path';
 
 /** The path of a card's content. */
 export type CardPath =
@@ -49,14 +50,6 @@ const FOLDED =
 /** The card or button whose fold contains a path. */
 export function foldOf(path: string): string | undefined {
   return FOLDED.exec(path)?.[1];
-}
-
-/** The value at a dotted path, or undefined. */
-export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => {
-    if (typeof part !== 'object' || part === null) return undefined;
-    return Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined;
-  }, value);
 }
 
 /** The entries of the list at a path; none if there is no list. */

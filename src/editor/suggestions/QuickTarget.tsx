@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { useEditor } from '../model/EditorContext';
@@ -14,13 +15,21 @@ export function QuickTarget({ at, list }: { at: SuggestionPath; list: string }) 
   const editor = useEditor();
   const [typed, setTyped] = useState('');
 
-  function take(text: string, isTyping: boolean) {
-    if (text.trim() === '') return;
-    const path = giveTarget(editor, at, text);
-    if (path === undefined || !isTyping) return;
+  function take(text: string) {
+    return text.trim() === '' ? undefined : giveTarget(editor, at, text);
+  }
+  function takeTyped(text: string) {
+    const path = take(text);
+    if (path === undefined) return;
     editor.focus.focusSpot(path, 'field', 'nearest');
     const field = document.activeElement;
     if (field instanceof HTMLInputElement) field.setSelectionRange(text.length, text.length);
+  }
+  /** The other fields of a quick reply go with it: a focus on its way to one of them stays with the text. */
+  function leave(next: EventTarget | null) {
+    const path = flushSync(() => take(typed));
+    if (path === undefined || !(next instanceof Element) || next.isConnected) return;
+    editor.focus.focusSpot(path, 'field', 'nearest');
   }
   return (
     <Field label="Link or phone number" hint="Leave empty for a quick reply: a tap sends its text to you.">
@@ -35,9 +44,9 @@ export function QuickTarget({ at, list }: { at: SuggestionPath; list: string }) 
           onChange={({ target, nativeEvent }) => {
             setTyped(target.value);
             const { isComposing } = nativeEvent as InputEvent;
-            if (!isComposing && isPlainLink(target.value)) take(target.value, true);
+            if (!isComposing && isPlainLink(target.value)) takeTyped(target.value);
           }}
-          onBlur={() => take(typed, false)}
+          onBlur={({ relatedTarget }) => leave(relatedTarget)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();

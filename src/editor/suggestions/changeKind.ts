@@ -34,7 +34,7 @@ export function changeKind(editor: TemplateEditor, at: SuggestionPath, kind: Sug
 }
 
 /** The path of the one text that is the target of a button of these kinds. */
-export const targetPath = (at: SuggestionPath, kind: TargetKind) =>
+const targetPath = (at: SuggestionPath, kind: TargetKind) =>
   kind === 'dialAction'
     ? (`${at}.action.dialAction.phoneNumber` as const)
     : (`${at}.action.openUrlAction.url` as const);

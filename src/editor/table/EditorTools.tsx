@@ -1,6 +1,7 @@
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { useStore } from '../../ui/useStore';
 import { cardsPath } from '../state/paths';
+import { PictureAddressContext, type PictureAddress } from '../media/pictureAddress';
 import type { TemplateEditor } from '../model/TemplateEditor';
 
 const TableDialog = lazyPart(async () => (await import('./TableDialog')).TableDialog, null);
@@ -12,8 +13,14 @@ const SameButtonsDialog = lazyPart(
   null,
 );
 
+type EditorToolsProps = {
+  editor: TemplateEditor;
+  /** The address to load for a media address. */
+  pictureAddress: PictureAddress;
+};
+
 /** The dialog of the tool that is open. Drawn outside of the form, which has parts that a narrow page hides. */
-export function EditorTools({ editor }: { editor: TemplateEditor }) {
+export function EditorTools({ editor, pictureAddress }: EditorToolsProps) {
   const tool = useStore(editor.tools, (value) => value);
   const close = () => editor.tools.set(undefined);
   function closeSheet(isTaken: boolean) {
@@ -24,7 +31,11 @@ export function EditorTools({ editor }: { editor: TemplateEditor }) {
     case undefined:
       return null;
     case 'table':
-      return <TableDialog editor={editor} onClose={close} />;
+      return (
+        <PictureAddressContext value={pictureAddress}>
+          <TableDialog editor={editor} onClose={close} />
+        </PictureAddressContext>
+      );
     case 'sheet':
       return <SheetDialog editor={editor} text={tool.text} onClose={closeSheet} />;
     case 'replace':

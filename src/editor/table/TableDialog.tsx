@@ -62,7 +62,7 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
   }
   function handleClose() {
     grid.commit();
-    editor.selection.openCard(Math.max(0, grid.get().row));
+    editor.selection.openCard(grid.chosenCard());
     onClose();
   }
 

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftToTemplate, type TemplateDraft } from '../../schema/draft/draft';
 import { feedback } from '../../schema/examples/texts/feedback';
 import { template } from '../../schema/testing/template.arbitrary';
 import { toCurl, toFetch } from './curl';
 import { importOne } from '../import/testing/importOne';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 const place = { baseUrl: 'https://rcs.example.com/', appId: 'app/1' };
 const nasty: TemplateDraft = {

@@ -5,8 +5,8 @@ import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/json/parseJson';
 
 /** The value of `format` in a library file. */
-export const LIBRARY_FORMAT = 'rcs-template-library';
-export const LIBRARY_VERSION = 1;
+const LIBRARY_FORMAT = 'rcs-template-library';
+const LIBRARY_VERSION = 1;
 
 /** Maximum bytes of a library file: some thousand large drafts with their sendings. */
 export const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
@@ -18,8 +18,8 @@ const MAX_LIBRARY_LEVELS = 64;
 /** An entry that is no readable draft: its position (from 1) and its name, if it has one. */
 export type DamagedEntry = { position: number; name: string | undefined; text: string };
 
-export type ReadLibrary =
-  | { ok: true; drafts: Draft[]; damaged: DamagedEntry[] }
+export type ReadLibrary<Read = Draft> =
+  | { ok: true; drafts: Read[]; damaged: DamagedEntry[] }
   | { ok: false; problem: string };
 
 /** Drafts as one file, complete with stash, samples and sendings. */
@@ -49,7 +49,10 @@ export function isLibraryFile(text: string): boolean {
  * The drafts of a library file. Reports entries that `readDraft` cannot read and reads the others; ignores additions
  * of a later version.
  */
-export function readLibraryFile(text: string, readDraft: (entry: unknown) => Draft | undefined): ReadLibrary {
+export function readLibraryFile<Read>(
+  text: string,
+  readDraft: (entry: unknown) => Read | undefined,
+): ReadLibrary<Read> {
   const json = readJson(text.replace(/^\ufeff/, ''), {
     levels: MAX_LIBRARY_LEVELS,
     fields: MAX_LIBRARY_FIELDS,
@@ -63,7 +66,7 @@ export function readLibraryFile(text: string, readDraft: (entry: unknown) => Dra
   if (version !== LIBRARY_VERSION) {
     return failed(
       typeof version === 'number' && version > LIBRARY_VERSION
-        ? `This library file was written by a newer version of this page (format ${version}). Reload this page and try again.`
+        ? `This library file was written by a newer version of the builder (format ${version}). Load that version and try again.`
         : `This library file does not say which version of the format it has; ${LIBRARY_VERSION} is known here.`,
     );
   }
@@ -74,7 +77,7 @@ export function readLibraryFile(text: string, readDraft: (entry: unknown) => Dra
       `This library file holds ${formatNumber(entries.length)} drafts; at most ${formatNumber(MAX_DRAFTS)} are read. Export them in several files.`,
     );
   }
-  const drafts: Draft[] = [];
+  const drafts: Read[] = [];
   const damaged: DamagedEntry[] = [];
   for (const [index, entry] of entries.entries()) {
     const draft = readDraft(entry);
@@ -86,7 +89,7 @@ export function readLibraryFile(text: string, readDraft: (entry: unknown) => Dra
 
 const problems = {
   not_json: 'This library file is damaged: it is not whole JSON. It may be cut; take the original file.',
-  too_deep: `This library file is nested deeper than ${MAX_LIBRARY_LEVELS} levels and was not read. It was not written by this page.`,
+  too_deep: `This library file is nested deeper than ${MAX_LIBRARY_LEVELS} levels and was not read. The builder did not write it.`,
   too_many_fields: `This library file has more than ${formatNumber(MAX_LIBRARY_FIELDS)} fields and was not read. Export the drafts in several files.`,
 };
 
@@ -96,6 +99,6 @@ function nameOf(entry: unknown): string | undefined {
   return typeof name === 'string' && name !== '' ? name.slice(0, 60) : undefined;
 }
 
-function failed(problem: string): ReadLibrary {
+function failed(problem: string): ReadLibrary<never> {
   return { ok: false, problem };
 }

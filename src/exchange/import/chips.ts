@@ -37,7 +37,7 @@ export function withChips(draft: TemplateDraft, { suggestions }: ImportedChips):
   };
 }
 
-/** What was imported, as far as its chips are concerned. */
+/** The parts of an import that taking its chips reads and changes. */
 type WithChips = ImportedPart & { unmapped: Record<string, unknown>; chips?: ImportedChips };
 
 /** The import with its chips as buttons, and no longer set aside; unchanged where there is no room. */

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import { examples } from '../../schema/examples/examples';
 import { crc32 } from '../../lib/encoding/crc32';
@@ -9,9 +9,6 @@ import { importText } from './importTemplate';
 import { MAX_MESSAGES } from './source/messagesIn';
 import { importOne } from './testing/importOne';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 const text = (value: unknown) => JSON.stringify(value);
 const message = (component: unknown) => text({ name: 'a', type: 'text_message', component });

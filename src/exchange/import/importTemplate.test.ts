@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../lib/isRecord';
 import { examples } from '../../schema/examples/examples';
 import { feedback } from '../../schema/examples/texts/feedback';
@@ -10,9 +10,6 @@ import { template } from '../../schema/testing/template.arbitrary';
 import type { ImportResult } from './importTemplate';
 import { importOne } from './testing/importOne';
 import { writeShareLink } from '../link/shareLink';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 const card = fashion.template.component.richCard.carouselCard.cardContents[0];
 const button = { reply: { text: 'Yes', postbackData: textToBase64('yes') } };

@@ -2,6 +2,7 @@ import type { TextPlace } from '../../lib/json/explainJson';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { AltTexts } from '../../schema/media/altTexts';
 import { isRecord } from '../../lib/isRecord';
+import { formatNumber } from '../../schema/values/text';
 import { readChips, type ImportedChips } from './chips';
 import type { ImportedPart } from './describePart';
 import { explainUnknown } from './explainUnknown';
@@ -44,8 +45,8 @@ export type ImportProblem = {
 /** One message. */
 export type ImportResult = ({ ok: true } & Imported) | ImportProblem;
 
-/** The messages of a text, at least one. */
-export type ImportedText = { ok: true; found: [Imported, ...Imported[]] } | ImportProblem;
+/** The messages of a text, at least one. `isCut`: the text may hold more, which were not read. */
+export type ImportedText = { ok: true; found: [Imported, ...Imported[]]; isCut: boolean } | ImportProblem;
 
 /** Maximum bytes (UTF-8) of an import. */
 export const MAX_IMPORT_BYTES = 1024 * 1024;
@@ -65,19 +66,26 @@ export async function importText(text: string): Promise<ImportedText> {
   if (link !== undefined && !content.includes('{')) return one(await importLink(link));
   const source = readSource(content, isKnown);
   if (!source.ok) return source;
-  const results = source.values.map((value) => importValue(value, source));
+  const results = source.values.slice(0, MAX_MESSAGES).map((value) => importValue(value, source));
+  const isCut = source.isCut || source.values.length > MAX_MESSAGES;
   const [first, ...others] = results.filter((result) => result.ok);
   if (!first) return one(results[0] ?? failed(explainUnknown(undefined)));
-  if (results.length >= MAX_MESSAGES) {
-    first.report.splice(1, 0, {
-      level: 'set_aside',
-      message: `Only the first ${MAX_MESSAGES} messages were read.`,
-    });
-  }
+  if (isCut) first.report.splice(1, 0, { level: 'set_aside', message: readInPart(others.length + 1) });
   const unread = results.flatMap((result, index) =>
     result.ok ? [] : [{ path: `message ${index + 1}`, value: source.values[index], why: result.problem }],
   );
-  return { ok: true, found: [withBeside(first, [...unread, ...source.beside]), ...others] };
+  return { ok: true, found: [withBeside(first, [...unread, ...source.beside]), ...others], isCut };
+}
+
+/** Says that a text may hold more messages than were read. */
+export const readInPart = (count: number) =>
+  `${count === 1 ? 'One message was' : `The first ${formatNumber(count)} messages were`} read. The text may hold more.`;
+
+/** The values of a text that hold its messages, as they stand there; in the order of `importText`. */
+export function valuesIn(text: string): unknown[] {
+  if (refuseSize(text) !== undefined) return [];
+  const source = readSource(text.replace(/^\ufeff/, '').trim(), isKnown);
+  return source.ok ? source.values : [];
 }
 
 const isEmpty = (value: unknown) =>
@@ -104,7 +112,7 @@ function withBeside(imported: Imported, beside: readonly Beside[]): Imported {
 }
 
 function one(result: ImportResult): ImportedText {
-  return result.ok ? { ok: true, found: [result] } : result;
+  return result.ok ? { ok: true, found: [result], isCut: false } : result;
 }
 
 /** Imports pasted JSON of one message, synchronously: no share links, no commands. */

@@ -1,13 +1,10 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { examples } from '../../schema/examples/examples';
 import { suggestion } from '../../schema/testing/template.arbitrary';
 import { blankSuggestion, suggestionKinds } from '../../schema/draft/suggestionKinds';
 import { readCopiedCard, readCopiedSuggestions } from './partsOnClipboard';
 import { writeCard, writeSuggestion } from '../export/writeParts';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 const cards = examples.flatMap(({ template: { component } }) => {
   if (!('richCard' in component)) return [];

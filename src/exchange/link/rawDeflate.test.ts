@@ -1,10 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { deflateRaw, inflateRaw } from './rawDeflate';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 const CAP = 512 * 1024;
 

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sizeOf } from '../../../scripts/tests/sizes.mjs';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { examples } from '../../schema/examples/examples';
@@ -10,9 +10,6 @@ import { template } from '../../schema/testing/template.arbitrary';
 import { crc32 } from '../../lib/encoding/crc32';
 import type { LinkProblem } from './linkProblem';
 import { linkReach, readShareLink, writeShareLink } from './shareLink';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

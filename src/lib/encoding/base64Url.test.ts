@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { base64UrlToBytes, bytesToBase64Url } from './base64Url';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('bytes come back from the URL-safe alphabet as Node writes it', () => {
   fc.assert(

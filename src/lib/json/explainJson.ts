@@ -18,8 +18,11 @@ export function explainJson(text: string): JsonProblem | undefined {
   const [error] = errors;
   if (!error) return undefined;
   const token = quoteToken(relaxed.text.slice(error.offset, error.offset + Math.min(error.length, 200)));
-  const reason = reasons[printParseErrorCode(error.error)]?.(token) ?? otherReason(token);
-  return { place: placeOf(text, relaxed.sourceOf(error.offset)), reason };
+  const at = relaxed.sourceOf(error.offset);
+  const code = printParseErrorCode(error.error);
+  const isCut = code === 'UnexpectedEndOfString' && !text.trimEnd().includes('\n', at);
+  const reason = isCut ? CUT : (reasons[code]?.(token) ?? otherReason(token));
+  return { place: placeOf(text, at), reason };
 }
 
 const before = (what: string) => (token: string) =>
@@ -27,6 +30,8 @@ const before = (what: string) => (token: string) =>
 
 const otherReason = (token: string) =>
   token === '' ? 'the text ends too early. Copy all of it.' : `${token} cannot stand here.`;
+
+const CUT = 'the text ends inside of the quotes that open here. Copy all of it.';
 
 const unclosed = () => 'the quote that opens here is never closed.';
 

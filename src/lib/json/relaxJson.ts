@@ -6,6 +6,7 @@ const constants = new Map([
   ['True', 'true'],
   ['False', 'false'],
   ['None', 'null'],
+  ['nil', 'null'],
 ]);
 
 /** A token of the result, and its position in the source. */
@@ -21,7 +22,7 @@ export type RelaxedJson = { text: string; sourceOf: (offset: number) => number }
 
 /**
  * JSON from a text that is almost JSON: single, curly or backtick quotes, keys without quotes, commas before a closing
- * bracket, comments, the constants of Python, the escapes of JavaScript. One pass; all else stays as written, so that
+ * bracket, comments, the constants of Python, the escapes of JavaScript, the arrows of Ruby. One pass; all else stays as written, so that
  * parsing the result fails.
  */
 export function relaxJson(source: string, { joinLines = false }: Options = {}): RelaxedJson {
@@ -56,6 +57,7 @@ export function relaxJson(source: string, { joinLines = false }: Options = {}): 
 export function endOfToken(source: string, at: number, joinLines = false): number {
   const character = source.charAt(at);
   if (isQuote(character)) return endOfQuoted(source, at, joinLines || character === '`');
+  if (source.startsWith('=>', at)) return at + 2;
   if (source.startsWith('//', at)) return indexOrEnd(source, '\n', at);
   if (source.startsWith('/*', at)) return Math.min(indexOrEnd(source, '*/', at + 2) + 2, source.length);
   const isSame = [isWordCharacter, isBlank].find((test) => test(character));
@@ -124,6 +126,7 @@ function strict(token: string, isKey: boolean): string {
     const isClosed = token.length > 1 && (closingQuotes.get(first) ?? '').includes(token.slice(-1));
     return isClosed ? JSON.stringify(unescape(token.slice(1, -1))) : token;
   }
+  if (token === '=>') return ':';
   if (!/^[\p{L}_$]/u.test(token)) return token;
   return isKey ? JSON.stringify(token) : (constants.get(token) ?? token);
 }

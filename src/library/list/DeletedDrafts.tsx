@@ -1,5 +1,5 @@
 import { ArchiveRestore, ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Draft } from '../../schema/draft/draft';
 import { formatNumber } from '../../schema/values/text';
@@ -15,9 +15,9 @@ import type { DeletedDraft } from '../storage/listDrafts';
 import { shapes } from './shapes';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import { Thumbnail } from './Thumbnail';
-import { draftName, draftNames } from '../query/draftName';
-import { applyToEach } from '../query/useLibraryActions';
-import { VirtualList, type ListHandle } from './VirtualList';
+import { draftName, draftNames, manyDrafts } from '../query/draftName';
+import { useFocusNextEntry } from './useFocusNextEntry';
+import { VirtualList } from './VirtualList';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,8 @@ async function bringBack(draft: Draft) {
   announceResult(await restoreDraft(draft.id), `Brought back: ${draftName(draft)}`);
 }
 async function deleteConfirmed(gone: readonly Draft[]) {
-  announceResult(await applyToEach(gone, deleteForGood), `Deleted for good: ${draftNames(gone)}`);
+  if (gone.length > manyDrafts) announce(`Deleting ${draftNames(gone)} for good…`);
+  announceResult(await deleteForGood(gone.map(({ id }) => id)), `Deleted for good: ${draftNames(gone)}`);
 }
 
 /** Days until a deleted draft is removed for good, rounded up. */
@@ -45,21 +46,8 @@ function daysLeft(deletedAt: number, now = Date.now()): number {
 /** Recently deleted drafts: each can be brought back, or deleted for good after a confirmation. */
 export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
   const [confirming, setConfirming] = useState<readonly Draft[]>();
-  const list = useRef<ListHandle>(null);
   const wayOut = useRef<HTMLAnchorElement>(null);
-  const acted = useRef<{ index: number; of: number }>(undefined);
-
-  // When the row with the focus is gone, move the focus to the next row. The storage removes rows later.
-  useEffect(() => {
-    if (!acted.current || acted.current.of === deleted.length) return;
-    const { index } = acted.current;
-    acted.current = undefined;
-    if (deleted.length === 0) wayOut.current?.focus();
-    else list.current?.focusEntry(Math.min(index, deleted.length - 1));
-  });
-  function actOn(index: number) {
-    acted.current = { index, of: deleted.length };
-  }
+  const { list, actOn, giveUp } = useFocusNextEntry(deleted.length, wayOut);
 
   return (
     <section aria-labelledby="recently-deleted" className={page['section']}>
@@ -116,7 +104,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
           title={`Delete ${draftNames(confirming)} for good?`}
           onClose={(value) => {
             if (value === 'delete') void deleteConfirmed(confirming);
-            else acted.current = undefined;
+            else giveUp();
             setConfirming(undefined);
           }}
           actions={

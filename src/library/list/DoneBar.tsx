@@ -1,5 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { Button, IconButton } from '../../ui/controls/Button';
+import { Spinner } from '../../ui/notices/Spinner';
 import type { DoneAction } from '../query/draftActions';
 import styles from './Library.module.css';
 
@@ -11,9 +12,10 @@ type DoneBarProps = {
 
 /** The last action, with an Undo button. It stays until the next action or until it is closed. */
 export function DoneBar({ done, onClose }: DoneBarProps) {
-  const { message, undo, show, takesFocus = false } = done;
+  const { message, isPending = false, undo, show, takesFocus = false } = done;
   return (
     <div role="group" aria-label="Last action" className={styles['done']}>
+      {isPending && <Spinner />}
       <span>{message}</span>
       <div className={styles['tools']}>
         {show && (

@@ -41,23 +41,13 @@ type DraftItemProps = DraftDrawing & {
 /** One draft, as a row or as a tile: drawn again only when what it shows changes. */
 export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
   const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage, drawSending } = props;
-  const name = draftName(draft);
   return (
     <div className={styles[layout]} data-chosen={isSelected ? '' : undefined}>
-      <label className={styles['choose']} title={`Choose ${name}`}>
-        <input
-          type="checkbox"
-          aria-label={`Choose ${name}`}
-          checked={isSelected}
-          // A change event does not carry the Shift key; a click event does.
-          onClick={(event: MouseEvent) => onSelect(draft, event.shiftKey)}
-          onChange={() => undefined}
-        />
-      </label>
+      <Choice draft={draft} isSelected={isSelected} onSelect={onSelect} />
       <Drawing draft={draft} drawMessage={drawMessage} />
       <div className={styles['what']}>
         <Link href={hrefOf(draft.id)} className={styles['name']} data-entry>
-          <HighlightedText text={name} words={words} />
+          <HighlightedText text={draftName(draft)} words={words} />
         </Link>
         <p className={styles['words']} dir="auto">
           <Line draft={draft} words={words} />
@@ -67,6 +57,25 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
     </div>
   );
 });
+
+/** The box that chooses a draft: a letter of the search does not draw it again. */
+const Choice = memo(
+  ({ draft, isSelected, onSelect }: Pick<DraftItemProps, 'draft' | 'isSelected' | 'onSelect'>) => {
+    const label = `Choose ${draftName(draft)}`;
+    return (
+      <label className={styles['choose']} title={label}>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={isSelected}
+          // A change event does not carry the Shift key; a click event does.
+          onClick={(event: MouseEvent) => onSelect(draft, event.shiftKey)}
+          onChange={() => undefined}
+        />
+      </label>
+    );
+  },
+);
 
 /** What a letter of the search does not change: state, type, time, and the menu. */
 const Facts = memo(

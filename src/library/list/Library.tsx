@@ -60,7 +60,8 @@ export function Library(props: LibraryProps) {
   const { type, status, sort } = filter;
   const find = useMemo(() => createSearch(sortDrafts(drafts, sort)), [drafts, sort]);
   const words = useMemo(() => searchWords(query), [query]);
-  const results = useMemo(() => filterDrafts(find(words), { type, status }), [find, words, type, status]);
+  const found = useMemo(() => find(words), [find, words]);
+  const results = useMemo(() => filterDrafts(found, { type, status }), [found, type, status]);
   const { shown } = results;
   // The browser says when it is idle.
   useEffect(() => (isWhole ? foldWhenIdle(drafts) : undefined), [drafts, isWhole]);

@@ -1,5 +1,5 @@
 import { LayoutGrid, List, Search, X } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { Link } from 'wouter';
 import { isSame } from '../../lib/isSame';
 import { TemplateType } from '../../schema/values/enums';
@@ -107,8 +107,13 @@ type StatusLinksProps = Pick<LibraryBarProps, 'otherParameters'> & {
   statuses: LibraryResults['statuses'] | undefined;
 };
 
-/** Links to the same view with each status. */
-const StatusLinks = memo(({ view, otherParameters, statuses }: StatusLinksProps) => {
+/** Links to the same view with each status. Those for a letter of the search are drawn after its results. */
+function StatusLinks({ view, otherParameters, statuses }: StatusLinksProps) {
+  const query = useDeferredValue(view.query);
+  return <DrawnLinks view={{ ...view, query }} otherParameters={otherParameters} statuses={statuses} />;
+}
+
+const DrawnLinks = memo(({ view, otherParameters, statuses }: StatusLinksProps) => {
   const shown = StatusFilter.options.filter((status) => statuses?.[status] || status === view.status);
   return (
     <nav aria-label="Status" className={styles['statuses']}>

@@ -13,9 +13,10 @@ export type DraftActions = {
   remove: (drafts: readonly Draft[]) => void;
 };
 
-/** An action that is done. */
+/** An action that is done, or still runs. */
 export type DoneAction = {
   message: string;
+  isPending?: boolean;
   undo?: () => void;
   /** Shows the drafts that the action has made. */
   show?: () => void;

@@ -8,3 +8,6 @@ export function draftNames(drafts: readonly Draft[]): string {
   const [first] = drafts;
   return first && drafts.length === 1 ? draftName(first) : `${formatNumber(drafts.length)} templates`;
 }
+
+/** Above this number of drafts, an act takes long enough to be announced when it begins. */
+export const manyDrafts = 50;

@@ -109,4 +109,16 @@ describe('createSearch', () => {
       }),
     );
   });
+
+  it('finds the same list again where a further letter rules nothing out', () => {
+    const drafts = ['stock', 'stocks', 'shop'].map((text) =>
+      draftOf({ type: 'text_message', component: { text } }),
+    );
+    const find = createSearch(drafts);
+    expect(find(['s'])).toBe(drafts);
+    const found = find(['st']);
+    expect(found).toEqual(drafts.slice(0, 2));
+    expect(find(['sto'])).toBe(found);
+    expect(find([])).toBe(drafts);
+  });
 });

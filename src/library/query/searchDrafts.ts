@@ -89,14 +89,17 @@ export function matches(draft: Draft, words: readonly string[]): boolean {
 
 /**
  * A search in drafts, which keeps their order. Words that go on from those before look only at what those found: a
- * letter at the end of a word reads no text that the letters before have ruled out.
+ * letter at the end of a word reads no text that the letters before have ruled out. If they find the same, the result
+ * is the same list.
  */
 export function createSearch(drafts: readonly Draft[]): (words: readonly string[]) => readonly Draft[] {
   let last: { words: readonly string[]; found: readonly Draft[] } = { words: [], found: drafts };
   return (words) => {
     const goesOn = last.words.every((before) => words.some((word) => word.includes(before)));
     const from = goesOn ? last.found : drafts;
-    const found = words.length === 0 ? drafts : from.filter((draft) => matches(draft, words));
+    const matching = words.length === 0 ? drafts : from.filter((draft) => matches(draft, words));
+    // The same list again means that nothing of it needs to be counted or sorted out anew.
+    const found = matching.length === from.length ? from : matching;
     last = { words, found };
     return found;
   };

@@ -4,9 +4,9 @@ import { visitWithPauses } from '../../lib/visitWithPauses';
 import type { Draft } from '../../schema/draft/draft';
 import { listenToDrafts } from '../storage/channel';
 import type { DamagedRecord } from '../storage/draftRecord';
-import { readDraft } from '../storage/drafts';
 import { listDrafts, type DeletedDraft, type KeptDrafts } from '../storage/listDrafts';
 import { draftState } from './draftState';
+import { noteChange, readChanges, type Change } from './readChanges';
 import { foldTexts } from './searchDrafts';
 import type { Stored, StorageError } from '../storage/storageError';
 
@@ -26,9 +26,6 @@ type Answer = Stored<KeptDrafts> & { isWhole: boolean };
 const queryKey = ['library'];
 /** Milliseconds during which changes are collected: typing in another tab, or an import, announces many. */
 const batchDelayMs = 60;
-/** Above this number of changed drafts, reading all is faster than reading one by one. */
-const maxSingleReads = 20;
-
 /** Above this number of drafts, the first letter of a search would wait for their texts to be folded. */
 const maxFoldedAtOnce = 200;
 
@@ -45,7 +42,7 @@ export function useLibrary(): LibraryOnDevice {
     queryKey,
     async queryFn(): Promise<Answer> {
       const isFirst = queries.getQueryData(queryKey) === undefined;
-      const all = await listDrafts(isFirst ? showNewest : undefined);
+      const all = await listDrafts({ onNewest: isFirst ? showNewest : undefined });
       if (all.ok) await prepare(all.value.drafts);
       return { ...all, isWhole: true };
     },
@@ -62,31 +59,29 @@ export function useLibrary(): LibraryOnDevice {
 
   // Other tabs, and the save of a page that was just left, change the storage outside React.
   useEffect(() => {
-    const changed = new Set<string>();
+    const changes = new Map<string, Change>();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isReading = false;
 
-    async function readChanged() {
-      if (!queries.getQueryData<Answer>(queryKey)?.isWhole) {
-        // The first read is still running and may be older than the change.
-        timer = setTimeout(() => void readChanged(), batchDelayMs);
+    async function takeChanges() {
+      const before = queries.getQueryData<Answer>(queryKey);
+      if (isReading || !before?.isWhole) {
+        // The running read may be older than the change.
+        timer = setTimeout(() => void takeChanges(), batchDelayMs);
         return;
       }
-      const ids = [...changed];
-      changed.clear();
       timer = undefined;
-      if (ids.length > maxSingleReads) {
-        await queries.invalidateQueries({ queryKey });
-        return;
-      }
-      const found = await Promise.all(ids.map(async (id) => ({ id, found: await readDraft(id) })));
-      queries.setQueryData<Answer>(queryKey, (before) => {
-        if (!before?.ok) return before;
-        return { ...before, value: found.reduce(withRecord, before.value) };
-      });
+      const taken = new Map(changes);
+      changes.clear();
+      isReading = true;
+      const after = before.ok ? await readChanges(before.value, taken) : await listDrafts();
+      if (after.ok) await prepare(after.value.drafts);
+      isReading = false;
+      queries.setQueryData<Answer>(queryKey, { ...after, isWhole: true });
     }
-    const stop = listenToDrafts(({ draftId }) => {
-      changed.add(draftId);
-      timer ??= setTimeout(() => void readChanged(), batchDelayMs);
+    const stop = listenToDrafts((news) => {
+      noteChange(changes, news);
+      timer ??= setTimeout(() => void takeChanges(), batchDelayMs);
     });
     return () => {
       stop();
@@ -97,23 +92,4 @@ export function useLibrary(): LibraryOnDevice {
   if (!data) return { drafts: undefined, deleted: [], damaged: [], error: undefined, isWhole: false };
   if (!data.ok) return { drafts: [], deleted: [], damaged: [], error: data.error, isWhole: true };
   return { ...data.value, error: undefined, isWhole: data.isWhole };
-}
-
-type Read = { id: string; found: Awaited<ReturnType<typeof readDraft>> };
-
-/** The library with one record replaced by its current state. */
-function withRecord(kept: KeptDrafts, { id, found }: Read): KeptDrafts {
-  if (!found.ok) return kept;
-  const others = {
-    drafts: kept.drafts.filter((draft) => draft.id !== id),
-    deleted: kept.deleted.filter(({ draft }) => draft.id !== id),
-    damaged: kept.damaged.filter((record) => record.id !== id),
-  };
-  const record = found.value;
-  if (record.state === 'absent') return others;
-  if (record.state === 'damaged') return { ...others, damaged: [...others.damaged, record.damaged] };
-  const { draft, deletedAt } = record;
-  return deletedAt === undefined
-    ? { ...others, drafts: [draft, ...others.drafts] }
-    : { ...others, deleted: [{ draft, deletedAt }, ...others.deleted] };
 }

@@ -4,11 +4,11 @@ import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/download';
-import { addDrafts, restoreDraft, softDelete } from '../storage/drafts';
+import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
 import { duplicateDraft } from '../storage/duplicateDraft';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import type { DoneAction, DraftActions } from './draftActions';
-import { draftNames } from './draftName';
+import { draftNames, manyDrafts } from './draftName';
 
 /** Functions that the page passes in, because the library does not know the editor. */
 export type LibraryTools = {
@@ -25,19 +25,6 @@ type LibraryActions = {
   done: DoneAction | undefined;
   setDone: (done: DoneAction | undefined) => void;
 };
-
-/** Applies `work` to each draft in order; the first failure ends it. */
-export async function applyToEach(
-  drafts: readonly Draft[],
-  work: (id: string) => Promise<Stored<unknown>>,
-): Promise<Stored<unknown>> {
-  for (const { id } of drafts) {
-    // oxlint-disable-next-line no-await-in-loop -- one by one, to stop at the first failure
-    const result = await work(id);
-    if (!result.ok) return result;
-  }
-  return { ok: true, value: undefined };
-}
 
 /** Whether a draft that the message calls deleted is in the list again. */
 function isOutdated({ deletedIds = [] }: DoneAction, drafts: readonly Draft[]): boolean {
@@ -59,15 +46,25 @@ export function useLibraryActions(
     announce(message);
     setDone(result.ok ? next : { message });
   }
+  /** Says what has begun if it takes a while. */
+  function begin(what: string, of: readonly Draft[]) {
+    if (of.length <= manyDrafts) return;
+    const message = `${what} ${draftNames(of)}…`;
+    announce(message);
+    setDone({ message, isPending: true });
+  }
   async function bringBack(gone: readonly Draft[]) {
-    finish(await applyToEach(gone, restoreDraft), { message: `Brought back: ${draftNames(gone)}` });
+    begin('Bringing back', gone);
+    finish(await restoreAll(gone.map(({ id }) => id)), { message: `Brought back: ${draftNames(gone)}` });
     onFound(gone.map(({ id }) => id));
   }
   async function remove(gone: readonly Draft[]) {
-    finish(await applyToEach(gone, softDelete), {
+    const ids = gone.map(({ id }) => id);
+    begin('Deleting', gone);
+    finish(await softDeleteAll(ids), {
       message: `Deleted: ${draftNames(gone)}`,
       undo: () => void bringBack(gone),
-      deletedIds: gone.map(({ id }) => id),
+      deletedIds: ids,
       takesFocus: true,
     });
   }

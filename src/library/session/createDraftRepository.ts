@@ -1,5 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
-import { announceDraft, announceOtherVersion } from '../storage/channel';
+import { announceDrafts, announceOtherVersion } from '../storage/channel';
 import type { DraftRecord, FoundDraft } from '../storage/draftRecord';
 import { createHistoryRows, type KeptHistory, type StoredHistory } from '../storage/historyRows';
 import { isSame } from '../../lib/isSame';
@@ -128,7 +128,7 @@ export function createDraftRepository(
     ({ revision } = result.value);
     base = mine;
     change?.done();
-    announceDraft({ draftId: id, revision, kind: 'written' });
+    void announceDrafts([{ draftId: id, revision, kind: 'written' }]);
     return { ok: true, value: undefined };
   }
 

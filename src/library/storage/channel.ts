@@ -1,9 +1,14 @@
+import { visitWithPauses } from '../../lib/visitWithPauses';
+import type { DraftRecord } from './draftRecord';
+
 /** A change of a stored draft, made in this tab or another. */
 export type DraftNews = {
   draftId: string;
   /** The revision after the change. */
   revision: number;
   kind: 'written' | 'deleted' | 'restored' | 'gone';
+  /** The record after the change, where this tab has made it. */
+  record?: DraftRecord;
 };
 
 /** Two tabs wrote one draft: the version of one of them is stored under `otherId`. */
@@ -60,11 +65,12 @@ function createTabChannel() {
 
 const tabs = createTabChannel();
 
-/** Tells all tabs, including this one, that a draft was changed. */
-export function announceDraft(news: DraftNews) {
-  const message: Message = { about: 'draft', ...news };
-  tabs.post(message);
-  tabs.notify(message);
+/** Tells all tabs, including this one, that drafts were changed. The other tabs read the records themselves. */
+export async function announceDrafts(news: readonly DraftNews[]): Promise<void> {
+  await visitWithPauses(news, ({ draftId, revision, kind }) =>
+    tabs.post({ about: 'draft', draftId, revision, kind }),
+  );
+  for (const each of news) tabs.notify({ about: 'draft', ...each });
 }
 
 /** Calls the listener when a draft is changed in any tab. Returns a function that stops it. */

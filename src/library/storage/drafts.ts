@@ -1,7 +1,7 @@
 import type { Draft } from '../../schema/draft/draft';
-import { announceDraft } from './channel';
+import { announceDrafts } from './channel';
 import { keysBelow, takeLease } from './writeLeases';
-import { withDatabase, type DatabaseChange } from './database';
+import { eachInSlices, withDatabase, type DatabaseChange } from './database';
 import { readRecord, toStored, type DamagedRecord, type DraftRecord, type FoundDraft } from './draftRecord';
 import type { Stored } from './storageError';
 
@@ -20,53 +20,71 @@ export function readDraft(id: string): Promise<Stored<FoundDraft>> {
 
 const changedTables = ['drafts', 'histories', 'claims'] as const;
 
+type Change = (record: DraftRecord) => DraftRecord;
+type RecordWork = DatabaseChange<(typeof changedTables)[number]>;
+
+/** Reads, changes and writes a record within a transaction. */
+async function changeWithin(work: RecordWork, id: string, change: Change): Promise<ChangedDraft> {
+  const found = readRecord(await work.objectStore('drafts').get(id));
+  if (found.state !== 'found') return found;
+  const { state: _, ...before } = found;
+  const after = change(before);
+  if (after === before) return { state: 'changed', ...before };
+  const next = { ...after, revision: before.revision + 1 };
+  await Promise.all([
+    work.objectStore('drafts').put(toStored(next)),
+    takeLease(work.objectStore('claims'), id),
+    keepHistory(work, before, next),
+  ]);
+  return { state: 'changed', ...next };
+}
+
 /**
- * Reads, changes and writes a record in one transaction. Notifies the tabs that have the draft open; they merge the
- * change.
+ * Changes records in one transaction: all of them or, if one fails, none. Notifies the tabs that have one of the drafts
+ * open; they merge the change.
  */
-async function changeRecord(
-  id: string,
+async function changeRecords(
+  ids: readonly string[],
   kind: 'written' | 'deleted' | 'restored',
-  change: (record: DraftRecord) => DraftRecord,
-): Promise<Stored<ChangedDraft>> {
-  const result = await withDatabase(async (database): Promise<ChangedDraft> => {
+  change: Change,
+): Promise<Stored<ChangedDraft[]>> {
+  const result = await withDatabase(async (database) => {
     const work = database.transaction([...changedTables], 'readwrite', { durability: 'strict' });
-    const found = readRecord(await work.objectStore('drafts').get(id));
-    if (found.state !== 'found') {
-      await work.done;
-      return found;
-    }
-    const { state: _, ...before } = found;
-    const after = change(before);
-    if (after === before) {
-      await work.done;
-      return { state: 'changed', ...before };
-    }
-    const next = { ...after, revision: before.revision + 1 };
-    await Promise.all([
-      work.objectStore('drafts').put(toStored(next)),
-      takeLease(work.objectStore('claims'), id),
-      keepHistory(work, before, next),
+    const [changed] = await Promise.all([
+      eachInSlices(ids, (id) => changeWithin(work, id, change)),
       work.done,
     ]);
-    return { state: 'changed', ...next };
+    return changed;
   });
-  if (result.ok && result.value.state === 'changed')
-    announceDraft({ draftId: id, revision: result.value.revision, kind });
+  if (result.ok) {
+    await announceDrafts(
+      result.value.flatMap((changed) => {
+        if (changed.state !== 'changed') return [];
+        const { state: _, ...record } = changed;
+        return [{ draftId: record.draft.id, revision: record.revision, kind, record }];
+      }),
+    );
+  }
   return result;
 }
 
 /** Keeps the undo steps valid after a change that left the document itself as it was. */
-async function keepHistory(
-  work: DatabaseChange<'drafts' | 'histories' | 'claims'>,
-  before: DraftRecord,
-  after: DraftRecord,
-): Promise<void> {
+async function keepHistory(work: RecordWork, before: DraftRecord, after: DraftRecord): Promise<void> {
   const isSame = before.draft.template === after.draft.template && before.draft.stash === after.draft.stash;
   if (!isSame) return;
   const histories = work.objectStore('histories');
   const head = await histories.get(before.draft.id);
   if (head && head.revision === before.revision) await histories.put({ ...head, revision: after.revision });
+}
+
+/** Changes one record, as `changeRecords` does. */
+async function changeRecord(
+  id: string,
+  kind: 'written' | 'deleted' | 'restored',
+  change: Change,
+): Promise<Stored<ChangedDraft>> {
+  const result = await changeRecords([id], kind, change);
+  return result.ok ? { ok: true, value: result.value[0] ?? { state: 'absent' } } : result;
 }
 
 /**
@@ -87,51 +105,78 @@ export function changeDraft(id: string, change: (draft: Draft) => Draft): Promis
 export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<void>> {
   const result = await withDatabase(async (database) => {
     const work = database.transaction('drafts', 'readwrite', { durability: 'strict' });
-    await Promise.all([
-      ...drafts.map((draft) => work.store.add(toStored({ draft, revision: 1 }))),
-      work.done,
-    ]);
+    const adding = eachInSlices(drafts, (draft) => work.store.add(toStored({ draft, revision: 1 })));
+    await Promise.all([adding, work.done]);
   });
   if (result.ok) {
-    for (const { id } of drafts) announceDraft({ draftId: id, revision: 1, kind: 'written' });
+    await announceDrafts(
+      drafts.map((draft) => ({
+        draftId: draft.id,
+        revision: 1,
+        kind: 'written',
+        record: { draft, revision: 1 },
+      })),
+    );
   }
   return result;
 }
 
-/** Adds a draft that is not stored yet. */
-export function addDraft(draft: Draft): Promise<Stored<void>> {
-  return addDrafts([draft]);
-}
+const asDeleted =
+  (now: number): Change =>
+  (record) => ({ ...record, deletedAt: now });
 
 /** Marks a draft as deleted; it can be brought back. */
 export function softDelete(id: string, now = Date.now()): Promise<Stored<ChangedDraft>> {
-  return changeRecord(id, 'deleted', (record) => ({ ...record, deletedAt: now }));
+  return changeRecord(id, 'deleted', asDeleted(now));
 }
+
+/** Marks drafts as deleted, all of them or, if one fails, none. */
+export function softDeleteAll(ids: readonly string[], now = Date.now()): Promise<Stored<unknown>> {
+  return changeRecords(ids, 'deleted', asDeleted(now));
+}
+
+const asRestored: Change = (record) => {
+  const { deletedAt: _, ...living } = record;
+  return record.deletedAt === undefined ? record : living;
+};
 
 /** Brings a deleted draft back. */
 export function restoreDraft(id: string): Promise<Stored<ChangedDraft>> {
-  return changeRecord(id, 'restored', (record) => {
-    const { deletedAt: _, ...living } = record;
-    return record.deletedAt === undefined ? record : living;
-  });
+  return changeRecord(id, 'restored', asRestored);
 }
 
-/** Removes a draft with its versions, undo steps and screen state. This cannot be undone. */
-export async function deleteForGood(id: string): Promise<Stored<void>> {
+/** Brings deleted drafts back, all of them or, if one fails, none. */
+export function restoreAll(ids: readonly string[]): Promise<Stored<unknown>> {
+  return changeRecords(ids, 'restored', asRestored);
+}
+
+const tablesOfDraft = ['drafts', 'versions', 'histories', 'sessions', 'claims'] as const;
+
+async function removeWithin(
+  work: DatabaseChange<(typeof tablesOfDraft)[number]>,
+  id: string,
+): Promise<unknown> {
+  const versions = await work.objectStore('versions').index('draft').getAllKeys(id);
+  return Promise.all([
+    work.objectStore('drafts').delete(id),
+    ...versions.map((key) => work.objectStore('versions').delete(key)),
+    work.objectStore('histories').delete(id),
+    work.objectStore('histories').delete(keysBelow(id)),
+    work.objectStore('sessions').delete(id),
+    // Keep its leases: a tab that still has the draft open must find its own lease revoked.
+    takeLease(work.objectStore('claims'), id),
+  ]);
+}
+
+/**
+ * Removes drafts with their versions, undo steps and screen state: all of them or, if one fails, none. This cannot be
+ * undone.
+ */
+export async function deleteForGood(ids: readonly string[]): Promise<Stored<void>> {
   const result = await withDatabase(async (database) => {
-    const work = database.transaction(['drafts', 'versions', 'histories', 'sessions', 'claims'], 'readwrite');
-    const versions = await work.objectStore('versions').index('draft').getAllKeys(id);
-    await Promise.all([
-      work.objectStore('drafts').delete(id),
-      ...versions.map((key) => work.objectStore('versions').delete(key)),
-      work.objectStore('histories').delete(id),
-      work.objectStore('histories').delete(keysBelow(id)),
-      work.objectStore('sessions').delete(id),
-      // Keep its leases: a tab that still has the draft open must find its own lease revoked.
-      takeLease(work.objectStore('claims'), id),
-      work.done,
-    ]);
+    const work = database.transaction([...tablesOfDraft], 'readwrite');
+    await Promise.all([eachInSlices(ids, (id) => removeWithin(work, id)), work.done]);
   });
-  if (result.ok) announceDraft({ draftId: id, revision: 0, kind: 'gone' });
+  if (result.ok) await announceDrafts(ids.map((draftId) => ({ draftId, revision: 0, kind: 'gone' })));
   return result;
 }

@@ -15,39 +15,50 @@ export type KeptDrafts = {
   /** Newest deletion first; none that is older than `daysKept`. */
   deleted: DeletedDraft[];
   damaged: DamagedRecord[];
+  /** All records, of which these are parts. */
+  records: readonly FoundDraft[];
 };
 
-/**
- * Reads all drafts of this device, and purges those that were deleted more than `daysKept` days ago. `onNewest` gets the
- * newest ones of a large library before all are read.
- */
-export async function listDrafts(onNewest?: (kept: KeptDrafts) => void): Promise<Stored<KeptDrafts>> {
+type Reading = {
+  /** Gets the newest drafts of a large library before all are read. */
+  onNewest?: ((kept: KeptDrafts) => void) | undefined;
+  /** Records that were read before. The unchanged ones stay the same objects. */
+  known?: readonly FoundDraft[];
+};
+
+/** Reads all drafts of this device, and purges those that were deleted more than `daysKept` days ago. */
+export async function listDrafts({ onNewest, known = [] }: Reading = {}): Promise<Stored<KeptDrafts>> {
   const all = await withDatabase(async (database) => {
     const newest = onNewest ? await readNewest(database) : [];
-    if (newest.length > 0) onNewest?.(sortRecords(newest).kept);
-    return readAllRecords(database, newest);
+    if (newest.length > 0) onNewest?.(sortRecords(newest));
+    return readAllRecords(database, [...known, ...newest]);
   });
   if (!all.ok) return all;
-  const { kept, expired } = sortRecords(all.value);
-  for (const { draft } of expired) void deleteForGood(draft.id);
-  return { ok: true, value: kept };
+  const expired = all.value.flatMap((entry) =>
+    entry.state === 'found' && isExpired(entry.deletedAt) ? [entry.draft.id] : [],
+  );
+  if (expired.length > 0) void deleteForGood(expired);
+  return { ok: true, value: sortRecords(all.value) };
 }
 
-function sortRecords(found: readonly FoundDraft[]): { kept: KeptDrafts; expired: DeletedDraft[] } {
-  const now = Date.now();
-  const records = found.flatMap((entry) => (entry.state === 'found' ? [entry] : []));
-  const deleted = records.flatMap(({ draft, deletedAt }) =>
-    deletedAt === undefined ? [] : [{ draft, deletedAt }],
-  );
-  const isExpired = ({ deletedAt }: DeletedDraft) => now - deletedAt > daysKept * dayMs;
+const isExpired = (deletedAt: number | undefined) =>
+  deletedAt !== undefined && Date.now() - deletedAt > daysKept * dayMs;
+
+/** Records as the library shows them. */
+export function sortRecords(records: readonly FoundDraft[]): KeptDrafts {
+  const drafts: Draft[] = [];
+  const deleted: DeletedDraft[] = [];
+  const damaged: DamagedRecord[] = [];
+  for (const entry of records) {
+    if (entry.state === 'damaged') damaged.push(entry.damaged);
+    else if (entry.state === 'absent' || isExpired(entry.deletedAt)) continue;
+    else if (entry.deletedAt === undefined) drafts.push(entry.draft);
+    else deleted.push({ draft: entry.draft, deletedAt: entry.deletedAt });
+  }
   return {
-    kept: {
-      drafts: records
-        .flatMap(({ draft, deletedAt }) => (deletedAt === undefined ? [draft] : []))
-        .sort((a, b) => b.changedAt - a.changedAt),
-      deleted: deleted.filter((entry) => !isExpired(entry)).sort((a, b) => b.deletedAt - a.deletedAt),
-      damaged: found.flatMap((entry) => (entry.state === 'damaged' ? [entry.damaged] : [])),
-    },
-    expired: deleted.filter(isExpired),
+    drafts: drafts.sort((a, b) => b.changedAt - a.changedAt),
+    deleted: deleted.sort((a, b) => b.deletedAt - a.deletedAt),
+    damaged,
+    records,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStoredVersion, toStoredVersion } from './readStoredVersion';
 import { defaultVersionName, type Version } from './version';
-import { deleteVersion, deleteVersionsOf, keepVersion, listVersions, writeVersion } from './versions';
+import { deleteVersion, keepVersion, listVersions, writeVersion } from './versions';
 
 const template = { type: 'text_message' as const, component: { text: 'Hello' } };
 const version: Version = {
@@ -24,8 +24,7 @@ describe('versions without any storage', () => {
     ['keeping', () => keepVersion({ draftId: 'd1', origin: 'hand', template, stash: {} })],
     ['listing', () => listVersions('d1')],
     ['naming', () => writeVersion(version)],
-    ['deleting one', () => deleteVersion('v1')],
-    ['deleting all', () => deleteVersionsOf('d1')],
+    ['deleting', () => deleteVersion('v1')],
   ])('return an error instead of throwing when %s', async (_, work) => {
     expect(await work()).toEqual({ ok: false, error: 'missing' });
   });

@@ -115,14 +115,3 @@ export async function writeVersion(version: Version): Promise<Stored<void>> {
 export async function deleteVersion(id: string): Promise<Stored<void>> {
   return changed(await withDatabase((database) => database.delete('versions', id)));
 }
-
-/** Deletes all versions of a draft. */
-export async function deleteVersionsOf(draftId: string): Promise<Stored<void>> {
-  return changed(
-    await withDatabase(async (database) => {
-      const change = database.transaction('versions', 'readwrite');
-      const ids = await change.store.index('draft').getAllKeys(draftId);
-      await Promise.all([...ids.map((id) => change.store.delete(id)), change.done]);
-    }),
-  );
-}

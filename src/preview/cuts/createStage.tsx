@@ -49,7 +49,7 @@ export function createStage(): Stage {
     const known = roots.get(system);
     if (known) return known;
     const place = document.createElement('div');
-    // What has arrived before its box has heard of it is not measured: React listens at the picture itself.
+    // `complete` is true before the event that tells a picture's box: a picture counts as arrived from its event on.
     place.addEventListener('load', ({ target }) => target instanceof Element && arrived.add(target), true);
     place.addEventListener('error', ({ target }) => target instanceof Element && arrived.add(target), true);
     open().append(place);

@@ -1,5 +1,6 @@
 import { sampleSetNames } from '../../schema/draft/sampleSetNames';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { formatNumber } from '../../schema/values/text';
 import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';
 import { drawnCards } from '../message/drawnCards';
 import { drawnHeight } from '../message/drawnHeight';
@@ -17,7 +18,7 @@ export const textSizeWords = (size: PhoneState['textSize']): string =>
 const widthNames = { SMALL: 'small card', MEDIUM: 'medium card' } as const;
 
 /** A state in words, without what is usual: "Android, small card, largest text". */
-export function stateWords(state: CutState, template: TemplateDraft): string {
+function stateWords(state: CutState, template: TemplateDraft): string {
   const { system, textSize, set } = state;
   return [
     phoneNames[system],
@@ -65,7 +66,7 @@ export function lossWords(cut: Cut): string {
   const part = cut.part === 'button' ? buttonWords(cut.path) : partNames[cut.part];
   if (cut.kind === 'gone') return cut.part === 'button' ? `${part} is gone` : `${part} is not shown`;
   const where = cut.isFolded ? ' in the menu “Options”' : '';
-  return `${cut.seen} of ${cut.of} letters of ${part}${where} are seen`;
+  return `${formatNumber(cut.seen)} of ${formatNumber(cut.of)} letters of ${part}${where} are seen`;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -62,7 +62,7 @@ export async function measureCuts(
         await pause();
         const isSettled = await settle(phone, stage, signal);
         if (signal.aborted) return undefined;
-        // Nobody knows how much of a picture is hidden whose box does not know it yet.
+        // Skip a picture that its box does not know yet: its hidden share is unknown.
         cuts = readCuts(phone).filter(({ kind }) => isSettled || kind !== 'picture');
         if (isSettled) cache.set(key, cuts);
       }

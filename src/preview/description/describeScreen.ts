@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { trailingLink } from '../ios/rules/trailingLink';
 import { drawnCards } from '../message/drawnCards';
-import { tileWords } from '../text/tileWords';
+import { tileLabel } from '../text/tileLabel';
 import type { System } from '../model/options';
 import { splitAtLinks } from '../text/splitAtLinks';
 import type { LinkKind } from '../text/TextPiece';
@@ -81,7 +81,7 @@ function describeLinks(text: string, system: System): string[] {
   const preview = system === 'ios' ? trailingLink(text) : undefined;
   return links.map(({ address, link }, index) => {
     if (preview === address && index === links.length - 1)
-      return `${address} stands at the end: an iPhone shows a tile “${tileWords}” in its place, which opens the page.`;
+      return `${address} stands at the end: an iPhone shows a tile “${tileLabel}” in its place, which opens the page.`;
     return link === 'web' && system === 'ios'
       ? `${address} is followed by other words: an iPhone shows no preview of it, and may not make it a link that can be tapped. Put it at the end of the text, or use a button.`
       : `${address} is a link: a tap ${taps[link]}.`;

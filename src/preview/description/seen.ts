@@ -1,6 +1,7 @@
 import type { Cut } from '../cuts/cut';
 import type { Theme } from '../model/options';
 import type { Samples } from '../text/withSamples';
+import { formatNumber } from '../../schema/values/text';
 import type { TextSize } from '../../schema/phones/textSizes';
 
 /** A part of a message in words, a sentence a line. */
@@ -11,7 +12,7 @@ export type Seen = { title: string; parts: SeenPart[] };
 
 /** How much of a cut text is seen, as the end of a sentence. */
 export function describeLetters({ seen, of, text }: Extract<Cut, { kind: 'text' }>): string {
-  return `${seen} of ${of} letters are seen, “${text.trim()}…”`;
+  return `${formatNumber(seen)} of ${formatNumber(of)} letters are seen, “${text.trim()}…”`;
 }
 
 /** What the drawn phone says about itself. */

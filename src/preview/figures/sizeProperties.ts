@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 export const px = (size: number) => `${size}px`;
 
 /** The custom property of a figure: `appBar` of a phone with the prefix `gm` is `--gm-app-bar`. */
-export function propertyOf(prefix: string, name: string): string {
+function propertyOf(prefix: string, name: string): string {
   return `--${prefix}-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 

@@ -56,7 +56,7 @@ export type ConversationAction =
   | { type: 'reset' };
 
 /** Default text of a later message of the agent. */
-export const laterMessage = 'Thank you! Is there anything else that we can do for you?';
+const laterMessage = 'Thank you! Is there anything else that we can do for you?';
 
 /** A made-up place: the preview locates nobody. */
 const sharedPlace = '28.6129, 77.2295';

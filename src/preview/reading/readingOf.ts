@@ -4,7 +4,7 @@ import type { Cut } from '../cuts/cut';
 import { splitTrailingLink } from '../ios/rules/trailingLink';
 import type { Agent } from '../model/agent';
 import { drawnCards, isInCarousel, type DrawnCard } from '../message/drawnCards';
-import { tileWords } from '../text/tileWords';
+import { tileLabel } from '../text/tileLabel';
 import type { System } from '../model/options';
 import { messagePaths } from '../message/messagePaths';
 import { linkHost } from '../text/linkHost';
@@ -43,7 +43,7 @@ function readMessage({ component }: TemplateDraft, system: System, { samples }: 
   const path = messagePaths.text;
   const { words, link } = system === 'ios' ? splitTrailingLink(text) : { words: text, link: undefined };
   const tile: Spoken[] =
-    link === undefined ? [] : [{ words: `${tileWords}, ${linkHost(link)}`, role: 'link', path }];
+    link === undefined ? [] : [{ words: `${tileLabel}, ${linkHost(link)}`, role: 'link', path }];
   const buttons = readButtons(suggestions, messagePaths.chips, system, 'message', undefined);
   return {
     spoken: [...spokenText(words, path, samples), ...tile, ...buttons.spoken],

@@ -7,7 +7,7 @@ export type ParameterNames = Readonly<Record<string, Readonly<{ name: string }>>
 /** Maximum UTF-16 code units of a name. */
 export const maxParameterName = 40;
 /** More than any template can hold: the names come from files and links too. */
-export const maxParameterNames = 500;
+const maxParameterNames = 500;
 
 /** A name as it is kept: on one line, without blanks around it, and within the limit. */
 export function tidyParameterName(name: string): string {

@@ -85,25 +85,6 @@ describe('replaceByParameters', () => {
     expect(parameters.names['[custom_param3a]']).toEqual({ name: 'Order number' });
   });
 
-  it('replaces in one field only when its path is given', () => {
-    const draft: TemplateDraft = {
-      type: 'rich_card',
-      component: {
-        richCard: { standaloneCard: { cardContent: { title: '%s', description: '%s' } } },
-      },
-    };
-    const path = 'component.richCard.standaloneCard.cardContent.title';
-    const state = replaceByParameters(
-      { draft, parameters: noParameterNotes },
-      [{ text: '%s', name: 'A' }],
-      path,
-    );
-    expect(state.draft.component.richCard?.standaloneCard?.cardContent).toEqual({
-      title: '[custom_param1a]',
-      description: '%s',
-    });
-  });
-
   it('names nothing that does not occur', () => {
     const state = message('Hello');
     expect(replaceByParameters(state, [{ text: '{x}', name: 'X' }])).toEqual(state);

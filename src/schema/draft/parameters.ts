@@ -76,18 +76,16 @@ export function withSample<State extends ParameterState>(
 export type Placeholder = { text: string; name: string; sample?: string | undefined };
 
 /**
- * The state in which every occurrence of some texts is a parameter: in all fields that take parameters, or in the one
- * at `path`. Scheme and host of an address stay, as no parameter may stand there.
+ * Makes every occurrence of some texts a parameter, in all fields that take parameters. Scheme and host of an address
+ * stay, as no parameter may stand there.
  */
 export function replaceByParameters<State extends ParameterState>(
   state: State,
   placeholders: readonly Placeholder[],
-  path?: string,
 ): State {
   const fields = textFieldsIn(state.draft, templateTree(), [])
     .filter(({ meta }) => meta.takesMarkers)
-    .map(({ path: keys, text, meta }) => ({ at: keys.join('.'), text, isAddress: meta.form === 'address' }))
-    .filter(({ at }) => path === undefined || at === path);
+    .map(({ path: keys, text, meta }) => ({ at: keys.join('.'), text, isAddress: meta.form === 'address' }));
   const markers = new Map<string, string>();
   let next = state;
   for (const { text, name, sample } of placeholders) {

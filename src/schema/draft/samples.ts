@@ -45,12 +45,13 @@ export function defaultSamplesOf(
 
 /** A text on its own as people read it: with typical samples; a marker without a name is called by its number. */
 export function readableText(text: string, { names, samples }: ParameterNotes): string {
+  const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
   return replaceMarkers(text, (marker) => {
     const name = Object.hasOwn(names, marker) ? names[marker]?.name : undefined;
     const standIn =
       name === undefined
         ? nameOfParameter(marker, names)
-        : defaultSample('typical', { name, isInAddress: false, index: 0 });
+        : defaultSample('typical', { name, isInAddress: false, index: markers.indexOf(marker) });
     return samples.typical?.[marker] || standIn;
   });
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { base64ToText } from '../values/postback';
 import { formatPath } from '../values/issues';
 import { findTemplateIssues } from '../template/template';
-import { brokenExamples } from './broken/brokenExamples';
+import { brokenExamples } from '../testing/brokenExamples';
 import { examples, findExample } from './examples';
 import { findSpeedDocument, speedOne, speedTen } from '../testing/speedDocuments';
 

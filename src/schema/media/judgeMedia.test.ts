@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFetchable, judgeMedia } from './judgeMedia';
+import { judgeMedia } from './judgeMedia';
 import { lookOutcomes, type MediaLook } from './mediaLook';
 
 const good: MediaLook = {
@@ -19,7 +19,6 @@ const codes = (look: Partial<MediaLook>, place?: 'file' | 'thumbnail') =>
 
 test('a file that a platform can take has no findings', () => {
   expect(judgeMedia(good)).toEqual([]);
-  expect(isFetchable(good)).toBe(true);
 });
 
 test.each<[Partial<MediaLook>, string]>([
@@ -47,12 +46,11 @@ test('a thumbnail has a smaller limit, and is a picture', () => {
   expect(codes({ kind: 'mp4', contentType: 'video/mp4', bytes: 9 }, 'thumbnail')).toEqual(['warning kind']);
 });
 
-test('each outcome without an answer is one finding, and never fetchable', () => {
+test('each outcome without an answer is one finding', () => {
   for (const outcome of Object.keys(lookOutcomes) as (keyof typeof lookOutcomes)[]) {
     if (outcome === 'reached') continue;
     const look: MediaLook = { address: good.address, outcome, isOwn: false, lookedAt: good.lookedAt };
     expect(judgeMedia(look)).toHaveLength(1);
-    expect(isFetchable(look)).toBe(false);
   }
 });
 

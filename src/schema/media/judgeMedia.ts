@@ -42,10 +42,6 @@ export function judgeMedia(look: MediaLook, place: MediaPlace = 'file'): MediaPr
   return problems.filter((problem) => problem !== undefined).toSorted(bySeverity);
 }
 
-/** Whether the address was looked at and a platform can take it. False if nobody could look. */
-export const isFetchable = (look: MediaLook, place: MediaPlace = 'file'): boolean =>
-  look.outcome === 'reached' && judgeMedia(look, place).every(({ level }) => level === 'hint');
-
 const bySeverity = (a: MediaProblem, b: MediaProblem) =>
   Number(a.level === 'hint') - Number(b.level === 'hint');
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenExamples } from '../examples/broken/brokenExamples';
+import { brokenExamples } from '../testing/brokenExamples';
 import { examples } from '../examples/examples';
 import { actionKeys } from '../template/suggestedAction';
 import { limits } from '../values/limits';
 import { openApi } from './openApi';
-import { findMismatches } from './openApi.mismatches';
+import { findMismatches } from '../testing/findMismatches';
 import { z } from '../values/zod';
 
 // The document as it is served.

@@ -53,7 +53,7 @@ describe('a single mistake', () => {
       }),
       { numRuns: sizeOf({ everyday: 40, full: 150 }) },
     );
-  }, 30_000);
+  });
 
   it('carries a sentence for people and a requirement for programs', () => {
     for (const { value } of Object.values(full).flatMap((valid) => [...mistakesIn(valid)])) {

@@ -52,7 +52,7 @@ const shapes = {
 } satisfies Record<TemplateType, string>;
 
 /** The type that the keys of a component belong to; undefined when they fit none or several. */
-export function typeOfComponent(component: unknown): TemplateType | undefined {
+function typeOfComponent(component: unknown): TemplateType | undefined {
   if (typeof component !== 'object' || component === null) return undefined;
   if ('richCard' in component) {
     const { richCard } = component;

@@ -7,7 +7,7 @@ const fill = (start: string, length: number) =>
   `${start} ${words.repeat(Math.ceil(length / words.length))}`.slice(0, length - 1).trimEnd();
 
 /** Every list and text of the largest template is full but for this many characters, which are left to type. */
-export const largestRoom = 100;
+const largestRoom = 100;
 
 const address = (path: string) => `https://shop.example.com/${path}/`.padEnd(limits.url, 'a');
 

@@ -10,7 +10,7 @@ export type LoggedRequest = {
   /** The code of the gateway's own refusal. */
   code: string | null;
   ms: number;
-  /** Of the answer, those that tell a tester something. */
+  /** Headers of the answer that help a tester. */
   headers: Record<string, string>;
 };
 

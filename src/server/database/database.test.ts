@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { insertTemplate } from '../platform/templates/insertTemplate';
 import { findTemplate } from '../platform/templates/readTemplates';
 import { recordSignature } from '../platform/verifications/authenticate';
@@ -169,7 +169,7 @@ describe('a start is refused with a sentence', () => {
     holder.exec('ROLLBACK');
     holder.close();
     folder.remove();
-  }, 20_000);
+  });
 
   test('when the file has lost its content, and it stays as it is', async () => {
     const folder = temporaryFolder();
@@ -230,11 +230,10 @@ test('a foreign lock stops no other request, and ends in one refusal for all tha
   const waiting = insertTemplate(database, template('waits'));
   // Reads do not wait behind the write.
   expect(await findTemplate(database, 'demo', 'waits')).toBeUndefined();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // A blocked process would not count before the wait for the lock has ended, and the insert with it.
+  await vi.waitUntil(() => beats > 10, { timeout: 30_000 });
   holder.exec('ROLLBACK');
   expect(await waiting).toBe('created');
-  // A blocked process would not have counted.
-  expect(beats).toBeGreaterThan(10);
 
   holder.exec('BEGIN IMMEDIATE');
   const outcomes = await Promise.allSettled(
@@ -247,7 +246,7 @@ test('a foreign lock stops no other request, and ends in one refusal for all tha
   clearInterval(heart);
   await database.destroy();
   folder.remove();
-}, 20_000);
+});
 
 test('readiness notices a file that is gone, and a database that does not answer', async () => {
   const folder = temporaryFolder();

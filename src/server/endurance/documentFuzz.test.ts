@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';
-import { checkOf, findMismatches } from '../../schema/openapi/openApi.mismatches';
+import { checkOf, findMismatches } from '../../schema/testing/findMismatches';
 import { openApi } from '../../schema/openapi/openApi';
 import type { Outside } from '../media/look/reach';
 import { realJpeg } from '../media/testing/mediaSamples';

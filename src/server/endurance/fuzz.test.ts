@@ -19,7 +19,7 @@ let folder: ReturnType<typeof temporaryFolder>;
 beforeAll(async () => {
   folder = temporaryFolder();
   server = await startBuiltServer(await buildServer(), { DATA_DIR: folder.path, ...loadSettings });
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop('SIGKILL');
   folder.remove();

@@ -12,7 +12,7 @@ const CONNECTIONS = 16;
 let main: string;
 beforeAll(async () => {
   main = await buildServer();
-}, 60_000);
+});
 
 type Place = Awaited<ReturnType<MakePlace>>;
 let made: Place | undefined;

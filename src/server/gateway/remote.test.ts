@@ -85,6 +85,18 @@ test.each([
   },
 );
 
+test('a status that HTTP does not have is told, and a repetition hears the same', async () => {
+  const { app, stub } = await inFrontOf(status(999));
+  const request = () => app.call(CREATE, postJson(textTemplate('one'), { 'Idempotency-Key': 'odd' }));
+  const [first, again] = [await request(), await request()];
+  expect(first.status).toBe(502);
+  expect(await first.json()).toMatchObject({
+    error: { code: 'no_answer', message: expect.stringContaining('answered with 999') as string },
+  });
+  expect(await again.text()).toContain('answered with 999');
+  expect(stub.received).toHaveLength(1);
+});
+
 test('a Retry-After in seconds is passed on', async () => {
   const { app } = await inFrontOf(status(429, '', { 'Retry-After': '7' }));
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
@@ -150,7 +162,7 @@ test('after 15 seconds without an answer of the platform the gateway answers 504
   const answer = await app.call(CREATE, postJson(textTemplate('one')));
   expect(answer.status).toBe(504);
   expect(await answer.json()).toMatchObject({ source: 'gateway', error: { code: 'deadline' } });
-}, 20_000);
+});
 
 test('the token is in no answer and in no line of the log, even when the platform repeats it', async () => {
   const { app } = await inFrontOf(({ headers }, response) =>

@@ -11,7 +11,7 @@ const TOKEN = 'marked-token-9b1f3e';
 let main: string;
 beforeAll(async () => {
   main = await buildServer();
-}, 60_000);
+});
 
 let folder: ReturnType<typeof temporaryFolder>;
 let other: ReturnType<typeof temporaryFolder>;

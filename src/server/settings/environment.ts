@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { errorCodeOf } from '../../lib/errorCodeOf';
 
 /** Settings whose value may be in a file; `<NAME>_FILE` holds its path. */
-const secretNames = [
+export const secretNames = [
   'DATABASE_URL',
   'RCS_ACCESS_TOKEN',
   'RCS_CLIENT_ID',

@@ -89,12 +89,13 @@ export function findPlatformConflicts(settings: PlatformValues): string[] {
     ...(hasDefault
       ? set.map((name) => `${name}: must not be set, because an entry of PLATFORMS is named default.`)
       : findMissing(singleEntry(settings), true).map(
-          ([key, because]) => `${settingName(key)}: must be set when ${settingName(because)} is set.`,
+          ([key, because]) =>
+            `${settingName(key)}: must be set when ${settingName(because)} is set${key === 'rcsClientSecret' ? ', or RCS_USERNAME and RCS_PASSWORD' : ''}.`,
         )),
     ...entries.flatMap((entry, index) =>
       findMissing(entry, entry.name === DEFAULT_PLATFORM).map(
         ([key, because]) =>
-          `PLATFORMS: entry ${index + 1} needs ${key}${because === 'name' ? '' : `, because it has ${because}`}.`,
+          `PLATFORMS: entry ${index + 1} needs ${key}${key === 'rcsClientSecret' ? ', or rcsUsername and rcsPassword' : ''}${because === 'name' ? '' : `, because it has ${because}`}.`,
       ),
     ),
   ];
@@ -116,9 +117,9 @@ function findMissing(entry: PlatformEntry, mayBeEmbedded: boolean): [EntryKey, E
   if (entry.rcsTokenUrl === undefined) return missing;
   need('rcsClientId', 'rcsTokenUrl');
   const hasPerson = entry.rcsUsername !== undefined || entry.rcsPassword !== undefined;
-  if (entry.rcsClientSecret === undefined || hasPerson) {
+  if (hasPerson) {
     need('rcsUsername', 'rcsTokenUrl');
     need('rcsPassword', 'rcsTokenUrl');
-  }
+  } else need('rcsClientSecret', 'rcsTokenUrl');
   return missing;
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findIdleSettings } from './findIdleSettings';
 import { readSettings } from './settings';
 import { SettingsError } from './settingsError';
 import { temporaryFolder } from '../testing/testApp';
@@ -65,14 +66,13 @@ test.each([
   expect(problems[0]).not.toContain(value);
 });
 
-test('RCS_BASE_URL requires app ids, RCS_TOKEN_URL requires client id, user and password', () => {
+test('RCS_BASE_URL requires app ids, RCS_TOKEN_URL requires client id and its secret or a user', () => {
   expect(
     problemsOf({ RCS_BASE_URL: 'https://rcs.example.com', RCS_TOKEN_URL: 'https://id.example.com/token' }),
   ).toEqual([
     'RCS_APP_IDS: must be set when RCS_BASE_URL is set.',
     'RCS_CLIENT_ID: must be set when RCS_TOKEN_URL is set.',
-    'RCS_USERNAME: must be set when RCS_TOKEN_URL is set.',
-    'RCS_PASSWORD: must be set when RCS_TOKEN_URL is set.',
+    'RCS_CLIENT_SECRET: must be set when RCS_TOKEN_URL is set, or RCS_USERNAME and RCS_PASSWORD.',
   ]);
 });
 
@@ -193,5 +193,25 @@ test('a sign-in needs its provider, an https address, or the header of its proxy
   });
   expect(problemsOf({ SIGN_IN: 'header' })).toEqual([
     'TRUSTED_USER_HEADER: must be set when SIGN_IN is header.',
+  ]);
+});
+
+const idle = (environment: Record<string, string>) =>
+  findIdleSettings(environment, readSettings(environment));
+
+test('settings without effect are named, without their values', () => {
+  expect(idle({ RCS_BASE_URL: 'https://rcs.example.com', RCS_APP_IDS: 'a', RCS_ACCESS_TOKEN: 'b' })).toEqual(
+    [],
+  );
+  expect(
+    idle({ PATH: '/bin', PLATFORM_ROUTES: 'x', RCS_SERVICE_HOST: '10.0.0.1', LOG_FORMAT: 'json' }),
+  ).toEqual([]);
+  expect(idle({ RCS_BASE_URl: 'marked', RCS_APPIDS: 'marked', RCS_BASE_URL_FILE: 'marked' })).toEqual([
+    'RCS_BASE_URl: is no setting and is ignored. Did you mean RCS_BASE_URL?',
+    'RCS_APPIDS: is no setting and is ignored. Did you mean RCS_APP_IDS?',
+    'RCS_BASE_URL_FILE: is no setting and is ignored.',
+  ]);
+  expect(idle({ RCS_ACCESS_TOKEN: 'marked' })).toEqual([
+    'RCS_ACCESS_TOKEN: has no effect without RCS_BASE_URL. Templates are sent to the embedded platform.',
   ]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../schema/values/limits';
 import { APP_ID, BEARER_TOKEN, isSecret, tokens, verificationApps } from './credentialValues';
 import { defaultOperators } from './defaultOperators';
-import { readEnvironment, type Environment } from './environment';
+import { readEnvironment, secretNames, type Environment } from './environment';
 import { findMediaConflicts, mediaValues } from './mediaValues';
 import { operationsSettings } from './operationsValues';
 import { operators } from './operatorValues';
@@ -53,6 +53,9 @@ const Values = z.object({
   ...mediaValues,
 });
 export type Settings = z.infer<typeof Values>;
+
+/** The names of all environment variables that are read. */
+export const settingNames = [...Object.keys(Values.shape), ...secretNames.map((name) => `${name}_FILE`)];
 
 /**
  * Reads the settings from the environment.

@@ -4,6 +4,18 @@ import { join } from 'node:path';
 import { contentTypeOf } from './contentTypes';
 import { createFileEncoder, type FileEncoder } from './createFileEncoder';
 
+/** The pages whose address and document have the same name. */
+export const namedPages = [
+  'gallery',
+  'pictures',
+  'preview',
+  'verify',
+  'connection',
+  'rules',
+  'audit',
+  'testers',
+];
+
 /**
  * The page's own routes, each with its document. All are the same page; each names the files that it needs first, so
  * that a browser asks for them at once.
@@ -11,7 +23,7 @@ import { createFileEncoder, type FileEncoder } from './createFileEncoder';
 const routes = [
   { path: /^\/$/, document: '/documents/library.html' },
   { path: /^\/templates\/[^/]+(?:\/versions)?$/, document: '/documents/template.html' },
-  ...['gallery', 'pictures', 'preview', 'verify', 'connection', 'rules', 'audit', 'testers'].map((name) => ({
+  ...namedPages.map((name) => ({
     path: new RegExp(`^/${name}$`),
     document: `/documents/${name}.html`,
   })),

@@ -7,10 +7,10 @@ import { asFound, isSentTemplate, nameOf, withStatus } from './settleSending';
 const SECOND = 1000;
 
 /** Delays of the looks for a template of unknown outcome, after the look at once (docs/decisions/sending/051). */
-export const settlingDelays = [5 * SECOND, 15 * SECOND, 60 * SECOND];
+const settlingDelays = [5 * SECOND, 15 * SECOND, 60 * SECOND];
 
 /** Delays of the looks for a pending template; the last one repeats. */
-export const followingDelays = [
+const followingDelays = [
   ...Array<number>(20).fill(30 * SECOND),
   ...Array<number>(15).fill(120 * SECOND),
   600 * SECOND,

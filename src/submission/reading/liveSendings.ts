@@ -11,10 +11,7 @@ export type LivePlace = {
 };
 
 /** The template at a place to which a sending belongs by its name; undefined if that place has none, or is not listed. */
-export function liveTemplateOf(
-  sending: SendingRecord,
-  places: readonly LivePlace[],
-): StoredEntry | undefined {
+function liveTemplateOf(sending: SendingRecord, places: readonly LivePlace[]): StoredEntry | undefined {
   const { platform, appId } = sending;
   const place = places.find((one) => one.platform === platform && one.appId === appId);
   return place?.byName.get(nameOf(sending) ?? '');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, openPage, payload, sendOnce } from './createSubmission.page';
+import { answer, openPage, payload, sendOnce } from '../testing/openPage';
 
 afterEach(() => vi.unstubAllGlobals());
 

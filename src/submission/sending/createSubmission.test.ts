@@ -4,7 +4,7 @@ import { isOffline } from '../../http/isOffline';
 import { pageTokens } from '../connection/pageTokens';
 import { createSubmission } from './createSubmission';
 import type { ConnectedPlatform } from '../connection/connection';
-import { answer, openPage, payload, sendOnce } from './createSubmission.page';
+import { answer, openPage, payload, sendOnce } from '../testing/openPage';
 import { isUnderWay } from './sending';
 
 beforeEach(() => pageTokens.set({}));

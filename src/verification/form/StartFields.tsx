@@ -22,7 +22,7 @@ export function StartFields({ connection, country }: StartFieldsProps) {
           label="Sign-in code"
           technicalName="appId"
           required
-          hint="Issued at onboarding."
+          hint="The app id, issued at onboarding."
           spellCheck={false}
         />
       )}

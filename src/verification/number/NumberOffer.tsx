@@ -6,7 +6,7 @@ import styles from './NumberOffer.module.css';
 import { mayBeNumber, offerNumber } from './offerNumber';
 
 /** The number that the typed text seems to mean. It is offered and never put in by itself. */
-export function useOfferedNumber(text: string, country: string) {
+function useOfferedNumber(text: string, country: string) {
   const { data } = useQuery({
     queryKey: ['offered-number', text, country],
     queryFn: async () => (await offerNumber(text, country)) ?? null,

@@ -3,7 +3,7 @@ import type { OpenedTemplate } from '../../session/createOpenTemplate';
 import { mediaAddress, ownMediaAddress } from '../../session/media/mediaAddress';
 import type { CutMeter } from './openCutMeter';
 
-/** What a line break takes beside letters, at most: a line of a card, for letters of the canvas's usual 10 px. */
+/** Px that a line break counts for: the width of a card's line in the canvas's default font of 10 px. */
 const LINE_WIDTH = 200;
 
 /** Measures rows of a file in the usual state of the phones. The parts that draw them are loaded with the first rows. */

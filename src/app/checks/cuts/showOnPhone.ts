@@ -8,6 +8,12 @@ type Shown = Pick<OpenedTemplate, 'editor' | 'screen' | 'simulator'>;
 /** What was seen on a phone, and the dotted path of the part that it is about. Without it the phone stays as it is. */
 type Sight = { seen: SeenOn; path: string } | undefined;
 
+/** The windows in which form and drawer leave so little that two phones stand one below the other. */
+const stacked = '(1200px <= width < 1340px)';
+
+/** Whether both phones are on the screen beside the drawer. */
+const hasRoomForBoth = () => !isNarrow() && !matchMedia(stacked).matches;
+
 /** Shows the conversation as it was measured, beside the form where there is room. */
 export function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, mode?: ViewOptions['mode']) {
   const { phone, view } = screen.get();
@@ -16,10 +22,11 @@ export function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, 
   screen.set({
     ...screen.get(),
     view: isNarrow() ? 'preview' : view,
+    beside: 'phones',
     phone: {
       ...phone,
       ...size,
-      phones: phone.phones === 'both' && !isNarrow() ? 'both' : system,
+      phones: phone.phones === 'both' && hasRoomForBoth() ? 'both' : system,
       shows: 'conversation',
       mode: isFolded ? 'try' : (mode ?? phone.mode),
     },

@@ -4,6 +4,7 @@ import type { SeenOn } from '../../../editor/state/findings';
 import { announce } from '../../../ui/notices/announcer';
 import { useStore } from '../../../ui/useStore';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
+import { neighbourOf } from '../../session/draftScreen';
 import type { ViewOptions } from '../../session/viewOptions';
 import type { CutState } from '../../../preview/cuts/cutStates';
 import { showOnPhone } from './showOnPhone';
@@ -29,7 +30,7 @@ export function usePhoneShow(open: Shown): PhoneShow {
   }
   function restore(): boolean {
     if (!before) return false;
-    screen.set({ ...screen.get(), phone: before.phone });
+    screen.set({ ...screen.get(), phone: before.phone, beside: neighbourOf(screen.get().tab) });
     samples.set({ shown: before.set });
     setBefore(undefined);
     announce('The phone is as before.');

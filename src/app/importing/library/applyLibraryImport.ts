@@ -1,5 +1,5 @@
 import type { ImportPlan } from '../../../library/import/planLibraryImport';
-import { addDrafts, restoreDraft } from '../../../library/storage/drafts';
+import { addDrafts, restoreAll } from '../../../library/storage/drafts';
 import type { StorageError } from '../../../library/storage/storageError';
 import type { Draft } from '../../../schema/draft/draft';
 import { foreignHostsWithin } from '../../session/media/foreignHosts';
@@ -18,7 +18,6 @@ export async function applyLibraryImport(
     [...plan.fresh, ...plan.copies].map((draft) => withTrust(draft, loadsPictures)),
   );
   if (!added.ok) return added.error;
-  const restored = await Promise.all(plan.returned.map(restoreDraft));
-  const failed = restored.find((result) => !result.ok);
-  return failed?.ok === false ? failed.error : undefined;
+  const restored = await restoreAll(plan.returned);
+  return restored.ok ? undefined : restored.error;
 }

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { namePart } from '../../../exchange/import/describePart';
-import type { Imported } from '../../../exchange/import/importTemplate';
-import { MAX_MESSAGES } from '../../../exchange/import/source/messagesIn';
+import { readInPart, type Imported } from '../../../exchange/import/importTemplate';
 import { ChoiceRow } from './ChoiceRow';
 import styles from './ChoiceRow.module.css';
 
 type MessageChoiceProps = {
   found: readonly Imported[];
+  /** There may be more. */
+  isCut: boolean;
   chosen: readonly number[];
   /** Whether several may be chosen. */
   several: boolean;
@@ -14,7 +15,7 @@ type MessageChoiceProps = {
 };
 
 /** Asks which of several messages to take. */
-export function MessageChoice({ found, chosen, several, onChoose }: MessageChoiceProps) {
+export function MessageChoice({ found, isCut, chosen, several, onChoose }: MessageChoiceProps) {
   const name = useId();
   function toggle(index: number) {
     if (!several) return onChoose([index]);
@@ -27,9 +28,7 @@ export function MessageChoice({ found, chosen, several, onChoose }: MessageChoic
   return (
     <fieldset className={styles['choices']}>
       <legend>
-        {found.length < MAX_MESSAGES
-          ? `${found.length} messages were found.`
-          : `The first ${found.length} messages were read, and no more.`}{' '}
+        {isCut ? readInPart(found.length) : `${found.length} messages were found.`}{' '}
         {several ? 'Choose which to take.' : 'Choose one.'}
       </legend>
       {found.map((part, index) => (

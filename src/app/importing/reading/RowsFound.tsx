@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../schema/values/text';
 import { Notice } from '../../../ui/notices/Notice';
 
 /** Says that a text is the rows of a spreadsheet, and what follows. */
@@ -14,6 +15,6 @@ export function RowsFound({ count, columns }: { count: number; columns: number }
 
 /** The words of the button that goes on with the rows. */
 export const makeCards = (count: number) =>
-  count === 1 ? 'Make a card of this row' : `Make cards of these ${count} rows`;
+  count === 1 ? 'Make a card of this row' : `Make cards of these ${formatNumber(count)} rows`;
 
-const nameRows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+const nameRows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;

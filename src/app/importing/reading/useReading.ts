@@ -7,7 +7,7 @@ import { countrySetting } from '../../../library/settings/settings';
 
 /** What was understood of a text. */
 export type Reading =
-  | { kind: 'messages'; found: readonly Imported[] }
+  | { kind: 'messages'; found: readonly Imported[]; isCut: boolean }
   /** The words of a message, as people write them. */
   | { kind: 'words'; campaign: Campaign }
   /** Rows of a spreadsheet, without that of the headings. */
@@ -30,7 +30,7 @@ export function useReading(text: string): Reading | undefined {
 /** Reads a text in every way that an import knows. */
 export async function readPasted(text: string): Promise<Reading> {
   const result = await importText(text);
-  if (result.ok) return { kind: 'messages', found: result.found };
+  if (result.ok) return { kind: 'messages', found: result.found, isCut: result.isCut };
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
   const rows = await readRows(text);
   if (rows) {

@@ -1,12 +1,7 @@
 import type { PictureTarget } from '../../../editor/media/pictureCommands';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
-import {
-  cardOf,
-  cardsPath,
-  standaloneContentPath,
-  valueAt,
-  type CardPath,
-} from '../../../editor/state/paths';
+import { cardOf, cardsPath, standaloneContentPath, type CardPath } from '../../../editor/state/paths';
+import { valueAt } from '../../../lib/path';
 
 /** The card of the form that is open. */
 export function openCard({ document, selection }: TemplateEditor): CardPath {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { fileKind } from '../../../advice/model/fileKind';
+import { mediaAt } from '../../../editor/media/mediaAt';
 import { setPictureAddresses } from '../../../editor/media/pictureCommands';
 import type { Pictures } from '../../../editor/media/Pictures';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
 import { runCommand } from '../../../editor/model/runCommand';
-import { valueAt, type CardPath } from '../../../editor/state/paths';
+import type { CardPath } from '../../../editor/state/paths';
 import type { PreviewOptions } from '../../../preview/model/options';
 import { drawnMedia } from '../../../preview/screen/drawnParts';
-import type { MediaDraft } from '../../../schema/draft/draft';
 import { androidSizes } from '../../../schema/phones/androidFigures';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -42,7 +42,7 @@ export function PictureDialogs({ dialog, ...rest }: PictureDialogsProps) {
 
 type CardPictureProps = Omit<PictureDialogsProps, 'dialog'> & { at: CardPath };
 const infoAt = (editor: TemplateEditor, at: CardPath) =>
-  (valueAt(editor.document.get().draft, `${at}.media`) as MediaDraft | undefined)?.contentInfo ?? {};
+  mediaAt(editor.document.get().draft, at)?.contentInfo ?? {};
 
 /** The crop of a card's picture, or the thumbnail of its film. */
 function PictureCrop(props: CardPictureProps) {

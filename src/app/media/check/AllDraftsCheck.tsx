@@ -49,16 +49,16 @@ export function AllDraftsCheck({ drafts }: { drafts: readonly Draft[] }) {
           </p>
         )}
       </div>
-      {check?.hindrance && (
+      {check?.blocker && (
         <Notice tone="warning" title="Not all pictures were looked at">
           <p>
-            {check.hindrance === 'offline'
+            {check.blocker === 'offline'
               ? 'This device is offline.'
               : 'This server does not check addresses now.'}
           </p>
         </Notice>
       )}
-      {isDone && found.length === 0 && !check.hindrance && check.looked === check.total && (
+      {isDone && found.length === 0 && !check.blocker && check.looked === check.total && (
         <Notice
           tone="success"
           title={

@@ -78,7 +78,7 @@ it('a run ends when it is stopped, and where nobody can look', async () => {
   await run(look, many, stopped.signal);
   expect(look).toHaveBeenCalledTimes(1);
   const reports = await run(() => Promise.resolve({ ok: false, reason: 'offline' }));
-  expect(reports.at(-1)).toMatchObject({ looked: 0, hindrance: 'offline' });
+  expect(reports.at(-1)).toMatchObject({ looked: 0, blocker: 'offline' });
 });
 
 it('the problems of a draft are those of its addresses', () => {

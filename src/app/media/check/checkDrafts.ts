@@ -6,7 +6,7 @@ import { mediaFieldsOf } from '../mediaFieldsOf';
 import { inRequests, lookAt } from './lookAt';
 
 /** At most so many addresses in one run: those of the drafts that changed last. */
-export const maxAddresses = 600;
+const maxAddresses = 600;
 const pauseSeconds = 20;
 
 type Target = Pick<Draft, 'id' | 'template' | 'trustsMedia'>;
@@ -17,7 +17,7 @@ export type DraftsCheck = {
   total: number;
   looks: ReadonlyMap<string, MediaLook>;
   /** Why the run ended early. */
-  hindrance?: 'offline' | 'unavailable';
+  blocker?: 'offline' | 'unavailable';
 };
 
 /** The addresses to look at: each once, without examples and without hosts that a person has not allowed. */
@@ -59,7 +59,7 @@ export async function checkDrafts(
     const part = waiting.shift() ?? [];
     const answer = await look(part, signal);
     if (signal.aborted) return;
-    if (!answer.ok) return report({ hindrance: answer.reason });
+    if (!answer.ok) return report({ blocker: answer.reason });
     const limited = answer.looks.filter(({ outcome }) => outcome === 'limited');
     for (const seen of answer.looks) if (seen.outcome !== 'limited') looks.set(seen.address, seen);
     report();

@@ -10,7 +10,7 @@ const pauseSeconds = 30;
 
 type LooksState = {
   looks: ReadonlyMap<string, MediaLook>;
-  hindrance: 'offline' | 'unavailable' | undefined;
+  blocker: 'offline' | 'unavailable' | undefined;
 };
 
 const keyOf = (address: string) => ['media-look', address];
@@ -23,7 +23,7 @@ export type MediaLooks = Readable<LooksState> & {
 
 /** What platforms would see at media addresses. A look is shared by all drafts of this page for some minutes. */
 export function createMediaLooks(queries: QueryClient): MediaLooks {
-  const state = createStore<LooksState>({ looks: new Map(), hindrance: undefined });
+  const state = createStore<LooksState>({ looks: new Map(), blocker: undefined });
   const running = new Set<string>();
   const controller = new AbortController();
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export function createMediaLooks(queries: QueryClient): MediaLooks {
     for (const address of addresses) running.delete(address);
     if (controller.signal.aborted) return;
     if (!answer.ok) {
-      state.set({ ...state.get(), hindrance: answer.reason });
+      state.set({ ...state.get(), blocker: answer.reason });
       retry(addresses, pauseSeconds);
       return;
     }
@@ -49,7 +49,7 @@ export function createMediaLooks(queries: QueryClient): MediaLooks {
       ...state.get().looks,
       ...answer.looks.map((look) => [look.address, look] as const),
     ]);
-    state.set({ looks: seen, hindrance: undefined });
+    state.set({ looks: seen, blocker: undefined });
     const limited = answer.looks.filter(({ outcome }) => outcome === 'limited');
     if (limited.length > 0)
       retry(
@@ -67,9 +67,9 @@ export function createMediaLooks(queries: QueryClient): MediaLooks {
       const look = recent(address);
       return look ? [[address, look] as const] : [];
     });
-    const { looks, hindrance } = state.get();
+    const { looks, blocker } = state.get();
     if (known.some(([address, look]) => looks.get(address) !== look))
-      state.set({ looks: new Map([...looks, ...known]), hindrance });
+      state.set({ looks: new Map([...looks, ...known]), blocker });
     const unknown = [...new Set(addresses)].filter((address) => !recent(address) && !running.has(address));
     for (const part of inRequests(unknown)) void ask(part);
   }

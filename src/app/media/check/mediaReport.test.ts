@@ -76,7 +76,7 @@ describe('the report about media', () => {
   it('says what was not looked at, and why', () => {
     expect(report([]).unchecked).toEqual(['1 file was not looked at yet.']);
     expect(report([look({ outcome: 'limited' })]).unchecked).toEqual(['1 file was not looked at yet.']);
-    expect(report([], { hindrance: 'offline' }).unchecked).toEqual([
+    expect(report([], { blocker: 'offline' }).unchecked).toEqual([
       '1 file was not looked at: this device is offline.',
     ]);
     expect(report([], { isTrusted: () => false }).unchecked).toEqual([
@@ -88,7 +88,7 @@ describe('the report about media', () => {
   });
 
   it('leaves the pictures to the phones while this server does not look', () => {
-    const unavailable = report([], { hindrance: 'unavailable' });
+    const unavailable = report([], { blocker: 'unavailable' });
     expect(unavailable.covers).toBeUndefined();
     expect(unavailable.unchecked).toEqual([
       '1 file was not looked at: this server does not check addresses now.',

@@ -22,7 +22,7 @@ type Looked = {
   /** Whether the person lets this template's addresses be asked for. */
   isTrusted: (address: string) => boolean;
   /** Why nobody can look now; undefined while looks are made. */
-  hindrance?: 'offline' | 'unavailable' | undefined;
+  blocker?: 'offline' | 'unavailable' | undefined;
   own: OwnReach;
 };
 
@@ -30,7 +30,7 @@ type Looked = {
 const SAID_BY_RULES = new Set(['pdf', 'invalid']);
 
 /** What was seen at the media addresses of a template, and what was not looked at. */
-export function mediaReport({ fields, looks, isExample, isTrusted, hindrance, own }: Looked): FindingsReport {
+export function mediaReport({ fields, looks, isExample, isTrusted, blocker, own }: Looked): FindingsReport {
   const examples = fields.filter(({ address }) => isExample(address));
   const asked = fields.filter(({ address }) => !isExample(address));
   const distrusted = asked.filter(({ address }) => !isTrusted(address));
@@ -46,17 +46,17 @@ export function mediaReport({ fields, looks, isExample, isTrusted, hindrance, ow
         `${filesOf(examples) === 1 ? '1 picture is' : `${filesOf(examples)} pictures are`} the example’s, which only this page has. Use your own before you send to a real platform.`,
       distrusted.length > 0 &&
         `${were(filesOf(distrusted))} not looked at: load the pictures above the phones.`,
-      open.length > 0 && `${were(filesOf(open))} ${openWords(hindrance)}`,
+      open.length > 0 && `${were(filesOf(open))} ${uncheckedMessage(blocker)}`,
     ].filter((statement) => statement !== false),
-    // What the phones of this page could load says less than what the platform would see.
-    ...(hindrance === 'unavailable' ? {} : { covers: ['pictures'] }),
+    // A look as the platform says more than what this page could load, so it stands for both.
+    ...(blocker === 'unavailable' ? {} : { covers: ['pictures'] }),
   };
 }
 
-const openWords = (hindrance: Looked['hindrance']) =>
-  hindrance === 'offline'
+const uncheckedMessage = (blocker: Looked['blocker']) =>
+  blocker === 'offline'
     ? 'not looked at: this device is offline.'
-    : hindrance === 'unavailable'
+    : blocker === 'unavailable'
       ? 'not looked at: this server does not check addresses now.'
       : 'not looked at yet.';
 

@@ -25,10 +25,10 @@ export function reportMedia({ editor, trustsMedia, queries }: Checked): () => vo
   const isTrusted = (address: string) => trustsMedia.get() || ownMediaAddress(address) !== undefined;
 
   function reportNow() {
-    const { hindrance, looks: known } = looks.get();
+    const { blocker, looks: known } = looks.get();
     const own = reachOf(queries.getQueryData(connectionQuery.queryKey));
     const fields = mediaFieldsOf(seen);
-    diagnostics.report('media', mediaReport({ fields, looks: known, isExample, isTrusted, hindrance, own }));
+    diagnostics.report('media', mediaReport({ fields, looks: known, isExample, isTrusted, blocker, own }));
   }
   const report = debounceIdle(reportNow, { pause: 50, latest: 500 });
   const look = debounceIdle(

@@ -36,7 +36,7 @@ export function PhoneResults({ picture, cut, boxes, isEstimated }: PhoneResultsP
 }
 
 /** "Shows all of it.", "Hides 12 %." Below half a percent is rounding. */
-export function describeHidden(share: number): string {
+function describeHidden(share: number): string {
   return share < 0.005 ? 'Shows all of it.' : `Hides ${Math.max(1, Math.round(share * 100))} %.`;
 }
 

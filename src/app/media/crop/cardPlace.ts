@@ -1,11 +1,11 @@
+import { mediaAt } from '../../../editor/media/mediaAt';
 import type { CardPath } from '../../../editor/state/paths';
-import { valueAt } from '../../../lib/path';
 import { mediaBox as androidBox } from '../../../preview/android/rules/mediaBox';
 import { mediaBox as iosBox } from '../../../preview/ios/rules/mediaBox';
 import { drawnCards, isBesideText } from '../../../preview/message/drawnCards';
 import type { PreviewOptions, System } from '../../../preview/model/options';
 import type { MediaPlace, Size } from '../../../preview/media/recommendedMedia';
-import type { MediaDraft, TemplateDraft } from '../../../schema/draft/draft';
+import type { TemplateDraft } from '../../../schema/draft/draft';
 import type { MediaHeight } from '../../../schema/values/enums';
 
 /** Where the picture of a card stands on the phones. */
@@ -13,7 +13,7 @@ export type CardPlace = { place: MediaPlace; height: MediaHeight | undefined };
 
 /** The place of a card's picture. */
 export function placeOf(draft: TemplateDraft, at: CardPath): CardPlace {
-  const { height } = (valueAt(draft, `${at}.media`) as MediaDraft | undefined) ?? {};
+  const { height } = mediaAt(draft, at) ?? {};
   return { place: placeIn(draft, at), height };
 }
 

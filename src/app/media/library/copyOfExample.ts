@@ -1,6 +1,9 @@
 import { mediaAddress } from '../../session/media/mediaAddress';
 
-/** Only this page has the pictures of its examples: a platform needs a copy that it can fetch. */
+/**
+ * A picture of an example as a file to upload: only this page has the original, and a platform needs a copy that it
+ * can fetch. Undefined if it cannot be read.
+ */
 export async function copyOfExample(fileUrl: string, name: string): Promise<File | undefined> {
   try {
     const answer = await fetch(mediaAddress(fileUrl) ?? '');

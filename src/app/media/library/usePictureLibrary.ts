@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessageIn } from '../../../http/errorMessageIn';
 import { request } from '../../../http/request';
-import { isRecord } from '../../../lib/isRecord';
 import { listDrafts } from '../../../library/storage/listDrafts';
 import { announce } from '../../../ui/notices/announcer';
 import { readMediaList } from '../readMediaList';
@@ -33,11 +33,7 @@ export function usePictureLibrary() {
     await reload();
     if (outcome.kind === 'no_answer') return 'The server does not answer.';
     if (outcome.status < 300) return undefined;
-    const error =
-      isRecord(outcome.json) && isRecord(outcome.json['error']) ? outcome.json['error'] : outcome.json;
-    return isRecord(error) && typeof error['message'] === 'string'
-      ? error['message']
-      : `The server answered ${outcome.status}.`;
+    return errorMessageIn(outcome.json) ?? `The server answered ${outcome.status}.`;
   }
   async function restore(file: string, name: string) {
     const problem = await call(`/api/media/${file}/restore`, 'POST');

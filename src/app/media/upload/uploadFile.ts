@@ -1,9 +1,9 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { isRecord } from '../../../lib/isRecord';
+import { errorMessageIn } from '../../../http/errorMessageIn';
 import { readJson } from '../../../lib/json/parseJson';
 import { UploadedMedia, type MediaCrop } from '../../../schema/media/mediaFile';
 
-export const uploadsAddress = '/api/media/uploads';
+const uploadsAddress = '/api/media/uploads';
 
 /** Milliseconds before each try after a lost connection. */
 const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000];
@@ -116,8 +116,8 @@ function statusOf(error: Error): number {
 function refusalOf(error: Error): UploadOutcome {
   const status = statusOf(error);
   const body = error instanceof DetailedError ? (error.originalResponse?.getBody() ?? '') : '';
-  const words = wordsOf(parseJson(body)) ?? statusMessages[status] ?? otherMessage(status);
-  return { kind: 'refused', reason: words, canRetry: canRetry(status) || status === 507 };
+  const reason = errorMessageIn(parseJson(body)) ?? statusMessages[status] ?? otherMessage(status);
+  return { kind: 'refused', reason, canRetry: canRetry(status) || status === 507 };
 }
 
 const statusMessages: Partial<Record<number, string>> = {
@@ -129,9 +129,3 @@ const statusMessages: Partial<Record<number, string>> = {
 
 const otherMessage = (status: number) =>
   status === 0 ? 'The connection to the server was lost.' : `The server answered ${status} to the upload.`;
-
-/** The sentence for people in an answer of this server. */
-function wordsOf(body: unknown): string | undefined {
-  const error = isRecord(body) && isRecord(body['error']) ? body['error'] : body;
-  return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : undefined;
-}

@@ -39,7 +39,7 @@ function useSampleReader(isNeeded: boolean) {
 /** What the phones show in place of the markers. The same object until a marker, a name or a sample changes. */
 export function useShownSamples(editor: TemplateEditor, choice: Readable<SampleChoice>): Samples {
   const { shown, row } = useStore(choice, (value) => value);
-  const notes = useStore(editor.document, ({ parameters }) => parameters);
+  const notes = useStore(editor.document.parameters, (value) => value);
   const markers = useMarkers(editor);
   const readSamples = useSampleReader(markers !== '');
   const samples = useMemo(

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/notices/Badge';
 import { useStore } from '../../../ui/useStore';
 import { useIsNarrow } from '../../frame/isNarrow';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import type { DrawerTab } from '../../session/draftScreen';
+import { neighbourOf, type DrawerTab } from '../../session/draftScreen';
 import { CheckPane } from './lazyCheckPane';
 import styles from './Drawer.module.css';
 
@@ -39,7 +39,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
   const isOpen = isNarrow ? view === 'check' : isDrawerOpen;
 
   function select(next: DrawerTab) {
-    screen.set({ ...screen.get(), tab: next, isDrawerOpen: true });
+    screen.set({ ...screen.get(), tab: next, isDrawerOpen: true, beside: neighbourOf(next) });
     setJsonTarget(undefined);
   }
   function close() {

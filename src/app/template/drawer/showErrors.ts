@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom';
 import type { OpenedTemplate } from '../../session/createOpenTemplate';
-import type { DrawerTab } from '../../session/draftScreen';
+import { neighbourOf, type DrawerTab } from '../../session/draftScreen';
 import { CheckPane } from './lazyCheckPane';
 
 /** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
 export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {
-  flushSync(() => screen.set({ ...screen.get(), tab, isDrawerOpen: true, view: 'check' }));
+  const beside = neighbourOf(tab);
+  flushSync(() => screen.set({ ...screen.get(), tab, isDrawerOpen: true, beside, view: 'check' }));
 }
 
 /** Shows the errors that keep the draft from being sent, and moves the focus to their summary. */

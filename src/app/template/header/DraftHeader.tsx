@@ -43,7 +43,7 @@ type DraftHeaderProps = {
   onDelete: () => void;
 };
 
-/** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. Always one row. */
+/** The bar on top of an open draft: its name, its state, its steps, and the way to the approval. One row, two below 480 px. */
 export function DraftHeader(props: DraftHeaderProps) {
   const {
     open,

@@ -142,7 +142,13 @@ export function PasteDialog({ open, draftId, start, field, onClose }: PasteDialo
         }
       >
         {messages.length > 1 && (
-          <MessageChoice found={messages} several={false} chosen={[index]} onChoose={chosen.chooseMessages} />
+          <MessageChoice
+            found={messages}
+            isCut={reading?.kind === 'messages' && reading.isCut}
+            several={false}
+            chosen={[index]}
+            onChoose={chosen.chooseMessages}
+          />
         )}
         <DoubtNotice doubt={found?.doubt} />
         <ReadingResult found={found} reading={reading} isReading={isReading} problem={source.problem} />

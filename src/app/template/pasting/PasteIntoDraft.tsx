@@ -64,12 +64,12 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     ]),
   );
 
-  async function paste(text: string, target: EventTarget | null) {
+  async function paste(text: string, html: string | undefined, target: EventTarget | null) {
     const row = rowAt(editor, target);
     const pasted = row && !editor.document.readOnly.get() ? await pasteRow(editor, row, text) : 'other';
     if (pasted !== 'other' || (await openRows(text))) return;
     const { toImportSource } = await import('../../importing/readImportFile');
-    openSource(toImportSource(text));
+    openSource(toImportSource(text, html));
   }
   useWindowEvent('paste', (event) => {
     if (event.defaultPrevented || isModalOpen()) return;
@@ -78,7 +78,7 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     if (text.trim() === '' || (isField(target) && !(isTextField(target) && looksLikeDocument(text)))) return;
     event.preventDefault();
     if (isTextField(target)) setStart({ source: { text }, field: target });
-    else void paste(text, event.target);
+    else void paste(text, event.clipboardData?.getData('text/html'), event.target);
   });
   // Rows that were pasted on another page belong to this draft: the service lives outside React.
   useEffect(() => {

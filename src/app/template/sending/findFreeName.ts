@@ -1,5 +1,4 @@
-import { listDrafts } from '../../../library/storage/listDrafts';
-import { namesInUse, nextName } from '../../../schema/draft/names/nextName';
+import { findNextName } from '../../../library/names/findNextName';
 import { chosenAppIds, appIdOf } from '../../../submission/connection/chosenAppIds';
 import type { ConnectedPlatform } from '../../../submission/connection/connection';
 import { pageTokenFor } from '../../../submission/connection/pageTokens';
@@ -10,22 +9,19 @@ const maxLooks = 8;
 
 /**
  * The next name that no draft of this device has and none was sent under. Where the platform can be read, it has no
- * template of that name either.
+ * template of that name either. Empty for an empty name.
  */
 export async function findFreeName(name: string, platform: ConnectedPlatform | undefined): Promise<string> {
-  const kept = await listDrafts();
-  const taken = kept.ok
-    ? namesInUse([...kept.value.drafts, { template: { name }, sendings: [] }])
-    : new Set([name]);
+  if (name === '') return '';
   const isTaken = platform && nameCheck(platform);
-  if (!isTaken) return nextName(name, taken);
-  for (let looks = 0; looks < maxLooks; looks += 1) {
-    const next = nextName(name, taken);
+  const taken: string[] = [];
+  for (let looks = 0; ; looks += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the next name depends on the answer
-    if (next === '' || !(await isTaken(next))) return next;
-    taken.add(next);
+    const next = await findNextName(name, { id: '', taken });
+    // oxlint-disable-next-line no-await-in-loop
+    if (!isTaken || looks === maxLooks || !(await isTaken(next))) return next;
+    taken.push(next);
   }
-  return nextName(name, taken);
 }
 
 /** Asks a platform for a name; undefined where it cannot be read. */

@@ -27,7 +27,7 @@ export function addCheckTool(server: McpServer) {
         }));
         const files: CheckedFile[] = [{ file: '-', ok: true, templates }];
         const counts = countFindings(files);
-        const report = textReport(files, counts, { hasColour: false, shows: () => true });
+        const report = textReport({ files, ignored: [] }, counts, { hasColour: false, shows: () => true });
         return { ...say(report), structuredContent: { counts, templates } };
       }),
   );

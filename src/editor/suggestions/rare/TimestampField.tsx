@@ -36,6 +36,12 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
     editor.offers.finish(at);
     editor.diagnostics.reveal(at);
   }
+  /** The first Enter shows how the words are read, the second takes it if there is one reading only. */
+  function enter() {
+    const [choice, other] = editor.offers.get().get(at)?.choices ?? [];
+    if (!choice || other) finish();
+    else if (editor.offers.take(choice)) editor.focus.focusSpot(at, 'field');
+  }
   function switchInput() {
     flushSync(() => setIsInWords(!isInWords));
     if (!isInWords) editor.focus.focus(at);
@@ -81,7 +87,7 @@ export function TimestampField({ at, label }: TimestampFieldProps) {
     >
       {(control) =>
         isText ? (
-          <WordsInput {...input} control={control} />
+          <WordsInput {...input} control={control} onEnter={enter} />
         ) : (
           <PickedInput {...input} control={control} onPaste={paste} />
         )
@@ -102,7 +108,7 @@ function storedHint(stored: string, wall: WallTime) {
 
 type InputProps = TimestampFieldProps & { control: FieldControl; onFinish: () => void };
 
-function WordsInput({ at, control, onFinish }: InputProps) {
+function WordsInput({ at, control, onFinish, onEnter }: InputProps & { onEnter: () => void }) {
   const editor = useEditor();
   const target = useFieldTarget(at);
   return (
@@ -113,7 +119,7 @@ function WordsInput({ at, control, onFinish }: InputProps) {
       dir="ltr"
       value={useDraftText(at)}
       onChange={(event) => setDraftValue(editor, at, event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && onFinish()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter()}
       onBlur={onFinish}
     />
   );

@@ -7,6 +7,8 @@ import type { DiagnosticsState } from '../../model/diagnosticsState';
 import { useStore } from '../../../ui/useStore';
 import { cellMessages } from '../model/cellMessages';
 import type { CardGrid } from '../model/createCardGrid';
+import { pictureOf } from '../../media/pictureAddress';
+import { SmallPicture } from '../../media/SmallPicture';
 import { buttonOf, cellText, type TableColumn } from '../model/tableColumns';
 import styles from './GridCell.module.css';
 
@@ -47,16 +49,19 @@ export function GridCell(props: GridCellProps) {
       {isEditing ? (
         <CellInput grid={grid} column={column} row={row} />
       ) : (
-        <span className={styles['text']} dir={text === '' ? undefined : column.dir}>
-          {text === '' ? (
-            <Placeholder card={card} column={column} />
-          ) : (
-            <>
-              {isReplyTarget(card, column) && <span className={styles['faint']}>Reply sends </span>}
-              {text}
-            </>
-          )}
-        </span>
+        <>
+          {column.key === 'picture' && <CellPicture address={pictureOf(card?.media)} />}
+          <span className={styles['text']} dir={text === '' ? undefined : column.dir}>
+            {text === '' ? (
+              <Placeholder card={card} column={column} />
+            ) : (
+              <>
+                {isReplyTarget(card, column) && <span className={styles['faint']}>Reply sends </span>}
+                {text}
+              </>
+            )}
+          </span>
+        </>
       )}
       {message && !isEditing && (
         <span className={styles['mark']} aria-hidden>
@@ -69,6 +74,15 @@ export function GridCell(props: GridCellProps) {
         </span>
       )}
     </td>
+  );
+}
+
+/** The picture of a card, small: addresses of uploads look alike. A plain tile stands for what cannot be drawn. */
+function CellPicture({ address }: { address: string }) {
+  return address === '' ? null : (
+    <span className={styles['picture']} aria-hidden>
+      <SmallPicture address={address} />
+    </span>
   );
 }
 

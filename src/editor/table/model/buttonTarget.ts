@@ -1,12 +1,11 @@
-import { base64ToText, textToBase64 } from '../../../schema/values/postback';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
 import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import { blankSuggestion, suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
+import { targetsByKind } from './targetsByKind';
 
 /** `https://…`, or a host name without a scheme, as people write it. */
 const LINK = /^(?:https?:|www\.)|^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,24}(?:[/?#:]|$)/i;
 const NUMBER = /^(?:tel:)?\+?[\d\s().-]+$/i;
-const PLACE = /^(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 /** Digits of a number that somebody can call. */
 const minDigits = 5;
 
@@ -18,26 +17,19 @@ export function kindOfTarget(text: string): 'openUrlAction' | 'dialAction' | und
   return isNumber ? 'dialAction' : undefined;
 }
 
+const targetByKindOf = (suggestion: SuggestionDraft) => {
+  const kind = suggestionKindOf(suggestion);
+  return kind && targetsByKind[kind];
+};
+
 /** The link, number or place of a button, or the text that a reply sends; empty if it has none. */
-export function targetOf(suggestion: SuggestionDraft): string {
-  const { reply, action } = suggestion;
-  if (reply) return reply.postbackData === undefined ? '' : shownPostback(reply.postbackData);
-  const { latLong, query } = action?.viewLocationAction ?? {};
-  const place = [latLong?.latitude, latLong?.longitude].filter(Boolean).join(', ');
-  return (
-    action?.openUrlAction?.url ??
-    action?.dialAction?.phoneNumber ??
-    action?.createCalendarEventAction?.title ??
-    (place || query || '')
-  );
-}
+export const targetOf = (suggestion: SuggestionDraft): string =>
+  targetByKindOf(suggestion)?.read(suggestion) ?? '';
 
-const shownPostback = (data: string) => base64ToText(data) ?? data;
-
-/** Whether a text that is neither link nor number can be the target of a button. */
-export function takesAnyTarget(suggestion: SuggestionDraft): boolean {
-  const { action } = suggestion;
-  return !action?.shareLocationAction && !action?.createCalendarEventAction;
+/** Why a text that is neither link nor number cannot be the target of a button; undefined if it can. */
+export function targetRefusal(suggestion: SuggestionDraft): string | undefined {
+  const target = targetByKindOf(suggestion);
+  return target && 'refusal' in target ? target.refusal : undefined;
 }
 
 /** The button with another target. A link or number decides what the button does; another text suits its kind. */
@@ -61,22 +53,10 @@ export function toKind({ reply, action }: SuggestionDraft, kind: SuggestionKind)
   };
 }
 
-/** The button with another target of its kind. */
-export function retarget(suggestion: SuggestionDraft, target: string): SuggestionDraft {
-  const value = target === '' ? undefined : target;
-  const { reply, action } = suggestion;
-  if (reply || !action) {
-    const { postbackData: _old, ...rest } = reply ?? {};
-    return { ...suggestion, reply: { ...rest, ...(value && { postbackData: textToBase64(value) }) } };
-  }
-  if (action.openUrlAction)
-    return { ...suggestion, action: { ...action, openUrlAction: { ...action.openUrlAction, url: value } } };
-  if (action.dialAction) return { ...suggestion, action: { ...action, dialAction: { phoneNumber: value } } };
-  if (!action.viewLocationAction) return suggestion;
-  const { latLong: _place, query: _search, ...pin } = action.viewLocationAction;
-  const [, latitude, longitude] = PLACE.exec(target) ?? [];
-  const place = latitude && longitude ? { latLong: { latitude, longitude } } : { query: value };
-  return { ...suggestion, action: { ...action, viewLocationAction: { ...pin, ...place } } };
+/** The button with another target of its kind; a button without a kind becomes a reply. */
+export function retarget(suggestion: SuggestionDraft, text: string): SuggestionDraft {
+  const target = suggestion.action ? targetByKindOf(suggestion) : targetsByKind.reply;
+  return target && 'write' in target ? target.write(suggestion, text === '' ? undefined : text) : suggestion;
 }
 
 /** The button with another text. */
@@ -95,7 +75,7 @@ export function isBlankButton(suggestion: SuggestionDraft): boolean {
   return (
     suggestionText(suggestion).trim() === '' &&
     targetOf(suggestion) === '' &&
-    takesAnyTarget(suggestion) &&
+    targetRefusal(suggestion) === undefined &&
     Object.values(rest).every((value) => value === undefined || value === '')
   );
 }

@@ -1,16 +1,8 @@
 import type { CardContentDraft } from '../../../schema/draft/draft';
 import { suggestionKindOf } from '../../../schema/draft/suggestionKinds';
 import { cardsPath } from '../../state/paths';
+import { targetsByKind } from './targetsByKind';
 import { buttonOf, type ColumnKey } from './tableColumns';
-
-const targetFields = {
-  reply: 'reply.postbackData',
-  openUrlAction: 'action.openUrlAction.url',
-  dialAction: 'action.dialAction.phoneNumber',
-  viewLocationAction: 'action.viewLocationAction',
-  shareLocationAction: 'action.shareLocationAction',
-  createCalendarEventAction: 'action.createCalendarEventAction',
-} as const;
 
 /** The path of the field that a cell shows, from the template down. */
 export function cellPath(card: CardContentDraft | undefined, row: number, key: ColumnKey): string {
@@ -23,5 +15,5 @@ export function cellPath(card: CardContentDraft | undefined, row: number, key: C
   const kind = suggestion && suggestionKindOf(suggestion);
   if (!kind) return place;
   const text = kind === 'reply' ? 'reply.text' : 'action.text';
-  return `${place}.${button.part === 'text' ? text : targetFields[kind]}`;
+  return `${place}.${button.part === 'text' ? text : targetsByKind[kind].field}`;
 }

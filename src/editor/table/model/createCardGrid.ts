@@ -24,6 +24,8 @@ export type CardGrid = Readable<GridState> & {
   columns: () => readonly TableColumn[];
   /** Rows with the blank one at the end, which becomes a card. */
   rowCount: () => number;
+  /** The card of the chosen row; the last card for the blank row. */
+  chosenCard: () => number;
   choose: (row: number, column: number) => void;
   /** Goes to the next or previous cell, also over the end of a row. False at the end of the table. */
   step: (by: 1 | -1) => boolean;
@@ -111,6 +113,7 @@ export function createCardGrid(editor: TemplateEditor): CardGrid {
     subscribe: state.subscribe,
     columns,
     rowCount,
+    chosenCard: () => clamp(state.get().row, cards().length),
     choose,
     step(by) {
       const { row, column, start } = state.get();

@@ -89,6 +89,14 @@ test('typing in the last row adds a card, and ten are the most', () => {
   expect(grid.rowCount()).toBe(10);
 });
 
+test('the blank row belongs to the last card until it is one', () => {
+  grid.choose(2, at('title'));
+  expect(grid.get().row).toBe(2);
+  expect(grid.chosenCard()).toBe(1);
+  grid.write('Mocha');
+  expect(grid.chosenCard()).toBe(2);
+});
+
 test('pastes a block from the chosen cell on as one step', () => {
   grid.choose(1, at('title'));
   grid.paste([

@@ -6,7 +6,7 @@ import type { MediaHeight } from '../../../schema/values/enums';
 import type { DocumentState } from '../../model/createDocument';
 import { cardsPath, entriesAt } from '../../state/paths';
 import { moveStash, stashKey, type Stash } from '../../state/stash';
-import { isBlankButton, kindOfTarget, takesAnyTarget, withTarget, withText } from './buttonTarget';
+import { isBlankButton, kindOfTarget, targetRefusal, withTarget, withText } from './buttonTarget';
 import { buttonOf, type ColumnKey } from './tableColumns';
 
 export type CellEdit = { row: number; key: ColumnKey; text: string };
@@ -117,9 +117,5 @@ export function refusalOf(
 ): string | undefined {
   const button = buttonOf(key);
   const suggestion = button && card?.suggestions?.[button.index];
-  if (!suggestion || button.part === 'text' || takesAnyTarget(suggestion)) return undefined;
-  if (kindOfTarget(text)) return undefined;
-  return suggestion.action?.shareLocationAction
-    ? 'This button asks for the location: it leads nowhere. Type a link or a number to change what it does.'
-    : 'Change the event in the form of the card. A link or a number typed here changes what the button does.';
+  return !suggestion || button.part === 'text' || kindOfTarget(text) ? undefined : targetRefusal(suggestion);
 }

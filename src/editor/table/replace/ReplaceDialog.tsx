@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { nameOfPath } from '../../../schema/template/nameOfPath';
 import { parsePath } from '../../../schema/values/issues';
+import { formatNumber } from '../../../schema/values/text';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -13,7 +14,7 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { findMatches, replaceMatches, type Match } from './findMatches';
 import styles from './ReplaceDialog.module.css';
 
-const many = (count: number) => `${count} match${count === 1 ? '' : 'es'}`;
+const many = (count: number) => `${formatNumber(count)} match${count === 1 ? '' : 'es'}`;
 /** Letters of the text that are shown before and after a match. */
 const context = 32;
 const maxShown = 60;
@@ -52,7 +53,7 @@ export function ReplaceDialog({ editor, onClose }: { editor: TemplateEditor; onC
           </Button>
           {matches.length > 0 && !isReadOnly && (
             <Button look="primary" onClick={() => replace(matches)}>
-              Replace {matches.length === 1 ? many(1) : `all ${matches.length}`}
+              Replace {matches.length === 1 ? many(1) : `all ${formatNumber(matches.length)}`}
             </Button>
           )}
         </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import type { SuggestionDraft } from '../../../schema/draft/draft';
+import type { SuggestionKind } from '../../../schema/draft/suggestionKind';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Dialog } from '../../../ui/controls/Dialog';
@@ -9,7 +10,7 @@ import type { TemplateEditor } from '../../model/TemplateEditor';
 import { targetOf } from '../model/buttonTarget';
 import { cardsIn } from '../model/editCells';
 import { describeSameButtons } from './describeSameButtons';
-import { alignButtons, hasTarget, sharedTargets } from './sameButtons';
+import { alignButtons, hasTarget, matchOwn, sharedTargets } from './sameButtons';
 import styles from './SameButtonsDialog.module.css';
 
 const targetNames = {
@@ -19,7 +20,7 @@ const targetNames = {
   viewLocationAction: 'Same place on all cards',
   shareLocationAction: '',
   createCalendarEventAction: 'Same event on all cards',
-} as const;
+} satisfies Record<SuggestionKind, string>;
 
 const listed = new Intl.ListFormat('en-GB');
 const many = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
@@ -36,6 +37,13 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
     const changes = describeSameButtons(cards[at] ?? {}, card);
     return at === index || changes.length === 0 ? [] : [{ number: at + 1, changes }];
   });
+  /** The numbers of the other cards that need a target of their own for a button and have none. */
+  const lacking = (at: number) =>
+    cards.flatMap(({ suggestions = [] }, card) => {
+      const own = matchOwn(suggestions, buttons)[at];
+      const isComplete = buttons[at]?.reply !== undefined || (own !== undefined && hasTarget(own));
+      return card === index || isComplete ? [] : [card + 1];
+    });
   const blank = cardsIn(next).flatMap(({ suggestions = [] }) => suggestions.filter(isUnfinished)).length;
 
   function apply(value: string) {
@@ -87,7 +95,7 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
                 {hasTarget(button) && (
                   <Checkbox
                     label={targetNames[suggestionKindOf(button) ?? 'reply']}
-                    hint={shares[at] ? targetOf(button) : 'Each card keeps its own.'}
+                    hint={shares[at] ? targetOf(button) : ownTargets(lacking(at), cards.length - 1)}
                     checked={shares[at] ?? false}
                     onChange={({ target }) => setShares(shares.with(at, target.checked))}
                   />
@@ -100,6 +108,14 @@ export function SameButtonsDialog({ editor, onClose }: { editor: TemplateEditor;
       )}
     </Dialog>
   );
+}
+
+/** What becomes of the other cards' own targets while they are not shared. */
+function ownTargets(lacking: readonly number[], others: number): string {
+  if (lacking.length === 0) return 'Each card keeps its own.';
+  const kept = lacking.length < others ? 'The other cards keep their own. ' : '';
+  const which = `${lacking.length === 1 ? 'Card' : 'Cards'} ${listed.format(lacking.map(String))}`;
+  return `${kept}${which} ${lacking.length === 1 ? 'has' : 'have'} none yet: fill it in there, or tick this.`;
 }
 
 /** Whether a link is still to be written. */

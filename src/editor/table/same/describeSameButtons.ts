@@ -1,7 +1,7 @@
 import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/draft';
 import { suggestionText } from '../../../schema/draft/suggestionKinds';
 import { targetOf } from '../model/buttonTarget';
-import { hasTarget, matchOwn } from './sameButtons';
+import { matchOwn } from './sameButtons';
 
 const named = (button: SuggestionDraft) => `“${suggestionText(button) || 'no text yet'}”`;
 
@@ -16,7 +16,11 @@ export function describeSameButtons(before: CardContentDraft, after: CardContent
 }
 
 function changeOf(own: SuggestionDraft | undefined, next: SuggestionDraft): string[] {
-  if (!own) return [`${named(next)} is new${hasTarget(next) ? `: ${targetOf(next)}` : ''}`];
+  if (!own) {
+    const target = targetOf(next);
+    const lacks = next.action?.openUrlAction ? ', without a link' : '';
+    return [`${named(next)} is new${target === '' ? lacks : `: ${target}`}`];
+  }
   const before = targetOf(own);
   const after = targetOf(next);
   const target = before === after ? '' : before === '' ? `: ${after}` : `: ${before} becomes ${after}`;

@@ -62,6 +62,6 @@ test('says what changes on each card', () => {
       '“Call us” is new: +911234567890',
       '“Yes” goes',
     ],
-    ['“Buy now” is new', '“Call us” is new: +911234567890'],
+    ['“Buy now” is new, without a link', '“Call us” is new: +911234567890'],
   ]);
 });

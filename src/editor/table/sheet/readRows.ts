@@ -3,7 +3,7 @@ import { contentOf } from './cellContent';
 
 /** Characters and rows that are read of a spreadsheet. A carousel has ten cards. */
 export const maxSheetCharacters = 1_000_000;
-export const maxSheetRows = 500;
+const maxSheetRows = 500;
 
 const delimiters = ['\t', ';', ',', '|'] as const;
 

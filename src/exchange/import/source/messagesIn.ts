@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/isRecord';
 import { formatPath } from '../../../schema/values/issues';
 import type { Path } from '../parts/importNotes';
+import { findJson } from './findJson';
 import { looksLikeJson, readLooseJson } from './readLooseJson';
 
 /** Most messages that one text is read into. */
@@ -9,6 +10,10 @@ export const MAX_MESSAGES = 200;
 const MAX_VISITS = 5000;
 /** Texts in texts. */
 const MAX_QUOTED = 4;
+/** Objects in objects, above a text that holds a message. */
+const MAX_RECORD_LEVELS = 6;
+/** JSON in the middle of a text. */
+const QUOTED_WITHIN = /[[{]\s*\\*"\w/;
 
 /** Keys of lists in answers, exports and messages of platforms. */
 const listKeys = [
@@ -46,7 +51,12 @@ export type BesideMessages = {
 };
 
 /** The messages of a value, and all that stood beside them in the same lists and around those. */
-export type MessagesIn = { found: unknown[]; beside: BesideMessages[] };
+export type MessagesIn = {
+  found: unknown[];
+  beside: BesideMessages[];
+  /** The search ended before all was looked at, so there may be more messages. */
+  isCut: boolean;
+};
 
 type Search = MessagesIn & {
   isKnown: (value: unknown) => boolean;
@@ -58,19 +68,24 @@ type Search = MessagesIn & {
 /**
  * The messages inside of a value: itself, the entries of a list, the bodies of recorded requests, JSON that is written
  * as a text inside of JSON. Of a request only its body is taken: its address and headers may hold secrets.
+ *
+ * @param quoted texts in texts around the value
  */
-export function messagesIn(value: unknown, isKnown: (value: unknown) => boolean): MessagesIn {
-  const search: Search = { isKnown, found: [], beside: [], visits: 0, holdsRequests: false };
-  look(value, search, { from: [], quoted: 0 });
+export function messagesIn(value: unknown, isKnown: (value: unknown) => boolean, quoted = 0): MessagesIn {
+  const search: Search = { isKnown, found: [], beside: [], isCut: false, visits: 0, holdsRequests: false };
+  look(value, search, { from: [], quoted });
   const isKept = search.found.length > 0 && !search.holdsRequests;
-  return { found: search.found, beside: isKept ? search.beside : [] };
+  return { found: search.found, beside: isKept ? search.beside : [], isCut: search.isCut };
 }
 
 type Place = { from: Path; quoted: number };
 
 function look(value: unknown, search: Search, at: Place): void {
   search.visits += 1;
-  if (search.visits > MAX_VISITS || search.found.length >= MAX_MESSAGES) return;
+  if (hasEnded(search)) {
+    search.isCut ||= mayHoldMessage(value);
+    return;
+  }
   if (typeof value === 'string') return lookInText(value, search, at);
   if (typeof value !== 'object' || value === null) return;
   const bodies = requestBodies(value);
@@ -81,6 +96,10 @@ function look(value: unknown, search: Search, at: Place): void {
   else if (Array.isArray(value)) lookInList(value, search, at);
   else if (isRecord(value)) lookInObject(value, search, at);
 }
+
+const hasEnded = ({ visits, found }: Search) => visits > MAX_VISITS || found.length >= MAX_MESSAGES;
+
+const mayHoldMessage = (value: unknown) => (typeof value === 'object' && value !== null) || hasText(value);
 
 function lookInObject(value: Record<string, unknown>, search: Search, { from, quoted }: Place) {
   const before = search.found.length;
@@ -115,7 +134,10 @@ function lookInObject(value: Record<string, unknown>, search: Search, { from, qu
 /** Looks at the entries of a list, and notes those that hold no message. */
 function lookInList(list: readonly unknown[], search: Search, { from, quoted }: Place) {
   for (const [index, entry] of list.entries()) {
-    if (search.visits > MAX_VISITS || search.found.length >= MAX_MESSAGES) return;
+    if (hasEnded(search)) {
+      search.isCut ||= list.slice(index).some(mayHoldMessage);
+      return;
+    }
     const before = search.found.length;
     const path = [...from, index];
     look(entry, search, { from: path, quoted });
@@ -123,21 +145,33 @@ function lookInList(list: readonly unknown[], search: Search, { from, quoted }: 
   }
 }
 
-const hasText = (value: unknown) => isRecord(value) && Object.values(value).some(isQuotedJson);
+/** Whether JSON is quoted anywhere in an object, as in the records of a log. */
+function hasText(value: unknown, levels = MAX_RECORD_LEVELS): boolean {
+  if (typeof value === 'string') return looksLikeJson(value) || QUOTED_WITHIN.test(value);
+  return levels > 0 && isRecord(value) && Object.values(value).some((member) => hasText(member, levels - 1));
+}
 
-const isQuotedJson = (value: unknown) => typeof value === 'string' && looksLikeJson(value);
-
+/** Looks at a text that is JSON; of a line of a log, which is read once, also at JSON in the middle of it. */
 function lookInText(text: string, search: Search, { from, quoted }: Place) {
-  if (quoted >= MAX_QUOTED || !/^\s*["[{]/.test(text)) return;
-  const read = readLooseJson(text);
-  if (read.ok) look(read.value, search, { from, quoted: quoted + 1 });
+  if (quoted >= MAX_QUOTED) return;
+  const next = { from, quoted: quoted + 1 };
+  const read = /^\s*["[{]/.test(text) ? readLooseJson(text) : undefined;
+  if (read?.ok) return look(read.value, search, next);
+  if (quoted > 0 || !QUOTED_WITHIN.test(text)) return;
+  const { isKnown } = search;
+  const isWanted = (value: unknown) => messagesIn(value, isKnown, 1).found.length > 0;
+  for (const { value } of findJson(text, isWanted)) look(value, search, next);
 }
 
 /** The bodies of a request of code, of a recording (HAR) or of a collection; undefined for anything else. */
 function requestBodies(value: object): unknown[] | undefined {
   if (!isRecord(value)) return undefined;
   const { log, request, method, headers } = value;
-  if (isRecord(request) && isRecord(request['body'])) return [request['body']['raw']];
+  if (isRecord(request) && isRecord(request['body'])) {
+    const { body } = request;
+    // In a collection of Postman the body is a text beside its kind.
+    return ['raw' in body ? body['raw'] : body];
+  }
   if (isRecord(log) && Array.isArray(log['entries'])) {
     return (log['entries'] as unknown[]).flatMap((entry) =>
       isRecord(entry) ? (requestBodies(entry) ?? []) : [],

@@ -16,11 +16,21 @@ export function readLooseJson(text: string): LooseJson {
   if (strict.kind !== 'not_json' || !START.test(text)) return strict;
   for (const joinLines of [false, true]) {
     const relaxed = readExactJson(relaxJson(text, { joinLines }).text);
-    if (relaxed.ok) return { ...relaxed, isRelaxed: true };
+    if (relaxed.ok) return { ...(readUnbroken(text, relaxed.value) ?? relaxed), isRelaxed: true };
     if (relaxed.kind !== 'not_json') return relaxed;
   }
   return strict;
 }
+
+/** The reading without line breaks, where one stands in a name: the lines were broken where they were copied. */
+function readUnbroken(text: string, value: unknown) {
+  if (!JSON.stringify(value).match(BROKEN_NAME)) return undefined;
+  const read = readExactJson(relaxJson(text.replaceAll(/\r?\n/g, '')).text);
+  return read.ok ? read : undefined;
+}
+
+/** In JSON without blanks between its signs. */
+const BROKEN_NAME = /[{,]"[\w$]*(?:\\r)?\\n[\w$]*":/;
 
 /** As `readJson`; a number that a JavaScript number cannot hold is a `WrittenNumber`. */
 function readExactJson(text: string): ReadJson {

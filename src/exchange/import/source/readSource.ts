@@ -2,8 +2,10 @@ import { explainJson, type TextPlace } from '../../../lib/json/explainJson';
 import { MAX_FIELDS, MAX_LEVELS } from '../../../lib/json/parseJson';
 import { formatNumber } from '../../../schema/values/text';
 import { curlBody, isCurl } from './curlBody';
+import { decodeText } from './decodeText';
 import { findJson, startsWithWhole } from './findJson';
 import { formObject } from './formObject';
+import { joinBrokenLines } from './joinBrokenLines';
 import { messagesIn, type BesideMessages } from './messagesIn';
 import { isPowerShell, powerShellBody } from './powerShell';
 import { looksLikeJson, readLooseJson, type Form, type LooseJson } from './readLooseJson';
@@ -16,6 +18,8 @@ export type Source = {
   values: unknown[];
   /** Values beside the messages, which hold none themselves. */
   beside: BesideMessages[];
+  /** There may be more messages. */
+  isCut: boolean;
   /** How the text was read, in sentences; absent for plain JSON. */
   origin?: string;
 } & Form;
@@ -30,6 +34,14 @@ const NEXT_COMMAND = /[;&|]?[ \t]*\r?\n(?=\s*curl(?:\.exe)?\s)/;
 
 /** Finds the messages of a pasted text: JSON, a command, code, a recording, a sentence. Runs and fetches nothing. */
 export function readSource(text: string, isKnown: IsKnown): Source | SourceProblem {
+  const joined = joinBrokenLines(text);
+  const whole = joined === undefined ? undefined : readWhole(joined, isKnown);
+  if (whole?.ok && whole.values.some(isKnown))
+    return { ...whole, origin: whole.origin ?? 'Read from lines that were broken at a fixed width.' };
+  return readWhole(text, isKnown);
+}
+
+function readWhole(text: string, isKnown: IsKnown): Source | SourceProblem {
   if (isCurl(text)) return readCurl(text, isKnown);
   if (isPowerShell(text)) {
     const body = powerShellBody(text);
@@ -59,6 +71,7 @@ function readCurl(text: string, isKnown: IsKnown): Source | SourceProblem {
       ...all,
       values: [...all.values, ...next.values],
       beside: [...all.beside, ...next.beside],
+      isCut: all.isCut || next.isCut,
     }),
     first,
   );
@@ -84,13 +97,16 @@ function readData(body: string, isKnown: IsKnown): Source | SourceProblem {
   };
 }
 
-/** A text, also with what mail programs, logs and editors put before each line. */
+/** A text, also with what mail programs, logs and editors put before each line, or written in another way. */
 function readLines(text: string, isKnown: IsKnown): Source | SourceProblem {
   const read = readText(text, isKnown);
   if (read.ok) return read;
   const bare = withoutLineStarts(text);
   const again = bare === undefined ? undefined : readText(bare, isKnown);
-  return again?.ok ? { ...again, origin: 'Read from the lines around it.' } : read;
+  if (again?.ok) return { ...again, origin: 'Read from the lines around it.' };
+  const decoded = decodeText(text);
+  const other = decoded && readText(decoded.text, isKnown);
+  return other?.ok ? { ...other, origin: decoded?.origin ?? '' } : read;
 }
 
 function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
@@ -98,9 +114,9 @@ function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
   if (content.trim() === '') return { ok: false, problem: 'There is nothing to import: the text is empty.' };
   const json = readLooseJson(content);
   if (json.ok) {
-    const { found, beside } = messagesIn(json.value, isKnown);
+    const { found, beside, isCut } = messagesIn(json.value, isKnown);
     // Without a message, the value itself tells the reason.
-    return { ...json, values: found.length > 0 ? found : [json.value], beside };
+    return { ...json, values: found.length > 0 ? found : [json.value], beside, isCut };
   }
   if (json.kind !== 'not_json') return { ok: false, problem: sizeProblem(json) };
   return readWithin(content, isKnown) ?? explain(content);
@@ -116,6 +132,7 @@ function readWithin(text: string, isKnown: IsKnown): Source | undefined {
     ok: true,
     values: messages.flatMap((each) => each.found),
     beside: messages.flatMap((each) => each.beside),
+    isCut: messages.some((each) => each.isCut),
     origin: found.length === 1 ? 'Read from the text around it.' : 'Read one after another.',
     isRelaxed: found.some(({ isRelaxed }) => isRelaxed),
     refusedKeys: found.reduce((sum, { refusedKeys }) => sum + refusedKeys, 0),

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importText } from '../importTemplate';
 import { importOne } from '../testing/importOne';
-
-// Many runs; a busy machine may need longer than the default.
-vi.setConfig({ testTimeout: 60_000 });
 
 const hello = { name: 'hello', type: 'text_message', component: { text: 'Hello' } };
 const nasty = {
@@ -239,15 +236,6 @@ test.each<[string, string]>([
       ],
     }),
   ],
-  ['a quotation in a mail', JSON.stringify(hello, null, 2).replaceAll(/^/gm, '> ')],
-  ['the log of a container', JSON.stringify(hello, null, 2).replaceAll(/^/gm, 'app-1  | ')],
-  [
-    'lines with numbers',
-    JSON.stringify(hello, null, 2)
-      .split('\n')
-      .map((line, index) => `${index + 1}: ${line}`)
-      .join('\n'),
-  ],
   ['JSON in a sentence', `Hi {Asha}, please check this template: ${json} — don't send it yet.`],
   ['JSON in a fence in a mail', `Hello,\n\n\`\`\`json\n${JSON.stringify(hello, null, 2)}\n\`\`\`\nRegards`],
   ['a line of a log', `2026-11-02T10:00:00Z INFO sending body="${backslashed}" status=201 [main]`],
@@ -328,6 +316,34 @@ describe('several messages', () => {
   });
 });
 
+const list = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Message ${index}` }));
+const tells = (result: Awaited<ReturnType<typeof importText>>) =>
+  result.ok ? result.found[0].report.filter(({ message }) => message.includes('may hold more')) : [];
+
+describe('more messages than are read', () => {
+  test('are told, with the number of those that could be read', async () => {
+    const unreadable = { messages: { msg: [{ richContent: { conversation: [] } }] } };
+    const result = await importText(JSON.stringify([unreadable, ...list(200)]));
+    expect(result).toMatchObject({ ok: true, isCut: true });
+    expect(result.ok && result.found.length).toBe(199);
+    expect(tells(result)).toEqual([
+      { level: 'set_aside', message: 'The first 199 messages were read. The text may hold more.' },
+    ]);
+  });
+
+  test('also from several commands', async () => {
+    const command = `curl https://x.test -d '${JSON.stringify(list(150))}'`;
+    const result = await importText(`${command}\n${command}`);
+    expect(result.ok && [result.found.length, result.isCut]).toEqual([200, true]);
+  });
+
+  test('are not told where each one was read', async () => {
+    const result = await importText(JSON.stringify({ items: list(200), total: 200, next: '' }));
+    expect(result.ok && [result.found.length, result.isCut]).toEqual([200, false]);
+    expect(tells(result)).toEqual([]);
+  });
+});
+
 describe('an error of JSON is told with its place', () => {
   test.each<[string, string, string]>([
     [
@@ -336,7 +352,11 @@ describe('an error of JSON is told with its place', () => {
       '    "text": "x" "title": "y"',
     ],
     ['{"name" "a"}', 'Line 1, column 9: a colon is missing before “a”.', '{"name" "a"}'],
-    ['{"name": "a', 'Line 1, column 10: the quote that opens here is never closed.', '{"name": "a'],
+    [
+      '{"name": "a',
+      'Line 1, column 10: the text ends inside of the quotes that open here. Copy all of it.',
+      '{"name": "a',
+    ],
     ['{"name": hello}', 'Line 1, column 10: “hello” is not in quotes.', '{"name": hello}'],
     [
       '{"a": {"b": 1}',

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/Icon';
 import styles from './LinkTile.module.css';
-import { tileWords } from '../../text/tileWords';
+import { tileLabel } from '../../text/tileLabel';
 import { PieceText } from '../../text/PieceText';
 import { linkHost } from '../../text/linkHost';
 
@@ -10,7 +10,7 @@ export function LinkTile({ address }: { address: string }) {
     <div className={styles['tile']} data-testid="preview-link-tile">
       <div className={styles['face']}>
         <Icon name="browser" size={30} />
-        <span>{tileWords}</span>
+        <span>{tileLabel}</span>
       </div>
       <div className={styles['caption']}>
         <span className={styles['host']}>{linkHost(address)}</span>

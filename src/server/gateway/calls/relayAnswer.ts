@@ -23,6 +23,7 @@ export async function relayAnswer(
   const { bytes, whole } = await readUpTo(answer.body, MAX_ANSWER_BYTES[kind]);
   if (!whole) await answer.body?.cancel();
   if (answer.status >= 300 && answer.status < 400) return redirected(answer.headers.get('location'), secrets);
+  if (answer.status < 200 || answer.status > 599) return outsideOfHttp(answer.status);
   const text = new TextDecoder().decode(bytes);
   const headers = retryHeaders(answer.headers, secrets);
   if (statusesWithoutBody.has(answer.status) || text === '')
@@ -43,6 +44,14 @@ function redirected(location: string | null, secrets: readonly string[]): Respon
     `The platform answered with a redirect${host === '' ? '' : ` to ${host}`}, which is not followed.`,
   );
 }
+
+/** A status that no answer of ours can have. */
+const outsideOfHttp = (status: number) =>
+  gatewayError(
+    502,
+    'no_answer',
+    `The platform answered with ${status}, which is no status of HTTP. The request may have arrived.`,
+  );
 
 function relayText(text: string, secrets: readonly string[]): string {
   const shown = hideSecrets(text, secrets);

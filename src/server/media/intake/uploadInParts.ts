@@ -17,7 +17,7 @@ import type { UploadFolder } from './uploadFolder';
 import { endOfConnection, toReply, type BeginAct } from './uploadOnce';
 import { refusals, UploadRefusal } from './uploadRefusal';
 
-export const UPLOADS_PATH = '/api/media/uploads';
+const UPLOADS_PATH = '/api/media/uploads';
 
 /** Uploads that may be unfinished at once, and parts that may come at once. */
 const MAX_UNFINISHED = 200;

@@ -8,7 +8,7 @@ import { readTarget, type Target } from './readTarget';
 
 /** The end of connecting, and of everything. */
 export const CONNECT_MS = 4000;
-export const LOOK_MS = 10_000;
+const LOOK_MS = 10_000;
 
 const MAX_TEXT = 2048;
 

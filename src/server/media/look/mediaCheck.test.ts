@@ -5,7 +5,7 @@ import { MediaCheckAnswer, type MediaLook } from '../../../schema/media/mediaLoo
 import { connectionFrom } from '../../testing/connectionFrom';
 import { openTestApp, ORIGIN, postJson, type TestApp } from '../../testing/testApp';
 import { realJpeg } from '../testing/mediaSamples';
-import { bypassForms, bypassResolutions, goodAddresses } from './bypassForms';
+import { bypassForms, bypassResolutions, goodAddresses } from '../testing/bypassForms';
 import { CONNECT_MS, lookAt } from './lookAt';
 import type { IpAddress, Outside } from './reach';
 

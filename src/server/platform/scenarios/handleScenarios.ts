@@ -7,8 +7,8 @@ import { badRequest, unreadableBody, unsupportedMediaType } from '../replies/tem
 import { rawAnswer } from './commonAnswers';
 import type { Scenario } from './scenario';
 import { MAX_WAITING, type QueuedScenario, type ScenarioQueue } from './scenarioQueue';
-import { readTemplateScenario, templateScenarioWords } from './templateScenario';
-import { readVerificationScenario, verificationScenarioWords } from './verificationScenario';
+import { readTemplateScenario, templateScenarioRequirement } from './templateScenario';
+import { readVerificationScenario, verificationScenarioRequirement } from './verificationScenario';
 
 /** How the entries of an interface are read, and what their names name. */
 export type ScenarioKind = {
@@ -20,12 +20,12 @@ export type ScenarioKind = {
 
 export const templateScenarios: ScenarioKind = {
   read: readTemplateScenario,
-  words: templateScenarioWords,
+  words: templateScenarioRequirement,
   key: 'name',
 };
 export const verificationScenarios: ScenarioKind = {
   read: readVerificationScenario,
-  words: verificationScenarioWords,
+  words: verificationScenarioRequirement,
   key: 'endpoint',
 };
 

@@ -6,10 +6,10 @@ import {
   tooManyRequests,
   unauthorized,
 } from '../replies/templateReplies';
-import { commonWords, readCommon, readOddSuccess } from './commonAnswers';
+import { commonRequirement, readCommon, readOddSuccess } from './commonAnswers';
 import { answerWith, type Scenario } from './scenario';
 
-export const templateScenarioWords = `must be one of 201:<status>, 201, 201:odd, 201:empty, 400:<parameter>, 401, 403, 429:<seconds>, ${commonWords}`;
+export const templateScenarioRequirement = `must be one of 201:<status>, 201, 201:odd, 201:empty, 400:<parameter>, 401, 403, 429:<seconds>, ${commonRequirement}`;
 
 /** Reads an entry for creations, like `201:approved`, `429:7` or `slow:5000`; undefined if it is not valid. */
 export function readTemplateScenario(entry: string): Scenario | undefined {

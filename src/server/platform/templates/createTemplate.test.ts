@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { brokenExamples } from '../../../schema/examples/broken/brokenExamples';
+import { brokenExamples } from '../../../schema/testing/brokenExamples';
 import { examples } from '../../../schema/examples/examples';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../../testing/testApp';
 

@@ -7,7 +7,7 @@ import { sha256 } from '../../guards/sha256';
 import type { VerificationApps } from '../../settings/credentialValues';
 
 /** Largest difference between the signed time and the server's, either way. */
-export const MAX_CLOCK_SKEW_MS = 5 * 60_000;
+const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 
 /** A signature is remembered for as long as its time can be within the allowed skew. */
 const SIGNATURE_LIFETIME_MS = 2 * MAX_CLOCK_SKEW_MS;

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables';
 import { randomId } from '../../request/randomId';
 
 /** A verification that is still pending after this time has failed. */
-export const VERIFICATION_LIFETIME_MS = 5 * 60_000;
+const VERIFICATION_LIFETIME_MS = 5 * 60_000;
 
 type Row = Selectable<Tables['verifications']>;
 

@@ -4,9 +4,9 @@ import { orderShipped } from '../../schema/examples/cards/orderShipped';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { createStore } from '../../lib/createStore';
 import { connectionQuery, type ConnectedPlatform } from '../connection/connection';
-import { createSubmission } from './createSubmission';
-import { isUnderWay } from './sending';
-import type { SubmissionSession } from './submissionSession';
+import { createSubmission } from '../sending/createSubmission';
+import { isUnderWay } from '../sending/sending';
+import type { SubmissionSession } from '../sending/submissionSession';
 
 export const payload = orderShipped.template;
 const embedded: ConnectedPlatform = {
@@ -27,7 +27,7 @@ export const answer = (status: number, body: unknown, headers: Record<string, st
 
 type Posted = { address: string; body: unknown; authorization: string | null; key: string | null };
 
-/** For tests: a page with a network and a server of its own; `requests` are those that left it. */
+/** A page with a network and a server of its own; `requests` are those that left it. */
 export function openPage(
   given: Partial<ConnectedPlatform> = {},
   session: Partial<SubmissionSession> = {},

@@ -1,7 +1,7 @@
 import type { Role } from '../services/createSession';
 
 /** What a role may do, in a sentence. */
-export const roleWords = {
+export const roleMessages = {
   viewer:
     'You may look at templates and write drafts in this browser. Adding pictures and sending need another role.',
   author: 'You may write drafts and add pictures. Sending needs the role sender.',

@@ -1,5 +1,10 @@
-import { textToBase64 } from '../../values/postback';
-import type { BrokenExample } from './brokenExample';
+import { textToBase64 } from '../values/postback';
+
+/**
+ * A template with one mistake, for tests of every part that validates templates.
+ * `issue` is the path, as `formatPath` writes it, of the only issue that the mistake must raise.
+ */
+type BrokenExample = { id: string; title: string; summary: string; template: unknown; issue: string };
 
 const postbackData = textToBase64('tell_me_more');
 const reply = { reply: { text: 'Tell me more', postbackData } };

@@ -23,7 +23,7 @@ export function checkOf(document: object, schema: unknown): ValidateFunction {
   return check;
 }
 
-/** For tests: the places where a value does not match a schema of the OpenAPI document. `$` is the value itself. */
+/** The places where a value does not match a schema of the OpenAPI document. `$` is the value itself. */
 export function findMismatches(document: object, schema: unknown, value: unknown): string[] {
   const check = checkOf(document, schema);
   return check(value)

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.mjs';
+
+/** Made by a build, an installation or a run. */
+const made = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report']);
+
+const files = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+  if (!entry.isDirectory()) return [entry.name];
+  if (made.has(entry.name) || entry.name === '.git') return [];
+  return readdirSync(join(root, entry.name), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(entry.name, file),
+  );
+});
+const known = new Set(files);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const pages = files.filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'));
+
+/** What the documentation quotes as a path: `a/b`, `a/b.ts`, `b.ts`. Patterns such as `a/*.ts` are none. */
+const quotedPaths = (text: string) =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*)\/?`/g)].map(([, path = '']) => path);
+const isSource = (path: string) => /\.(?:tsx?|mjs|css)$/.test(path);
+
+describe('the rows of "Where is …?"', () => {
+  const rows = read('ARCHITECTURE.md')
+    .split('## Rooms', 1)
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+
+  it('name files that exist, each whole or beside one that the row names before it', () => {
+    expect(rows.length).toBeGreaterThan(50);
+    const missing = rows.flatMap((row) => {
+      const folders = new Set<string>();
+      return quotedPaths(row).filter((path) => {
+        const place = [`src/${path}`, path, ...[...folders].map((folder) => join(folder, path))].find((one) =>
+          known.has(one),
+        );
+        if (place === undefined) return isSource(path) || path.includes('/');
+        folders.add(isSource(place) ? dirname(place) : place);
+        return false;
+      });
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The folders that a line such as `draft{names}  media` names, below a room. */
+function namedFolders(room: string, line: string): string[] {
+  const path = [room];
+  let last = room;
+  const folders: string[] = [];
+  for (const [token] of line.matchAll(/\w+|[{}]/g)) {
+    if (token === '{') path.push(last);
+    else if (token === '}') path.pop();
+    else {
+      last = `${path.at(-1)}/${token}`;
+      folders.push(last);
+    }
+  }
+  return folders;
+}
+
+/** The folders below `src` that a file lies in: `a/b/c.ts` in `a` and `a/b`. */
+function foldersOfSource(file: string): string[] {
+  const [top, ...folders] = dirname(file).split('/');
+  return top === 'src' ? folders.map((_, index) => folders.slice(0, index + 1).join('/')) : [];
+}
+
+it('the list of rooms names each folder of src', () => {
+  const [, list = ''] = read('ARCHITECTURE.md').split('## Rooms')[1]?.split('```') ?? [];
+  const rooms = [...list.matchAll(/^(\w+)\/((?:.*\n(?!\w))*.*)$/gm)];
+  const named = rooms.flatMap(([, room = '', line = '']) => [room, ...namedFolders(room, line)]);
+  const folders = new Set(files.flatMap(foldersOfSource));
+  expect(named.toSorted()).toEqual([...folders].toSorted());
+});
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const headings = (page: string) =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+
+describe('the documentation', () => {
+  it('links to pages, pictures and headings that exist', () => {
+    const broken = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g)]
+        .filter(([, path = '', heading]) => {
+          const target = path === '' ? page : normalize(join(dirname(page), path));
+          return !known.has(target) || (heading !== undefined && !headings(target).includes(heading));
+        })
+        .map(([link]) => `${page}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('lists each decision, and each under its own number', () => {
+    const list = read('docs/decisions/README.md');
+    const records = files.filter((file) => /^docs\/decisions\/\w+\/\d{3}-.+\.md$/.test(file));
+    expect(records.filter((file) => !list.includes(`(${file.slice('docs/decisions/'.length)})`))).toEqual([]);
+    const numbers = records.map((file) => /\/(\d{3})-/.exec(file)?.[1]);
+    expect(numbers).toHaveLength(new Set(numbers).size);
+  });
+});
