@@ -11,8 +11,9 @@ test('a refusal that names a field is shown at that field until it is changed', 
   await platform.answers(name, '400:component.text');
   await templatePage.writeTextMessage(name);
   await sending.send();
+  await sending.expectAlert('Refused: the content', 'Message text: is refused by the scenario');
   await sending.expectAlert('Refused: the content', 'component.text: is refused by the scenario');
-  await form.expectError('Message text', 'The platform refused this: component.text');
+  await form.expectError('Message text', 'The platform refused this: is refused by the scenario');
   await expect(sending.history.first()).toContainText('Refused');
 
   await sending.alert.getByRole('button', { name: 'Go to the field' }).click();

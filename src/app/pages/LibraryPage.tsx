@@ -2,7 +2,6 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { convertType } from '../../editor/convertType';
-import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { Library } from '../../library/list/Library';
 import { storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
@@ -29,7 +28,6 @@ import { newId } from '../../ui/browser/newId';
 import { PageTitle } from '../frame/PageTitle';
 import { StartPanel } from '../start/StartPanel';
 import { usePageTheme } from '../frame/usePageTheme';
-import { StatusByHand } from '../template/StatusByHand';
 import { findPlatformOnly } from '../live/findPlatformOnly';
 import { live as atPlatform, versionsAddress } from '../template/versions/versionsAddress';
 import { useLiveTemplates } from '../live/useLiveTemplates';
@@ -38,6 +36,11 @@ import { withLiveSendings } from '../live/withLiveSendings';
 // Loaded when a person asks for them.
 const NewTemplateDialog = lazyPart(
   async () => (await import('../start/NewTemplateDialog')).NewTemplateDialog,
+  null,
+);
+const StatusByHand = lazyPart(async () => (await import('../template/StatusByHand')).StatusByHand, null);
+const DamagedRecords = lazyPart(
+  async () => (await import('../../library/list/DamagedRecords')).DamagedRecords,
   null,
 );
 const DeletedDrafts = lazyPart(async () => (await import('../../library/list/DeletedDrafts')).DeletedDrafts);
@@ -111,9 +114,11 @@ export function LibraryPage() {
           <p>{storageErrorMessages[error].next}</p>
         </Notice>
       )}
-      <DamagedRecords damaged={damaged} kind="draft">
-        It was left untouched, and your other drafts are not affected.
-      </DamagedRecords>
+      {damaged.length > 0 && (
+        <DamagedRecords damaged={damaged} kind="draft">
+          It was left untouched, and your other drafts are not affected.
+        </DamagedRecords>
+      )}
       {view === 'deleted' && drafts && <DeletedDrafts deleted={deleted} drawMessage={drawMessage} />}
       {view === 'platform' && drafts && (
         <PlatformOnly

@@ -13,7 +13,8 @@ export function PasteBox() {
   const hint = useId();
   const [text, setText] = useState('');
   const [start, setStart] = useState<ImportSource>();
-  const html = useRef('');
+  /** The other form of a text that is being pasted. */
+  const html = useRef<string>(undefined);
 
   async function read(source: string, itsHtml?: string) {
     const { toImportSource } = await import('../importing/readImportFile');
@@ -27,13 +28,13 @@ export function PasteBox() {
         placeholder={'Campaign text from a mail or chat,\nrows of a spreadsheet, a share link,\nJSON, cURL …'}
         spellCheck={false}
         value={text}
-        onPaste={({ clipboardData }) => {
-          html.current = clipboardData.getData('text/html');
+        onPaste={({ clipboardData: data }) => {
+          html.current = data.getData('text/plain') === '' ? undefined : data.getData('text/html');
         }}
-        onChange={({ target, nativeEvent }) => {
-          setText(target.value);
-          const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
-          if (isPasted && target.value.trim() !== '') void read(target.value, html.current);
+        onChange={({ target: { value } }) => {
+          setText(value);
+          if (html.current !== undefined && value.trim() !== '') void read(value, html.current);
+          html.current = undefined;
         }}
       />
       <div className={styles['foot']}>

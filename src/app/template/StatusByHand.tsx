@@ -3,12 +3,8 @@ import { storageErrorMessages } from '../../library/storage/storageError';
 import type { Draft, StatusByHand as Status } from '../../schema/draft/draft';
 import { decisiveSending, withStatusByHand } from '../../schema/draft/sendings';
 import { templateStatusLabel } from '../../submission/outcome/templateStatusLooks';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { StatusByHandDialog } from '../../submission/history/StatusByHandDialog';
 import { announce } from '../../ui/notices/announcer';
-
-const StatusByHandDialog = lazyPart(
-  async () => (await import('../../submission/history/StatusByHandDialog')).StatusByHandDialog,
-);
 
 /** Sets the status of a draft in the library by hand. */
 export function StatusByHand({ draft, onClose }: { draft: Draft; onClose: () => void }) {

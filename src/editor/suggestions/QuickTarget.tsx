@@ -26,10 +26,9 @@ export function QuickTarget({ at, list }: { at: SuggestionPath; list: string }) 
     if (field instanceof HTMLInputElement) field.setSelectionRange(text.length, text.length);
   }
   /** The other fields of a quick reply go with it: a focus on its way to one of them stays with the text. */
-  function leave(next: EventTarget | null) {
+  function leave(next: Element | null) {
     const path = flushSync(() => take(typed));
-    if (path === undefined || !(next instanceof Element) || next.isConnected) return;
-    editor.focus.focusSpot(path, 'field', 'nearest');
+    if (path !== undefined && next?.isConnected === false) editor.focus.focusSpot(path, 'field', 'nearest');
   }
   return (
     <Field label="Link or phone number" hint="Leave empty for a quick reply: a tap sends its text to you.">

@@ -23,6 +23,7 @@ test('the addresses behind words become lines, and buttons with those words', ()
 test.each([
   ['no HTML', ''],
   ['an address that the text shows', '<a href="https://shop.example/">shop.example</a>'],
+  ['a number that is its own words', '<a href="tel:+912266123456">022 6612 3456</a>'],
   ['a picture', '<a href="https://a.example"><img src="https://a.example/x.png"></a>'],
   ['a mail address', '<a href="mailto:a@b.example">Write to us</a>'],
   ['a script', '<a href="javascript:alert(1)">Press</a>'],

@@ -11,7 +11,9 @@ type Link = { words: string; address: string };
  */
 export function withHiddenLinks(text: string, html: string): string {
   if (html === '' || html.length > MAX_HTML) return text;
-  const hidden = linksIn(html).filter(({ address }) => !text.includes(bare(address)));
+  const hidden = linksIn(html).filter(
+    ({ words, address }) => !text.includes(bare(address)) && !(isNumber(address) && digitsIn(words) > 4),
+  );
   const lines = new Map(
     hidden.map(({ words, address }) => [address, `${words}: ${address.replace(/^tel:/i, '')}`]),
   );
@@ -19,6 +21,8 @@ export function withHiddenLinks(text: string, html: string): string {
   return [text.trimEnd(), '', ...[...lines.values()].slice(0, MAX_LINKS)].join('\n');
 }
 
+const isNumber = (address: string) => /^tel:/i.test(address);
+const digitsIn = (words: string) => words.replace(/\D/g, '').length;
 /** An address as texts show it. */
 const bare = (address: string) => address.replace(/^(?:https?:\/\/|tel:)/i, '').replace(/\/$/, '');
 

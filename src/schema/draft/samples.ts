@@ -45,13 +45,14 @@ export function defaultSamplesOf(
 
 /** A text on its own as people read it: with typical samples; a marker without a name is called by its number. */
 export function readableText(text: string, { names, samples }: ParameterNotes): string {
-  const markers = [...new Set(findMarkers(text).map(({ marker }) => marker))];
+  const read = new Set<string>();
   return replaceMarkers(text, (marker) => {
+    read.add(marker);
     const name = Object.hasOwn(names, marker) ? names[marker]?.name : undefined;
     const standIn =
       name === undefined
         ? nameOfParameter(marker, names)
-        : defaultSample('typical', { name, isInAddress: false, index: markers.indexOf(marker) });
+        : defaultSample('typical', { name, isInAddress: false, index: [...read].indexOf(marker) });
     return samples.typical?.[marker] || standIn;
   });
 }

@@ -31,10 +31,9 @@ const shared = {
   }),
 };
 
-export const ShareLocationAction = z
+const ShareLocationAction = z
   .strictObject({})
   .meta({ id: 'ShareLocationAction', description: 'Empty object, no fields.' });
-export type ShareLocationAction = z.infer<typeof ShareLocationAction>;
 
 /** The union members of an action, in the order of the interface document. */
 const actions = {

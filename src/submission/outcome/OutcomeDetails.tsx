@@ -1,8 +1,10 @@
+import { nameOfPath } from '../../schema/template/nameOfPath';
 import { CodeDetails } from '../../ui/notices/CodeDetails';
 import { RequestId } from '../../ui/notices/RequestId';
 import type { CreationOutcome } from './outcome';
 import styles from './OutcomeDetails.module.css';
 import { TemplateStatusBadge } from './TemplateStatusBadge';
+import { withoutPath } from './withoutPath';
 
 /** The parts of an outcome that came from the platform: status, message, or the answer as it came; its number always, and the request's id. */
 export function OutcomeDetails({ outcome }: { outcome: CreationOutcome }) {
@@ -45,6 +47,7 @@ function Facts({ outcome }: { outcome: CreationOutcome }) {
         <CodeDetails summary="The answer as it came" copyLabel="Copy the answer" text={outcome.raw} />
       );
     case 'refused_content':
+      return <Refusal {...outcome} />;
     case 'gateway_refused':
       return <p className={styles['quote']}>{outcome.message}</p>;
     case 'unknown':
@@ -66,4 +69,18 @@ function Facts({ outcome }: { outcome: CreationOutcome }) {
     default:
       return outcome satisfies never;
   }
+}
+
+/** A refusal that names a field is shown with the field's label; the platform's own words stand below. */
+function Refusal({ message, path = [] }: Extract<CreationOutcome, { kind: 'refused_content' }>) {
+  const words = withoutPath(message, path);
+  if (words === message) return <p className={styles['quote']}>{message}</p>;
+  return (
+    <>
+      <p className={styles['quote']}>
+        {nameOfPath(path)}: {words}
+      </p>
+      <p className={styles['number']}>In the platform’s words: {message}</p>
+    </>
+  );
 }

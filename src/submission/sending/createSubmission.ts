@@ -6,6 +6,7 @@ import { platformNamed, recordedPlatform } from '../connection/platforms';
 import { startedSending, toSendingRecord } from '../history/sendingRecord';
 import type { CreationOutcome } from '../outcome/outcome';
 import { outcomeMessages } from '../outcome/outcomeMessages';
+import { withoutPath } from '../outcome/withoutPath';
 import { createTemplateMutation } from './createTemplateMutation';
 import { idempotencyKey } from './idempotencyKey';
 import { findBlocker, type BlockerKind } from './findBlocker';
@@ -121,7 +122,7 @@ export function createSubmission(session: SubmissionSession): Submission {
     if (outcome.kind === 'not_sent' && outcome.isSignedOut) session.checkAccess();
     if (outcome.kind === 'created') session.announce(outcomeMessages(outcome).title);
     if (outcome.kind === 'refused_content' && outcome.path) {
-      session.onSent(record, { path: outcome.path, message: outcome.message });
+      session.onSent(record, { path: outcome.path, message: withoutPath(outcome.message, outcome.path) });
     } else {
       session.onSent(record);
     }
