@@ -239,7 +239,12 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         assetsInlineLimit: 0,
         // Without it, older browsers load the same files, a little later.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every document names these files, with the helpers (`runtimeInStart`): no list of what a part needs names them.
+          resolveDependencies: (_file, names) =>
+            names.filter((name) => !/^assets\/(?:entry|start|rolldown-runtime)-/.test(name)),
+        },
         reportCompressedSize: false,
         rolldownOptions: {
           output: {

@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { classicStart } from './classicStart.mjs';
 
@@ -21,7 +22,7 @@ function transform(...chunks: ReturnType<typeof chunk>[]) {
 
 const entry = chunk(
   'entry',
-  'var a=1;globalThis.seen=[];import(`./start-1.js`).then(e=>e.t).then(e=>seen.push(e.app(),pageParts.start.helper_n));import(`./desk-1.js`);export{a as S};',
+  'var a=1;import(`./start-1.js`).then(e=>e.t).then(e=>seen.push(e.app(),pageParts.start.helper_n));import(`./desk-1.js`);export{a as S};',
   [],
   ['S'],
 );
@@ -39,15 +40,14 @@ test('the first script, the start and a later file find each other, in their ord
   const first = files['entry']
     ?.replace(/export\{[^}]*\};/, '')
     .replace('import(`./desk-1.js`)', 'load(`desk`)');
-  const load = (name: string) => new Function(files[name] ?? '')() as unknown;
-  new Function('load', first ?? '')(load);
-  const { seen } = globalThis as unknown as { seen: unknown[] };
+  const seen: number[] = [];
+  const load = (name: string) => void runInContext(files[name] ?? '', page);
+  const page = createContext({ seen, load });
+  runInContext(first ?? '', page);
   await Promise.resolve();
   expect(seen).toEqual([]);
   load('start');
-  await expect.poll(() => [...seen].toSorted()).toEqual([2, 7, 9]);
-  Reflect.deleteProperty(globalThis, 'seen');
-  Reflect.deleteProperty(globalThis, 'pageParts');
+  await expect.poll(() => seen.toSorted((a, b) => a - b)).toEqual([2, 7, 9]);
 });
 
 test('a start that imports more than the first script ends the build', () => {

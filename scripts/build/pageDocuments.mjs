@@ -104,8 +104,6 @@ function withFiles(document, { classic, scripts, styles, fonts: named }) {
   const isNew = (/** @type {string} */ name) => !document.includes(`"/${name}"`);
   const lines = [
     ...styles.filter(isNew).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-    // By its link, the bundler's own preloading knows that it is here.
-    ...classic.map((name) => `<link rel="preload" as="script" crossorigin href="/${name}">`),
     ...scripts.filter(isNew).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
     ...classic.map((name) => `<script defer crossorigin src="/${name}"></script>`),
     ...named.map(
