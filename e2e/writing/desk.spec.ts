@@ -113,8 +113,8 @@ test('the header keeps its rows, at the first key too, with the whole name, and 
   for (const [width, height] of [
     [1440, 56],
     [900, 56],
-    [390, 77],
-    [320, 77],
+    [390, 69],
+    [320, 69],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await templatePage.openNew('Text message');

@@ -1,4 +1,4 @@
-import type { RuleFacts } from './model/rule';
+import type { RuleSource } from './model/rule';
 import { addressRules } from './rules/addressRules';
 import { cardRules } from './rules/cardRules';
 import { carouselRules } from './rules/carouselRules';
@@ -36,7 +36,4 @@ export const ruleTables = {
   'Numbers and places': placeRules,
   Events: eventRules,
   Addresses: addressRules,
-} as const satisfies Record<string, readonly RuleFacts[]>;
-
-/** Every rule, without the parts that need a template. */
-export const allRules: readonly RuleFacts[] = Object.values(ruleTables).flat();
+} as const satisfies Record<string, readonly RuleSource[]>;

@@ -1,19 +1,20 @@
 import type { Advice, AdviceKind, Confidence, Fix, Path } from './advice';
 
-/** What is known of a rule without a template. */
-export type RuleFacts = {
-  /** In kebab case, unique among all rules. */
+/** What a rule is and where it comes from. */
+export type RuleSource = {
+  /** In kebab case, unique among all rules. Its title stands in `ruleTitles.ts`. */
   id: string;
   kind: AdviceKind;
-  /** The rule in a few words, for the list of all rules. */
-  title: string;
   source: string;
   date: string;
   confidence: Confidence;
 };
 
+/** What is known of a rule without a template. */
+export type RuleFacts = RuleSource & { title: string };
+
 /** A row of a table of rules, for one kind of part of a template. */
-export type Rule<Part> = RuleFacts & {
+export type Rule<Part> = RuleSource & {
   /** The field to change, below the part; absent: the part itself. */
   at?: Path | ((part: Part) => Path);
   applies: (part: Part) => boolean;

@@ -33,7 +33,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'http-address',
     kind: 'style',
-    title: 'An address that starts with http://',
     ...thisProject,
     applies: (part) => schemeOf(part) === 'http',
     message: ({ name }) =>
@@ -42,7 +41,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'fallback-scheme',
     kind: 'look',
-    title: 'A fallback address that no browser opens',
     ...interfaceDocument('SuggestedAction'),
     // Other addresses with another scheme are errors already.
     applies: (part) => part.path.at(-1) === 'fallbackUrl' && !isWeb(part),
@@ -52,7 +50,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'private-host',
     kind: 'look',
-    title: 'A host that others cannot reach',
     ...interfaceDocument('CardContent'),
     applies: (part) => isWeb(part) && !!part.uri.host && isPrivateHost(part.uri.host),
     message: ({ name, uri: { host } }) =>
@@ -61,7 +58,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'shortened-address',
     kind: 'refusal',
-    title: 'A button that opens a shortened link',
     ...vendorPages.telnyxLinks,
     applies: (part) => !isMedia(part) && isShortener(hostOf(part)),
     message: (part) =>
@@ -70,7 +66,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'redirected-file',
     kind: 'look',
-    title: 'A picture behind a shortened link',
     ...interfaceDocument('CardContent'),
     applies: (part) => isMedia(part) && isShortener(hostOf(part)),
     message: (part) =>
@@ -79,7 +74,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'file-page',
     kind: 'look',
-    title: 'A page about a file in place of the file',
     ...interfaceDocument('CardContent'),
     applies: (part) => isMedia(part) && isFilePage(part),
     message: (part) =>
@@ -88,7 +82,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'expiring-address',
     kind: 'look',
-    title: 'A picture behind an address that expires',
     ...thisProject,
     applies: (part) => isMedia(part) && EXPIRES.test(part.text),
     message: ({ name }) =>
@@ -97,7 +90,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'address-with-login',
     kind: 'refusal',
-    title: 'An address with a user name in it',
     ...thisProject,
     applies: ({ uri }) => uri.userinfo !== undefined,
     message: ({ name }) =>
@@ -106,7 +98,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'address-by-number',
     kind: 'refusal',
-    title: 'A host given by its number',
     ...thisProject,
     applies: (part) =>
       isPublic(part) &&
@@ -117,7 +108,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'odd-port',
     kind: 'style',
-    title: 'An address with a port of its own',
     ...thisProject,
     applies: (part) => isPublic(part) && !usualPorts.has(part.uri.port),
     message: ({ name, uri: { port } }) =>
@@ -126,7 +116,6 @@ export const addressRules: readonly Rule<AddressPart>[] = [
   {
     id: 'long-address',
     kind: 'style',
-    title: 'An address of more than 500 characters',
     ...thisProject,
     applies: ({ text }) => text.length > LONG_ADDRESS,
     message: ({ name, text }) =>

@@ -24,7 +24,6 @@ export const cardRules: readonly Rule<CardPart>[] = [
   {
     id: 'suggestions-alone',
     kind: 'refusal',
-    title: 'A card of buttons alone',
     ...vendorPages.googleCards,
     applies: ({ title, description, media, suggestions }) =>
       isBlank(title) && isBlank(description) && media === undefined && suggestions.length > 0,
@@ -34,7 +33,6 @@ export const cardRules: readonly Rule<CardPart>[] = [
   {
     id: 'picture-alone',
     kind: 'style',
-    title: 'A picture without words',
     ...vendorPages.googleAltText,
     applies: (card) => hasFile(card) && copyOf(card).length === 0,
     message: () =>
@@ -43,7 +41,6 @@ export const cardRules: readonly Rule<CardPart>[] = [
   {
     id: 'title-missing',
     kind: 'style',
-    title: 'A card with a description and no title',
     ...vendorPages.googleCards,
     at: ['title'],
     applies: ({ title, description }) => isBlank(title) && !isBlank(description),
@@ -53,7 +50,6 @@ export const cardRules: readonly Rule<CardPart>[] = [
   {
     id: 'title-repeated',
     kind: 'style',
-    title: 'A description that repeats the title',
     ...thisProject,
     at: ['description'],
     applies: ({ title, description }) =>
@@ -63,7 +59,6 @@ export const cardRules: readonly Rule<CardPart>[] = [
   {
     id: 'long-copy',
     kind: 'style',
-    title: 'More than about 150 characters in a card',
     ...vendorPages.googleCrossPlatform,
     at: ({ description }) => [isBlank(description) ? 'title' : 'description'],
     applies: (card) => copyLength(card) > SAFE_COPY,
@@ -73,7 +68,6 @@ export const cardRules: readonly Rule<CardPart>[] = [
   {
     id: 'many-lines',
     kind: 'look',
-    title: 'More than six lines in a card',
     ...vendorPages.googleCrossPlatform,
     at: ['description'],
     applies: (card) => linesOf(card) > iosLines.card,
@@ -83,7 +77,6 @@ export const cardRules: readonly Rule<CardPart>[] = [
   {
     id: 'code-in-card',
     kind: 'style',
-    title: 'A one-time code in a card',
     ...vendorPages.infobipBehaviour,
     confidence: 'reported',
     at: ({ description }) => [isBlank(description) ? 'title' : 'description'],

@@ -48,7 +48,6 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
   {
     id: 'unequal-heights',
     kind: 'style',
-    title: 'Pictures of different heights in a carousel',
     ...vendorPages.googleCards,
     applies: (carousel) => heightsOf(carousel).length > 1,
     message: (carousel) =>
@@ -57,7 +56,6 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
   {
     id: 'some-without-picture',
     kind: 'style',
-    title: 'Some cards of a carousel have no picture',
     ...vendorPages.sinchTruncation,
     applies: (carousel) => differ(carousel, (card) => fileOf(card) !== ''),
     message: () =>
@@ -66,7 +64,6 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
   {
     id: 'unequal-buttons',
     kind: 'style',
-    title: 'Cards of a carousel have different numbers of buttons',
     ...vendorPages.sinchTruncation,
     applies: (carousel) => differ(carousel, ({ suggestions }) => suggestions.length),
     message: () =>
@@ -75,7 +72,6 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
   {
     id: 'same-card',
     kind: 'look',
-    title: 'Two cards of a carousel are the same',
     ...thisProject,
     applies: (carousel) => findTwinCards(carousel) !== undefined,
     message: (carousel) =>
@@ -84,7 +80,6 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
   {
     id: 'same-title',
     kind: 'style',
-    title: 'Two cards of a carousel have the same title',
     ...thisProject,
     applies: (carousel) => findTwinTitles(carousel) !== undefined && findTwinCards(carousel) === undefined,
     message: (carousel) =>
@@ -93,7 +88,6 @@ export const carouselRules: readonly Rule<CarouselPart>[] = [
   {
     id: 'same-picture',
     kind: 'style',
-    title: 'Two cards of a carousel have the same picture',
     ...thisProject,
     applies: (carousel) => findTwinPictures(carousel) !== undefined && findTwinCards(carousel) === undefined,
     message: (carousel) =>

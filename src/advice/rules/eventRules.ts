@@ -29,7 +29,6 @@ export const eventRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'end-before-start',
     kind: 'look',
-    title: 'An event that ends before it starts',
     ...thisProject,
     at: endTime,
     applies: endsBeforeStart,
@@ -38,7 +37,6 @@ export const eventRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'event-without-length',
     kind: 'style',
-    title: 'An event that ends at the moment of its start',
     ...vendorPages.icalendarEnd,
     at: endTime,
     applies: (suggestion) => lengthOf(suggestion) === 0,
@@ -48,7 +46,6 @@ export const eventRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'event-in-past',
     kind: 'look',
-    title: 'An event that is over',
     ...thisProject,
     at: startTime,
     applies: (suggestion) => isOver(suggestion) && !endsBeforeStart(suggestion),
@@ -57,7 +54,6 @@ export const eventRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'long-event',
     kind: 'style',
-    title: 'An event of more than a month',
     ...thisProject,
     at: endTime,
     applies: (suggestion) => (lengthOf(suggestion) ?? 0) > 31 * DAY_MS,
@@ -67,7 +63,6 @@ export const eventRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'far-event',
     kind: 'style',
-    title: 'An event more than two years ahead',
     ...thisProject,
     at: startTime,
     applies: (part) => part.now > 0 && (startOf(part) ?? 0) - part.now > 2 * 366 * DAY_MS,

@@ -18,7 +18,6 @@ export const lengthRules: readonly Rule<TextPart>[] = [
   {
     id: 'several-units',
     kind: 'style',
-    title: 'Emoji in a text close to its limit',
     ...vendorPages.googleSending,
     applies: (part) => isCloseToLimit(part) && SEVERAL_UNITS.test(part.text),
     message: ({ name, text, limit = 0 }) =>

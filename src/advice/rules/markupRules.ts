@@ -31,7 +31,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'stray-markdown',
     kind: 'look',
-    title: 'Signs of Markdown stand in a text',
     ...thisProject,
     applies: ({ text }) => MARKDOWN.test(text),
     message: ({ name }) =>
@@ -40,7 +39,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'stars-for-bold',
     kind: 'look',
-    title: 'Stars around words, as in WhatsApp',
     ...thisProject,
     applies: ({ text }) => STARS.test(text),
     message: ({ name }) =>
@@ -49,7 +47,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'stray-html',
     kind: 'look',
-    title: 'HTML stands in a text',
     ...thisProject,
     applies: ({ text }) => HTML.test(text) && HTML.test(withoutPlaceholders(text)),
     message: ({ name }) => `${name} holds HTML, which phones show as it stands. Write plain text.`,
@@ -57,7 +54,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'escaped-line-break',
     kind: 'look',
-    title: 'A line break is written as \\n',
     ...thisProject,
     applies: ({ text }) => ESCAPED.test(text),
     message: ({ name }) => `${name} holds \\n, which phones show as it stands. Make it a line break.`,
@@ -66,7 +62,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'encoded-text',
     kind: 'look',
-    title: 'A text is percent-encoded',
     ...thisProject,
     applies: ({ text }) => PERCENT.test(text.replaceAll(/https?:\/\/\S+/g, '')),
     message: ({ name }) =>
@@ -75,7 +70,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'broken-characters',
     kind: 'look',
-    title: 'Characters were broken by a wrong encoding',
     ...thisProject,
     applies: ({ text }) => BROKEN.test(text),
     message: ({ name }) =>
@@ -84,7 +78,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'hidden-characters',
     kind: 'refusal',
-    title: 'A text holds characters that nobody sees',
     ...vendorPages.unicodeConfusables,
     applies: ({ text }) => HIDDEN.test(text),
     message: ({ name }) =>
@@ -94,7 +87,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'two-scripts-in-a-word',
     kind: 'refusal',
-    title: 'Latin and Cyrillic or Greek letters in one word',
     ...vendorPages.unicodeConfusables,
     applies: ({ text }) => TWO_SCRIPTS.test(text),
     message: ({ name }) =>
@@ -103,7 +95,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'fancy-letters',
     kind: 'look',
-    title: 'Letters from a font generator',
     ...vendorPages.wcagNonText,
     applies: ({ text }) => FANCY.test(text),
     message: ({ name }) =>
@@ -112,7 +103,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'outer-blanks',
     kind: 'style',
-    title: 'Blanks before or after a text',
     ...thisProject,
     applies: ({ text }) => /^\s|\s$/.test(text),
     message: ({ name }) =>
@@ -122,7 +112,6 @@ export const markupRules: readonly Rule<TextPart>[] = [
   {
     id: 'empty-lines',
     kind: 'style',
-    title: 'Several empty lines in a row',
     ...thisProject,
     applies: ({ text }) => /\n[ \t]{0,20}\n[ \t]{0,20}\n/.test(text),
     message: ({ name }) =>

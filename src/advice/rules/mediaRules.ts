@@ -18,7 +18,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'height-on-horizontal',
     kind: 'style',
-    title: 'A picture height on a horizontal card',
     ...interfaceDocument('CardContent'),
     at: height,
     applies: ({ isHorizontal, media }) => isHorizontal && !isBlank(media?.height),
@@ -29,7 +28,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'height-missing',
     kind: 'style',
-    title: 'No picture height is chosen',
     ...vendorPages.eightByEightHeight,
     at: height,
     applies: (card) => !card.isHorizontal && hasFile(card) && isBlank(card.media?.height),
@@ -39,7 +37,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'pdf-in-card',
     kind: 'look',
-    title: 'A PDF in a card',
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('pdf'),
@@ -49,7 +46,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'gif-on-iphone',
     kind: 'style',
-    title: 'A GIF in a card',
     ...vendorPages.googleCrossPlatform,
     at: fileUrl,
     applies: isKind('gif'),
@@ -58,7 +54,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'audio-in-card',
     kind: 'look',
-    title: 'Audio in a card',
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('audio'),
@@ -68,7 +63,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'file-kind',
     kind: 'look',
-    title: 'A file that cards do not show',
     ...vendorPages.googleCards,
     at: fileUrl,
     applies: isKind('other'),
@@ -78,7 +72,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'forced-refresh',
     kind: 'style',
-    title: 'The platform fetches a file anew for each message',
     ...interfaceDocument('CardContent'),
     at: ['media', 'contentInfo', 'forceRefresh'],
     applies: ({ media }) => media?.contentInfo?.forceRefresh === true,
@@ -89,7 +82,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'video-without-thumbnail',
     kind: 'style',
-    title: 'A video without a thumbnail',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     applies: (card) => isKind('video')(card) && isBlank(thumbnailUrlOf(card)),
@@ -99,7 +91,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'thumbnail-of-pdf',
     kind: 'style',
-    title: 'A thumbnail of a PDF',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     applies: (card) => isKind('pdf')(card) && !isBlank(thumbnailUrlOf(card)),
@@ -110,7 +101,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'thumbnail-is-file',
     kind: 'style',
-    title: 'The thumbnail is the file itself',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     applies: (card) => hasFile(card) && fileUrlOf(card) === thumbnailUrlOf(card),
@@ -120,7 +110,6 @@ export const mediaRules: readonly Rule<CardPart>[] = [
   {
     id: 'thumbnail-kind',
     kind: 'look',
-    title: 'A thumbnail that is no picture',
     ...interfaceDocument('CardContent'),
     at: thumbnailUrl,
     applies: (card) => !['image', 'gif', undefined].includes(fileKind(thumbnailUrlOf(card))),

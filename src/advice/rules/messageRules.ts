@@ -37,7 +37,6 @@ export const messageRules: readonly Rule<MessagePart>[] = [
   {
     id: 'text-length',
     kind: 'refusal',
-    title: 'A message text between the two stated limits',
     ...interfaceDocument('Limits'),
     applies: ({ text, limit }) => {
       const count = countCharacters(text);
@@ -49,7 +48,6 @@ export const messageRules: readonly Rule<MessagePart>[] = [
   {
     id: 'only-markers',
     kind: 'refusal',
-    title: 'A message text of parameters alone',
     ...vendorPages.msg91Questions,
     applies: ({ text }) => !isBlank(text) && isBlank(replaceMarkers(text, () => '')),
     message: () =>
@@ -58,7 +56,6 @@ export const messageRules: readonly Rule<MessagePart>[] = [
   {
     id: 'only-link',
     kind: 'refusal',
-    title: 'A message text that is a link alone',
     ...thisProject,
     applies: ({ text }) => /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(text),
     message: () =>
@@ -67,7 +64,6 @@ export const messageRules: readonly Rule<MessagePart>[] = [
   {
     id: 'link-beside-button',
     kind: 'style',
-    title: 'A bare link beside a button that opens a page',
     ...vendorPages.infobipBehaviour,
     applies: (message) => linksIn(message.text).length > 0 && opensLink(message),
     message: () =>
@@ -76,7 +72,6 @@ export const messageRules: readonly Rule<MessagePart>[] = [
   {
     id: 'words-after-link',
     kind: 'style',
-    title: 'Words after the last link of a message',
     ...vendorPages.googleCrossPlatform,
     applies: (message) => hasWordsAfterLink(message),
     message: () =>
@@ -85,7 +80,6 @@ export const messageRules: readonly Rule<MessagePart>[] = [
   {
     id: 'several-links',
     kind: 'style',
-    title: 'Several links in a message',
     ...vendorPages.googleCrossPlatform,
     applies: ({ text }) => linksIn(text).length > 1,
     message: ({ text }) =>
@@ -94,7 +88,6 @@ export const messageRules: readonly Rule<MessagePart>[] = [
   {
     id: 'barely-over-basic',
     kind: 'style',
-    title: 'A text a little longer than a basic message',
     ...vendorPages.infobipBilling,
     applies: isBarelyOverBasic,
     message: ({ text }) =>

@@ -12,7 +12,6 @@ export const openUrlRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'webview-without-mode',
     kind: 'refusal',
-    title: 'A webview without a size',
     ...vendorPages.awsSuggestions,
     at: viewMode,
     applies: (suggestion) => isWebview(suggestion) && isBlank(openUrlOf(suggestion)?.webviewViewMode),
@@ -21,7 +20,6 @@ export const openUrlRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'mode-without-webview',
     kind: 'look',
-    title: 'A webview size for the browser',
     ...interfaceDocument('SuggestedAction'),
     at: viewMode,
     applies: (suggestion) => !isBlank(openUrlOf(suggestion)?.webviewViewMode) && !isWebview(suggestion),
@@ -32,7 +30,6 @@ export const openUrlRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'webview-without-description',
     kind: 'style',
-    title: 'A webview without a description',
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'openUrlAction', 'description'],
     applies: (suggestion) => isWebview(suggestion) && isBlank(openUrlOf(suggestion)?.description),
@@ -42,7 +39,6 @@ export const openUrlRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'webview-over-http',
     kind: 'refusal',
-    title: 'A webview of an address without https',
     ...vendorPages.awsSuggestions,
     at: ['action', 'openUrlAction', 'url'],
     applies: (suggestion) => isWebview(suggestion) && /^http:/i.test(openUrlOf(suggestion)?.url ?? ''),
@@ -52,7 +48,6 @@ export const openUrlRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'webview-without-fallback',
     kind: 'style',
-    title: 'A webview without a fallback address',
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'fallbackUrl'],
     applies: (suggestion) => isWebview(suggestion) && isBlank(suggestion.action?.fallbackUrl),

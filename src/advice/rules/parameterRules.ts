@@ -32,7 +32,6 @@ export const parameterRules: readonly Rule<TextPart>[] = [
   {
     id: 'marker-form',
     kind: 'look',
-    title: 'Brackets or signs that are no parameter',
     ...thisProject,
     applies: ({ text }) => PLACEHOLDER_SIGNS.test(text) && findPlaceholders(text).length > 0,
     message: ({ name, text, place }) =>
@@ -43,7 +42,6 @@ export const parameterRules: readonly Rule<TextPart>[] = [
   {
     id: 'marker-place',
     kind: 'look',
-    title: 'A parameter on a button',
     ...interfaceDocument('PlainText'),
     applies: ({ text, place }) => place === 'button' && findMarkers(text).length > 0,
     message: ({ name, text }) =>
@@ -52,7 +50,6 @@ export const parameterRules: readonly Rule<TextPart>[] = [
   {
     id: 'adjacent-parameters',
     kind: 'look',
-    title: 'Two parameters without a blank between them',
     ...thisProject,
     applies: ({ text }) => ADJACENT.test(text),
     message: ({ name }) =>
@@ -61,7 +58,6 @@ export const parameterRules: readonly Rule<TextPart>[] = [
   {
     id: 'wrapped-parameter',
     kind: 'style',
-    title: 'Brackets around a parameter',
     ...thisProject,
     applies: ({ text }) => WRAPPED.test(text),
     message: ({ name }) =>
@@ -70,7 +66,6 @@ export const parameterRules: readonly Rule<TextPart>[] = [
   {
     id: 'mostly-parameters',
     kind: 'refusal',
-    title: 'A text of hardly anything but parameters',
     ...vendorPages.msg91Questions,
     applies: isMostlyMarkers,
     message: ({ name }) =>

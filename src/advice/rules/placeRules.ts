@@ -30,7 +30,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'indian-number-length',
     kind: 'style',
-    title: 'A number of India without ten digits',
     ...vendorPages.indianNumbers,
     at: phoneNumber,
     applies: (suggestion) => isOddIndianNumber(numberOf(suggestion)),
@@ -40,7 +39,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'american-number-length',
     kind: 'style',
-    title: 'A number of North America without ten digits',
     ...vendorPages.e164,
     at: phoneNumber,
     applies: (suggestion) => isOddAmericanNumber(numberOf(suggestion)),
@@ -50,7 +48,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'made-up-number',
     kind: 'look',
-    title: 'A number that looks made up',
     ...thisProject,
     at: phoneNumber,
     applies: (suggestion) => isMadeUp(numberOf(suggestion)),
@@ -59,7 +56,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'point-and-query',
     kind: 'look',
-    title: 'A place with a point and a search text',
     ...interfaceDocument('SuggestedAction'),
     at: query,
     applies: (suggestion) => hasPoint(suggestion) && !isBlank(placeOf(suggestion)?.query),
@@ -69,7 +65,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'query-on-android-only',
     kind: 'style',
-    title: 'A place that is searched for',
     ...interfaceDocument('SuggestedAction'),
     at: query,
     applies: (suggestion) => !hasPoint(suggestion) && !isBlank(placeOf(suggestion)?.query),
@@ -79,7 +74,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'query-without-fallback',
     kind: 'look',
-    title: 'A place that is searched for, without a fallback address',
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'fallbackUrl'],
     applies: (suggestion) =>
@@ -92,7 +86,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'label-without-point',
     kind: 'look',
-    title: 'A pin label without a pin',
     ...interfaceDocument('SuggestedAction'),
     at: ['action', 'viewLocationAction', 'label'],
     applies: (suggestion) =>
@@ -104,7 +97,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'point-at-zero',
     kind: 'look',
-    title: 'A point in the sea at 0, 0',
     ...thisProject,
     at: latitude,
     applies: (suggestion) => {
@@ -116,7 +108,6 @@ export const placeRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'rough-point',
     kind: 'style',
-    title: 'A point with fewer than three decimals',
     ...thisProject,
     at: latitude,
     applies: (suggestion) => {

@@ -42,7 +42,6 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'offer-from-transactional-sender',
     kind: 'refusal',
-    title: 'An offer from a sender for transactions or codes',
     ...vendorPages.googleUseCases,
     at: ['component'],
     applies: (part) => (kindOf(part) === 'transactional' || kindOf(part) === 'otp') && reads(part, OFFER),
@@ -52,7 +51,6 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'code-from-promotional-sender',
     kind: 'refusal',
-    title: 'A one-time code from a sender for promotions',
     ...vendorPages.googleUseCases,
     at: ['component'],
     applies: (part) => kindOf(part) === 'promotional' && reads(part, CODE),
@@ -62,7 +60,6 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'offer-beside-code',
     kind: 'refusal',
-    title: 'An offer beside a one-time code',
     ...vendorPages.googleUseCases,
     at: ['component'],
     applies: (part) => kindOf(part) === undefined && reads(part, CODE) && reads(part, OFFER),
@@ -72,7 +69,6 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'offer-beside-transaction',
     kind: 'refusal',
-    title: 'An offer in a message about an order or a payment',
     ...vendorPages.msg91Questions,
     at: ['component'],
     applies: (part) => kindOf(part) === undefined && reads(part, TRANSACTION) && reads(part, OFFER),
@@ -82,7 +78,6 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'no-way-out',
     kind: 'style',
-    title: 'A promotion without a way to unsubscribe',
     ...vendorPages.gupshupOptOut,
     at: ['component'],
     applies: (part) => isPromotion(part) && part.texts.length > 0 && !reads(part, WAY_OUT),
@@ -92,7 +87,6 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'sender-not-named',
     kind: 'style',
-    title: 'A message that does not name its sender',
     ...vendorPages.msg91Refusals,
     at: ['component'],
     applies: (part) => (kindOf(part) === 'transactional' || kindOf(part) === 'otp') && isUnnamed(part),
@@ -102,7 +96,6 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'hours-in-india',
     kind: 'style',
-    title: 'Hours for promotions in India',
     ...vendorPages.gupshupTemplates,
     at: ['component'],
     applies: (part) => kindOf(part) === 'promotional' && part.texts.some(({ text }) => text.includes('₹')),

@@ -7,7 +7,6 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
   {
     id: 'horizontal-on-iphone',
     kind: 'style',
-    title: 'A horizontal card with a picture',
     ...vendorPages.awsCards,
     at: ['cardOrientation'],
     applies: ({ orientation, hasMedia }) => orientation === 'HORIZONTAL' && hasMedia,
@@ -17,7 +16,6 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
   {
     id: 'horizontal-without-picture',
     kind: 'style',
-    title: 'A horizontal card without a picture',
     ...interfaceDocument('RichCardStandAlone'),
     confidence: 'concluded',
     at: ['cardOrientation'],
@@ -28,7 +26,6 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
   {
     id: 'alignment-missing',
     kind: 'style',
-    title: 'A horizontal card without a side for its picture',
     ...interfaceDocument('RichCardStandAlone'),
     at: ['thumbnailImageAlignment'],
     applies: ({ orientation, alignment, hasMedia }) =>
@@ -44,7 +41,6 @@ export const standaloneRules: readonly Rule<StandalonePart>[] = [
   {
     id: 'alignment-on-vertical',
     kind: 'style',
-    title: 'A side for the picture of a vertical card',
     ...interfaceDocument('RichCardStandAlone'),
     at: ['thumbnailImageAlignment'],
     applies: ({ orientation, alignment }) => orientation === 'VERTICAL' && alignment !== '',

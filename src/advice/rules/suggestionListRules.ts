@@ -59,7 +59,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'card-options-on-iphone',
     kind: 'style',
-    title: 'More than two actions on a card',
     ...vendorPages.googleCrossPlatform,
     applies: isFolded('card'),
     message: foldedMessage,
@@ -67,7 +66,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'message-options-on-iphone',
     kind: 'style',
-    title: 'More than two actions under a message',
     ...vendorPages.postscriptIphone,
     applies: isFolded('message'),
     message: foldedMessage,
@@ -75,7 +73,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'replies-before-actions',
     kind: 'style',
-    title: 'A reply stands before an action',
     ...vendorPages.googleCrossPlatform,
     applies: (part) => part.owner === 'message' && hasActionAfterReply(part),
     message: () =>
@@ -84,7 +81,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'location-first',
     kind: 'style',
-    title: 'The first button shares the location',
     ...vendorPages.googleNews,
     at: [0],
     applies: ({ list }) => list.length > 1 && list[0]?.action?.shareLocationAction !== undefined,
@@ -94,7 +90,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'button-missing',
     kind: 'look',
-    title: 'A text speaks of buttons that are not there',
     ...thisProject,
     applies: (part) => part.list.length === 0 && POINTS_BELOW.test(part.text),
     message: ({ owner }) =>
@@ -103,7 +98,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'same-postback',
     kind: 'style',
-    title: 'Two buttons send the same postback',
     ...thisProject,
     at: (part) => fieldAt(part, findTwin(part, dataOf), 'postbackData'),
     applies: (part) => findTwin(part, dataOf) !== -1,
@@ -113,7 +107,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'same-address',
     kind: 'style',
-    title: 'Two buttons open the same address',
     ...thisProject,
     at: (part) => fieldAt(part, findTwin(part, addressOf), 'openUrlAction', 'url'),
     applies: (part) => findTwin(part, addressOf) !== -1,
@@ -122,7 +115,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'button-language',
     kind: 'style',
-    title: 'A button in another writing than its text',
     ...thisProject,
     at: (part) => fieldAt(part, findForeignLabel(part), 'text'),
     applies: (part) => findForeignLabel(part) !== -1,

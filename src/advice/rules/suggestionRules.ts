@@ -44,7 +44,6 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'same-button-text',
     kind: 'style',
-    title: 'Two buttons with the same text',
     ...thisProject,
     at: (part) => [memberOf(part), 'text'],
     applies: ({ repeats }) => repeats,
@@ -54,7 +53,6 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'vague-button',
     kind: 'style',
-    title: 'A button that does not say what it does',
     ...vendorPages.wcagLinkPurpose,
     at: (part) => [memberOf(part), 'text'],
     applies: ({ text }) => VAGUE.test(text),
@@ -64,7 +62,6 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'wordless-button',
     kind: 'style',
-    title: 'A button without letters or figures',
     ...vendorPages.wcagNonText,
     at: (part) => [memberOf(part), 'text'],
     applies: ({ text }) => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text),
@@ -74,7 +71,6 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'line-break-in-button',
     kind: 'style',
-    title: 'A line break in the text of a button',
     ...thisProject,
     at: (part) => [memberOf(part), 'text'],
     applies: ({ text }) => LINE_BREAK.test(text.trim()),
@@ -84,7 +80,6 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'reply-postback-length',
     kind: 'refusal',
-    title: 'A long postback of a reply',
     ...vendorPages.awsLimits,
     at: ['reply', 'postbackData'],
     applies: (suggestion) => postbackLength(suggestion) > limits.postbackData,
@@ -94,7 +89,6 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'postback-encoded-twice',
     kind: 'look',
-    title: 'A postback that was encoded twice',
     ...interfaceDocument('Suggestion'),
     at: (part) => [memberOf(part), 'postbackData'],
     applies: isEncodedTwice,
@@ -110,7 +104,6 @@ export const suggestionRules: readonly Rule<SuggestionPart>[] = [
   {
     id: 'postback-unreadable',
     kind: 'style',
-    title: 'A postback that is no text',
     ...interfaceDocument('Suggestion'),
     at: (part) => [memberOf(part), 'postbackData'],
     applies: isUnreadable,

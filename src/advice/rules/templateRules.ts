@@ -53,7 +53,6 @@ export const templateRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'template-size',
     kind: 'refusal',
-    title: 'A template above 250 KB',
     ...vendorPages.googleSending,
     at: ['component'],
     applies: ({ template }) => jsonBytes(template, MAX_BYTES) > MAX_BYTES,
@@ -63,7 +62,6 @@ export const templateRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'example-address',
     kind: 'style',
-    title: 'Buttons lead to a site for examples',
     ...vendorPages.rfcReservedNames,
     at: ['component'],
     applies: (part) => exampleHosts(part).length > 0,
@@ -73,7 +71,6 @@ export const templateRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'parameter-gap',
     kind: 'style',
-    title: 'The numbers of parameters have a gap',
     ...thisProject,
     at: ['component'],
     applies: (part) => findGap(part) !== undefined,
@@ -83,7 +80,6 @@ export const templateRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'parameter-letters',
     kind: 'style',
-    title: 'One number of a parameter with two letters',
     ...thisProject,
     at: ['component'],
     applies: (part) => findTwoLetters(part) !== undefined,
@@ -93,7 +89,6 @@ export const templateRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'test-name',
     kind: 'style',
-    title: 'A name for a test',
     ...thisProject,
     at: ['name'],
     applies: ({ template }) => typeof template?.name === 'string' && TEST_NAME.test(template.name),

@@ -26,7 +26,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'placeholder-text',
     kind: 'refusal',
-    title: 'A text is still a placeholder',
     ...thisProject,
     applies: ({ text }) => PLACEHOLDER.test(text),
     message: ({ name, text }) =>
@@ -35,7 +34,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'shortened-link-in-text',
     kind: 'refusal',
-    title: 'A text holds a shortened link',
     ...vendorPages.telnyxLinks,
     applies: ({ text }) => shortenerIn(text) !== undefined,
     message: ({ name, text }) =>
@@ -44,7 +42,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'private-link-in-text',
     kind: 'look',
-    title: 'A text holds a link to a host that others cannot reach',
     ...thisProject,
     applies: ({ text }) => privateHostIn(text) !== undefined,
     message: ({ name, text }) =>
@@ -53,7 +50,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'pushy-words',
     kind: 'refusal',
-    title: 'Words that filters know from spam',
     ...thisProject,
     applies: ({ text }) => PUSHY.test(text),
     message: ({ name, text }) =>
@@ -62,7 +58,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'capitals',
     kind: 'style',
-    title: 'Several words in capitals',
     ...thisProject,
     applies: ({ text }) => isShouting(text),
     message: ({ name }) =>
@@ -71,7 +66,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'emoji-run',
     kind: 'style',
-    title: 'Four or more emoji in a row',
     ...vendorPages.wcagNonText,
     applies: ({ text }) => EMOJI_RUN.test(text),
     message: ({ name }) =>
@@ -80,7 +74,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'marks-in-a-row',
     kind: 'style',
-    title: 'Three or more exclamation marks in a row',
     ...thisProject,
     applies: ({ text }) => MARKS_RUN.test(text),
     message: ({ name }) =>
@@ -89,7 +82,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'doubled-word',
     kind: 'style',
-    title: 'A small word stands twice in a row',
     ...thisProject,
     applies: ({ text }) => doubledWord(text) !== undefined,
     message: ({ name, text }) => `${name} says “${doubledWord(text)} ${doubledWord(text)}”. Take one away.`,
@@ -97,7 +89,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'long-sentence',
     kind: 'style',
-    title: 'A sentence is longer than 35 words',
     ...vendorPages.wcagReading,
     applies: (part) => isProse(part) && longestSentence(part.text) > MAX_WORDS,
     message: ({ name, text }) =>
@@ -106,7 +97,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'either-date',
     kind: 'style',
-    title: 'A date that can be read in two ways',
     ...thisProject,
     applies: ({ text }) => EITHER_DATE.test(text) && !SAME_TWICE.test(text),
     message: ({ name, text }) =>
@@ -115,7 +105,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'date-in-past',
     kind: 'look',
-    title: 'A text names a day that is over',
     ...thisProject,
     applies: ({ text, now }) => dateInPast(text, now) !== undefined,
     message: ({ name, text, now }) =>
@@ -124,7 +113,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'mixed-languages',
     kind: 'style',
-    title: 'A sentence of another language in a text',
     ...thisProject,
     applies: (part) => isProse(part) && hasOtherLanguage(part.text),
     message: ({ name }) =>
@@ -133,7 +121,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'link-in-card',
     kind: 'style',
-    title: 'A web address in the text of a card',
     ...vendorPages.infobipBehaviour,
     applies: ({ text, place }) => place === 'card' && hasLink(text),
     message: ({ name }) =>
@@ -142,7 +129,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'number-in-card',
     kind: 'style',
-    title: 'A phone number in the text of a card',
     ...vendorPages.infobipBehaviour,
     applies: ({ text, place }) => place === 'card' && NUMBER.test(text),
     message: ({ name }) =>
@@ -151,7 +137,6 @@ export const wordingRules: readonly Rule<TextPart>[] = [
   {
     id: 'mail-in-card',
     kind: 'style',
-    title: 'A mail address in the text of a card',
     ...vendorPages.infobipBehaviour,
     applies: ({ text, place }) => place === 'card' && text.includes('@') && MAIL.test(text),
     message: ({ name }) =>

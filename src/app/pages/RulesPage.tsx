@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { allRules, ruleTables } from '../../advice/ruleTables';
+import { allRules, ruleFamilies } from '../../advice/allRules';
 import type { RuleFacts } from '../../advice/model/rule';
 import { formatNumber } from '../../schema/values/text';
 import { Field } from '../../ui/controls/Field';
@@ -35,8 +35,8 @@ export function RulesPage() {
   });
   const isFound = ({ id, title, source, kind }: RuleFacts) =>
     `${id} ${title} ${source} ${kindNames[kind]}`.toLowerCase().includes(words.trim().toLowerCase());
-  const families = Object.entries<readonly RuleFacts[]>(ruleTables)
-    .map(([family, rules]) => ({ family, rules: rules.filter(isFound) }))
+  const families = ruleFamilies
+    .map(({ family, rules }) => ({ family, rules: rules.filter(isFound) }))
     .filter(({ rules }) => rules.length > 0);
   const found = families.reduce((sum, { rules }) => sum + rules.length, 0);
   return (

@@ -1,6 +1,6 @@
 import { overrunRule, overrunMessage } from '../../advice/findOverruns';
 import type { RuleFacts } from '../../advice/model/rule';
-import { allRules } from '../../advice/ruleTables';
+import { allRules } from '../../advice/allRules';
 import { templateTree } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import { formatNumber } from '../../schema/values/text';
