@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { classicStart } from './scripts/build/classicStart.mjs';
 import { compiledEarly } from './scripts/build/compiledEarly.mjs';
 import { fieldTrees } from './scripts/build/fieldTrees.mjs';
 import { iconImports } from './scripts/build/iconImports.mjs';
@@ -220,6 +221,7 @@ export default defineConfig(({ command }) => ({
     iconImports(),
     iconInDocument(),
     runtimeInStart(),
+    classicStart(),
     pageDocuments(`${import.meta.dirname}/src`),
     compiledEarly(),
     precompressed(),
@@ -237,7 +239,12 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         assetsInlineLimit: 0,
         // Without it, older browsers load the same files, a little later.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every document names these files, with the helpers (`runtimeInStart`): no list of what a part needs names them.
+          resolveDependencies: (_file, names) =>
+            names.filter((name) => !/^assets\/(?:entry|start|rolldown-runtime)-/.test(name)),
+        },
         reportCompressedSize: false,
         rolldownOptions: {
           output: {

@@ -34,6 +34,7 @@ describe('figures of the phones', () => {
   const others: Record<string, number[]> = {
     'src/app/media/crop/cropSettings.ts': [180],
     'src/app/media/prepare/drawPicture.ts': [180, 250],
+    'src/advice/ruleTitles.ts': [250],
     'src/advice/rules/templateRules.ts': [250],
     'src/advice/testing/cardCases.ts': [120],
   };

@@ -82,7 +82,14 @@ function filesOf(ids, chunks) {
     if (!chunk) throw new Error(`No file of the build has ${id}.`);
     add(chunk);
   }
-  return { scripts: [...scripts], styles: [...styles] };
+  // The start is a classic script (`classicStart.mjs`), which runs after the first one.
+  const isClassic = (/** @type {string} */ name) => byName.get(name)?.name === 'start';
+  const names = [...scripts];
+  return {
+    classic: names.filter(isClassic),
+    scripts: names.filter((name) => !isClassic(name)),
+    styles: [...styles],
+  };
 }
 
 /** @param {string} font @param {string[]} names */
@@ -93,11 +100,12 @@ function fontFile(font, names) {
 }
 
 /** @param {string} document @param {ReturnType<typeof filesOf> & { fonts: string[] }} files */
-function withFiles(document, { scripts, styles, fonts: named }) {
+function withFiles(document, { classic, scripts, styles, fonts: named }) {
   const isNew = (/** @type {string} */ name) => !document.includes(`"/${name}"`);
   const lines = [
     ...styles.filter(isNew).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
     ...scripts.filter(isNew).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...classic.map((name) => `<script defer crossorigin src="/${name}"></script>`),
     ...named.map(
       (name) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" fetchpriority="low">`,

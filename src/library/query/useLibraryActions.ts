@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visitWithPauses } from '../../lib/visitWithPauses';
 import { namesInUse } from '../../schema/draft/names/nextName';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
@@ -71,7 +72,9 @@ export function useLibraryActions(
   async function duplicate(originals: readonly Draft[], type: TemplateType | undefined) {
     const taken = namesInUse(drafts);
     const now = Date.now();
-    const copies = originals.map((original, index) => {
+    const copies: Draft[] = [];
+    begin('Duplicating', originals);
+    await visitWithPauses([...originals.entries()], ([index, original]) => {
       const base = type === undefined ? original : { ...original, ...tools.convertType(original, type) };
       // The list shows the latest change first: decreasing times keep the copies in the order of their originals.
       const copy = duplicateDraft(base, {
@@ -80,7 +83,7 @@ export function useLibraryActions(
         taken,
       });
       if (copy.template.name) taken.add(copy.template.name);
-      return copy;
+      copies.push(copy);
     });
     finish(await addDrafts(copies), {
       message: `Duplicated: ${draftNames(copies)}`,

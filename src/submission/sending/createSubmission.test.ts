@@ -252,7 +252,7 @@ describe('confirm', () => {
     await sendOnce(page);
     expect(page.onSent.mock.calls[0]).toMatchObject([
       { outcome: 'refused' },
-      { path: ['name'], message: 'name: is taken' },
+      { path: ['name'], message: 'is taken' },
     ]);
     expect(page.announce).not.toHaveBeenCalled();
   });
