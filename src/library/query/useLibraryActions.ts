@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { visitWithPauses } from '../../lib/visitWithPauses';
-import { namesInUse } from '../../schema/draft/names/nextName';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { announce } from '../../ui/notices/announcer';
 import { download } from '../../ui/browser/download';
 import { addDrafts, restoreAll, softDeleteAll } from '../storage/drafts';
-import { duplicateDraft } from '../storage/duplicateDraft';
 import { storageErrorMessages, type Stored } from '../storage/storageError';
 import type { DoneAction, DraftActions } from './draftActions';
 import { draftNames, manyDrafts } from './draftName';
@@ -26,6 +23,8 @@ type LibraryActions = {
   done: DoneAction | undefined;
   setDone: (done: DoneAction | undefined) => void;
 };
+
+const notLoaded = 'a part of the page could not be loaded. Try again.';
 
 /** Whether a draft that the message calls deleted is in the list again. */
 function isOutdated({ deletedIds = [] }: DoneAction, drafts: readonly Draft[]): boolean {
@@ -70,21 +69,12 @@ export function useLibraryActions(
     });
   }
   async function duplicate(originals: readonly Draft[], type: TemplateType | undefined) {
-    const taken = namesInUse(drafts);
-    const now = Date.now();
-    const copies: Draft[] = [];
+    const { copyDrafts } = await import('./copyDrafts');
     begin('Duplicating', originals);
-    await visitWithPauses([...originals.entries()], ([index, original]) => {
-      const base = type === undefined ? original : { ...original, ...tools.convertType(original, type) };
-      // The list shows the latest change first: decreasing times keep the copies in the order of their originals.
-      const copy = duplicateDraft(base, {
-        id: tools.newId(),
-        now: now + originals.length - 1 - index,
-        taken,
-      });
-      if (copy.template.name) taken.add(copy.template.name);
-      copies.push(copy);
-    });
+    const bases = originals.map((original) =>
+      type === undefined ? original : { ...original, ...tools.convertType(original, type) },
+    );
+    const copies = await copyDrafts(bases, drafts, tools.newId);
     finish(await addDrafts(copies), {
       message: `Duplicated: ${draftNames(copies)}`,
       show: () => onFound(copies.map(({ id }) => id)),
@@ -93,14 +83,13 @@ export function useLibraryActions(
   }
   return {
     actions: {
-      duplicate: (originals, type) => void duplicate(originals, type),
+      duplicate: (originals, type) =>
+        void duplicate(originals, type).catch(() => announce(`Not duplicated: ${notLoaded}`)),
       setStatus: tools.setStatus,
       canSetStatus: tools.canSetStatus,
       compareWithPlatform: tools.compareWithPlatform,
       exportDrafts: (exported) =>
-        void exportDrafts(exported).catch(() =>
-          announce('Not exported: a part of the page could not be loaded. Try again.'),
-        ),
+        void exportDrafts(exported).catch(() => announce(`Not exported: ${notLoaded}`)),
       remove: (gone) => void remove(gone),
     },
     done: done && !isOutdated(done, drafts) ? done : undefined,

@@ -1,0 +1,22 @@
+import { visitWithPauses } from '../../lib/visitWithPauses';
+import type { Draft } from '../../schema/draft/draft';
+import { namesInUse } from '../../schema/draft/names/nextName';
+import { duplicateDraft } from '../storage/duplicateDraft';
+
+/** Copies of drafts, in their order, each under a name that none of the library has. */
+export async function copyDrafts(
+  originals: readonly Draft[],
+  library: readonly Draft[],
+  newId: () => string,
+): Promise<Draft[]> {
+  const taken = namesInUse(library);
+  const now = Date.now();
+  const copies: Draft[] = [];
+  await visitWithPauses([...originals.entries()], ([index, original]) => {
+    // The list shows the latest change first: decreasing times keep the copies in the order of their originals.
+    const copy = duplicateDraft(original, { id: newId(), now: now + originals.length - 1 - index, taken });
+    if (copy.template.name) taken.add(copy.template.name);
+    copies.push(copy);
+  });
+  return copies;
+}
