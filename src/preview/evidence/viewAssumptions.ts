@@ -62,7 +62,8 @@ export const viewAssumptions: readonly Assumption[] = [
   {
     system: 'ios',
     subject: 'Lines of Thai, Devanagari and other tall scripts',
-    value: 'as high as Latin lines; an iPhone can give them more room',
+    value:
+      'as high as Latin lines; an iPhone can give them more room. At the largest Accessibility sizes the tips of the first line that is cut may be seen below the last whole one',
     ...evidence.appleTallScripts,
   },
   {
