@@ -89,7 +89,11 @@ test('the drawer takes room from the phones, never from the fields, and is remem
     await templatePage.openDrawer('Samples');
     await expect(page.getByRole('tabpanel', { name: 'Samples' })).toBeVisible();
     expect(await widthOf(field)).toBe(width);
-    for (const screen of await page.getByTestId('preview-phone').all()) await expectUncovered(screen);
+    for (const screen of await page.getByTestId('preview-phone').all()) {
+      // Beside the drawer one phone stands below the other.
+      await screen.scrollIntoViewIfNeeded();
+      await expectUncovered(screen);
+    }
   }
   await templatePage.expectSaved();
   await page.reload();

@@ -14,6 +14,9 @@ const assumedTop = 154;
  */
 const leastOnTouch = 0.75;
 
+/** Side by side, two phones are not drawn smaller than this: the texts of smaller ones cannot be read. */
+const leastSideBySide = 0.5;
+
 type Room = { width: number; height: number; scrolls: boolean };
 
 type Shown = Pick<ViewOptions, 'scale' | 'phones' | 'deviceWidth' | 'iphoneWidth'>;
@@ -25,9 +28,9 @@ function factorFor(view: Shown, { width, height, scrolls }: Room): number {
   const fitting = Math.max(scrolls ? leastOnTouch : 0, height / phonePlace.height);
   const chosen = isFit ? Math.min(1, fitting) : Number(scale) / 100;
   const forOne = isFit ? Math.min(chosen, width / phonePlace.width) : chosen;
-  // Two phones stand side by side if there is half of their room or more, else one below the other.
   const forTwo = width / (2 * phonePlace.width + phoneGap);
-  const factor = phones === 'both' && forTwo >= (scrolls ? 0.5 : 0.4) ? Math.min(chosen, forTwo) : forOne;
+  // Where there is no room for two side by side, one stands below the other.
+  const factor = phones === 'both' && forTwo >= leastSideBySide ? Math.min(chosen, forTwo) : forOne;
   return Math.max(0.4, Math.floor(factor * 100) / 100);
 }
 
