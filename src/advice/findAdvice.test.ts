@@ -157,7 +157,7 @@ describe('findAdvice', () => {
       }),
     ).map(({ message }) => message);
     expect(messages).toEqual([
-      'Message text holds {{first name}} and 1 more, which is no parameter and would be shown as it stands. Make it a parameter, or take the brackets away.',
+      'Message text holds {{first name}} and 1 more, which are no parameters and would be shown as they stand. Make each a parameter, or take the brackets away.',
       'Button text holds {agent}, which would be shown as it stands. Take the brackets away.',
     ]);
   });

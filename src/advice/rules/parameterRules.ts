@@ -4,10 +4,12 @@ import type { TextPart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 
-/** "{{name}}", or "{{name}} and 2 more", on one line. */
-function quote(text: string): string {
+/** "{{name}}, which is no parameter", or of several "{{name}} and 2 more, which are …", on one line. */
+function quote(text: string, one: string, several: string): string {
   const [first, ...others] = findPlaceholders(text).map((found) => found.text.replaceAll(/\s+/g, ' '));
-  return others.length === 0 ? `${first}` : `${first} and ${others.length} more`;
+  return others.length === 0
+    ? `${first}, which ${one}`
+    : `${first} and ${others.length} more, which ${several}`;
 }
 
 /** Most texts have none of them. */
@@ -36,8 +38,8 @@ export const parameterRules: readonly Rule<TextPart>[] = [
     applies: ({ text }) => PLACEHOLDER_SIGNS.test(text) && findPlaceholders(text).length > 0,
     message: ({ name, text, place }) =>
       place !== 'button'
-        ? `${name} holds ${quote(text)}, which is no parameter and would be shown as it stands. Make it a parameter, or take ${signsOf(text)} away.`
-        : `${name} holds ${quote(text)}, which would be shown as it stands. Take ${signsOf(text)} away.`,
+        ? `${name} holds ${quote(text, 'is no parameter and would be shown as it stands. Make it a parameter', 'are no parameters and would be shown as they stand. Make each a parameter')}, or take ${signsOf(text)} away.`
+        : `${name} holds ${quote(text, 'would be shown as it stands', 'would be shown as they stand')}. Take ${signsOf(text)} away.`,
   },
   {
     id: 'marker-place',
