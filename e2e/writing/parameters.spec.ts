@@ -164,4 +164,15 @@ test('a file of values is checked row by row, the worst first, and a row becomes
     await templatePage.openDrawer('Check');
     await expect(page.getByRole('tabpanel', { name: /Check/ })).toContainText('With the longest values');
   });
+  await test.step('the file stays while its panel is closed, and the focus while a narrow window shows a row', async () => {
+    await templatePage.openDrawer('Samples');
+    await expect(section).toContainText('people.csv: 2,002 rows');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const view = (name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
+    await view('Check').click();
+    await row.getByRole('button', { name: 'Show row 2,003 on the phone' }).click();
+    await expect(view('Preview')).toBeFocused();
+    await view('Check').click();
+    await expect(section).toContainText('people.csv: 2,002 rows');
+  });
 });

@@ -7,17 +7,11 @@ import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
+import { useStore } from '../../ui/useStore';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckedRows } from './CheckedRows';
-import {
-  decodeValues,
-  guessColumns,
-  maxFileBytes,
-  maxRows,
-  readValueTable,
-  type Columns,
-  type ValueTable,
-} from './readValueRows';
+import { openedFileOf } from './openedFile';
+import { decodeValues, guessColumns, maxFileBytes, maxRows, readValueTable } from './readValueRows';
 import styles from './RowsFile.module.css';
 import type { RowPhones } from './rowCuts';
 
@@ -29,17 +23,10 @@ type RowsFileProps = {
   onGoTo: (path: string) => void;
 };
 
-type OpenedFile = {
-  name: string;
-  table: ValueTable;
-  columns: Columns;
-  /** The file says nothing of its letters, and they are no UTF-8. */
-  isGuessed: boolean;
-};
-
 /** Checks the template with the values of a file. The file is read here and goes nowhere. */
 export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFileProps) {
-  const [file, setFile] = useState<OpenedFile>();
+  const opened = openedFileOf(editor);
+  const file = useStore(opened, (value) => value);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -47,7 +34,7 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
 
   async function read(chosen: File) {
     setProblem(undefined);
-    setFile(undefined);
+    opened.set(undefined);
     phones.leave();
     if (chosen.size > maxFileBytes) {
       setProblem(`${chosen.name} is larger than 10 MB. Save a part of its rows.`);
@@ -63,7 +50,7 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
       return;
     }
     const columns = guessColumns(table.headings, markers, notes.names);
-    setFile({ name: chosen.name, table, columns, isGuessed: decoded.isGuessed });
+    opened.set({ name: chosen.name, table, columns, isGuessed: decoded.isGuessed });
   }
   return (
     <section className={styles['file']} aria-labelledby={id}>
@@ -117,7 +104,7 @@ export function RowsFile({ editor, template, notes, phones, onGoTo }: RowsFilePr
                       label: heading || `Column ${column + 1}`,
                     }))}
                     onChange={({ target: { value } }) =>
-                      setFile({
+                      opened.set({
                         ...file,
                         columns: { ...file.columns, [marker]: value === '' ? undefined : Number(value) },
                       })

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { SeenOn } from '../../../editor/state/findings';
 import type { CutState } from '../../../preview/cuts/cutStates';
 import { isNarrow } from '../../frame/isNarrow';
@@ -19,18 +20,22 @@ export function showOnPhone({ editor, screen, simulator }: Shown, sight: Sight, 
   const { phone, view } = screen.get();
   const { system = phone.phones, set: _, ...size } = (sight?.seen.state ?? {}) as Partial<CutState>;
   const isFolded = sight?.seen.isFolded === true;
-  screen.set({
-    ...screen.get(),
-    view: isNarrow() ? 'preview' : view,
-    beside: 'phones',
-    phone: {
-      ...phone,
-      ...size,
-      phones: phone.phones === 'both' && hasRoomForBoth() ? 'both' : system,
-      shows: 'conversation',
-      mode: isFolded ? 'try' : (mode ?? phone.mode),
-    },
-  });
+  flushSync(() =>
+    screen.set({
+      ...screen.get(),
+      view: isNarrow() ? 'preview' : view,
+      beside: 'phones',
+      phone: {
+        ...phone,
+        ...size,
+        phones: phone.phones === 'both' && hasRoomForBoth() ? 'both' : system,
+        shows: 'conversation',
+        mode: isFolded ? 'try' : (mode ?? phone.mode),
+      },
+    }),
+  );
+  // A narrow window shows one view at a time: the pressed button is gone, and the switch of the view takes the focus.
+  if (isNarrow()) document.querySelector<HTMLElement>('[aria-label="View"] > [aria-pressed="true"]')?.focus();
   if (!sight) return;
   const { path } = sight;
   editor.selection.show(path);

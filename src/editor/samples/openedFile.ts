@@ -1,0 +1,23 @@
+import { createStore, type Store } from '../../lib/createStore';
+import type { TemplateEditor } from '../model/TemplateEditor';
+import type { Columns, ValueTable } from './readValueRows';
+
+/** A file of values as it was read, and which of its columns holds which parameter. */
+export type OpenedFile = {
+  name: string;
+  table: ValueTable;
+  columns: Columns;
+  /** The file says nothing of its letters, and they are no UTF-8. */
+  isGuessed: boolean;
+};
+
+const files = new WeakMap<TemplateEditor, Store<OpenedFile | undefined>>();
+
+/** The file of values of an open template. It stays while its pane is closed, and goes with the editor. */
+export function openedFileOf(editor: TemplateEditor): Store<OpenedFile | undefined> {
+  const known = files.get(editor);
+  if (known) return known;
+  const file = createStore<OpenedFile | undefined>(undefined);
+  files.set(editor, file);
+  return file;
+}
