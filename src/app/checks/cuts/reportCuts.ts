@@ -54,6 +54,11 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
     diagnostics.report(source, { findings: cutFindings(template, cuts) });
     onIdle(() => signal.aborted || meter?.rest(), { within: 1000, otherwise: 200 });
   }
+  /** Phones that stay on the page, though out of sight, are visited at each frame of the typing that follows. */
+  function stopMeasuring() {
+    measuring.abort();
+    onIdle(() => void (measuring.signal.aborted && meter?.rest()), { within: 1000, otherwise: 200 });
+  }
   // A part that cannot be loaded leaves its check open, and Check says so.
   const measureSoon = debounceIdle(() => void measure().catch(() => undefined), {
     pause: 700,
@@ -67,7 +72,7 @@ export function reportCuts({ editor, trustsMedia, isWanted }: Measured): () => v
   measureIfWanted();
   const stops = [
     document.onTransaction(() => {
-      if (!measuring.signal.aborted) measuring.abort();
+      if (!measuring.signal.aborted) stopMeasuring();
       measureSoon();
     }),
     isWanted.subscribe(measureIfWanted),
