@@ -1,5 +1,6 @@
 // @ts-check
 /** @import { Plugin, Rolldown } from 'vite' */
+import { fileOf } from './fileOf.mjs';
 
 /** How the first script, the start and all others find each other: a global object in place of imports. */
 const parts = 'globalThis.pageParts';
@@ -45,9 +46,6 @@ export function classicStart() {
     },
   };
 }
-
-/** @param {string} fileName */
-const fileOf = (fileName) => fileName.slice(fileName.lastIndexOf('/') + 1);
 
 const exportStatement = /export\{([^}]*)\};?/g;
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** @import { Plugin, Rolldown } from 'vite' */
+import { fileOf } from './fileOf.mjs';
 
 /**
  * Copies the bundler's helpers into the file that every page loads. The bundler puts them into a file of their own as
@@ -26,9 +27,6 @@ export function runtimeInStart() {
     },
   };
 }
-
-/** @param {string} fileName */
-const fileOf = (fileName) => fileName.slice(fileName.lastIndexOf('/') + 1);
 
 /**
  * A file that names the start has a hash that changes with the start's, so that it may name it once more.
