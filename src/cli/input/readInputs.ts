@@ -6,6 +6,7 @@ import { listFolder } from './listFolder';
 import { readFile } from './readFile';
 import { readTemplates } from './readTemplates';
 import type { ReadTemplates } from './sourceTemplate';
+import { templateEnding } from './templateEnding';
 
 /**
  * A file with its templates, or the reason why there are none. `isIgnored`: it stood in a folder, and nothing says that
@@ -69,7 +70,7 @@ async function* readFolder(folder: string, seen: Set<string>, terminal: Terminal
 async function readUnnamed(file: string, terminal: Terminal): Promise<Input> {
   const input = await readFile(file, terminal);
   if (!input.ok) return input;
-  const mayHold = /\.rcs-template\.json$/i.test(file) || holdsTemplate(input.text);
+  const mayHold = file.toLowerCase().endsWith(templateEnding) || holdsTemplate(input.text);
   if (!mayHold) return { file, ok: false, problem: 'It holds no template.', isIgnored: true };
   return { file, ...(await readTemplates(input.text)) };
 }
