@@ -14,7 +14,10 @@ const assumedTop = 154;
  */
 const leastOnTouch = 0.75;
 
-/** Side by side, two phones are not drawn smaller than this: the texts of smaller ones cannot be read. */
+/**
+ * Side by side, two phones are not drawn smaller than this: the texts of smaller ones cannot be read. The windows in which
+ * that has no room beside the drawer stand in `app/checks/cuts/showOnPhone.ts`.
+ */
 const leastSideBySide = 0.5;
 
 type Room = { width: number; height: number; scrolls: boolean };

@@ -74,10 +74,13 @@ export function useLibrary(): LibraryOnDevice {
       const taken = new Map(changes);
       changes.clear();
       isReading = true;
-      const after = before.ok ? await readChanges(before.value, taken) : await listDrafts();
-      if (after.ok) await prepare(after.value.drafts);
-      isReading = false;
-      queries.setQueryData<Answer>(queryKey, { ...after, isWhole: true });
+      try {
+        const after = before.ok ? await readChanges(before.value, taken) : await listDrafts();
+        if (after.ok) await prepare(after.value.drafts);
+        queries.setQueryData<Answer>(queryKey, { ...after, isWhole: true });
+      } finally {
+        isReading = false;
+      }
     }
     const stop = listenToDrafts((news) => {
       noteChange(changes, news);
